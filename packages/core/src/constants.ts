@@ -1,0 +1,28 @@
+/** Business constants of the specification (section 9), in one place. */
+export const defaults = {
+  targetDailyConversations: 100,
+  quickTargetDailyConversations: 50,
+  trialPackDuration: 7,
+  quickTrialPackPrice: 799,
+  draftCurrency: "USD",
+  quickCurrency: "BDT",
+  displayCurrency: "BDT",
+} as const;
+
+export const listLimit = { normal: 50, most: 200 } as const;
+
+/** How often the screens ask again, in milliseconds. */
+export const polling = {
+  logs: 2_000,
+  gateConfigStatus: 5_000,
+  dashboardConfigStatus: 10_000,
+  conversationMeta: 10_000,
+  systemStatus: 15_000,
+  pageConversations: 30_000,
+} as const;
+
+/** Facebook's standard messaging window, counted from the customer's last message. */
+export const messagingWindowMs = 24 * 60 * 60 * 1000;
+
+/** Facebook refuses a text of 2,000 characters or more. */
+export const messageTextLimit = 2_000;

@@ -1,0 +1,252 @@
+import * as z from "zod/mini";
+import { defaults } from "../constants.ts";
+import { currencyCodes } from "../domain/currency.ts";
+import { campaignStatuses, productTypes } from "../domain/entities.ts";
+import {
+  amount,
+  amountInput,
+  cursor,
+  del,
+  done,
+  get,
+  id,
+  idParam,
+  limit,
+  longText,
+  patch,
+  post,
+  put,
+  requiredText,
+  search,
+  shortText,
+  time,
+} from "./shape.ts";
+
+const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean());
+export type Strategies = z.output<typeof strategies>;
+
+/** `strategies` is read as an object of booleans, or as a JSON text of one. */
+const strategiesInput = z.union([
+  strategies,
+  z.pipe(
+    z.string().check(z.maxLength(5_000)),
+    z.transform((text: string, context): Strategies => {
+      try {
+        const read = strategies.safeParse(JSON.parse(text));
+        if (read.success) return read.data;
+      } catch {
+        // not JSON: reported below like any other wrong text
+      }
+      context.issues.push({
+        code: "custom",
+        message: "must be an object of booleans, or its JSON text",
+        input: text,
+      });
+      return {};
+    }),
+  ),
+]);
+
+export const campaign = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  facebookPageId: z.string(),
+  facebookPageName: z.string(),
+  productCategory: z.string(),
+  status: z.enum(campaignStatuses),
+  targetDailyConversations: z.int(),
+  budgetLimit: z.nullable(amount),
+  currency: z.string(),
+  hasTrialPack: z.boolean(),
+  trialPackPrice: z.nullable(amount),
+  trialPackDuration: z.int(),
+  autoFollowUpEnabled: z.boolean(),
+  strategies,
+  offerEndsAt: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+  /** Conversations and orders so far, and today's conversations in the seller's time zone. */
+  conversationCount: z.int(),
+  conversationsToday: z.int(),
+  orderCount: z.int(),
+});
+export type Campaign = z.output<typeof campaign>;
+
+export const product = z.object({
+  id,
+  campaignId: id,
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  price: amount,
+  currency: z.string(),
+  productType: z.enum(productTypes),
+  isTrialPack: z.boolean(),
+  imageUrl: z.nullable(z.string()),
+  features: z.array(z.string()),
+  inStock: z.boolean(),
+  stockCount: z.nullable(z.int()),
+  lowestPrice: z.nullable(amount),
+});
+export type Product = z.output<typeof product>;
+
+const stockCount = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)));
+
+const productFields = {
+  name: requiredText,
+  description: longText,
+  price: amountInput,
+  category: shortText,
+  productType: z.enum(productTypes),
+  isTrialPack: z.boolean(),
+  imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
+  features: z.array(shortText).check(z.maxLength(50)),
+  lowestPrice: amountInput,
+  stockCount,
+  inStock: z.boolean(),
+};
+
+export const productDraft = z.object({
+  name: productFields.name,
+  description: z._default(productFields.description, ""),
+  price: productFields.price,
+  category: z._default(productFields.category, ""),
+  productType: z._default(productFields.productType, "main"),
+  isTrialPack: z._default(productFields.isTrialPack, false),
+  imageUrl: z._default(productFields.imageUrl, null),
+  features: z._default(productFields.features, []),
+  lowestPrice: z._default(productFields.lowestPrice, null),
+  stockCount: z._default(productFields.stockCount, null),
+  inStock: z._default(productFields.inStock, true),
+});
+export type ProductDraft = z.output<typeof productDraft>;
+
+/** Falls back to the number when the text is none, as the wizards of the specification do. */
+const wholeOr = (fallback: number) =>
+  z.pipe(
+    z._default(z.union([z.number(), z.string().check(z.maxLength(20)), z.null()]), fallback),
+    z.transform((value: number | string | null) => {
+      const read = typeof value === "number" ? value : Number.parseInt(value ?? "", 10);
+      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback;
+    }),
+  );
+
+const campaignFields = {
+  name: requiredText,
+  facebookPageId: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(100)),
+  facebookPageName: shortText,
+  productCategory: shortText,
+  description: longText,
+  currency: z.enum(currencyCodes),
+  hasTrialPack: z.boolean(),
+  autoFollowUpEnabled: z.boolean(),
+  offerEndsAt: z.nullable(time),
+};
+
+const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
+  z.object({
+    name: campaignFields.name,
+    facebookPageId: campaignFields.facebookPageId,
+    facebookPageName: z._default(campaignFields.facebookPageName, ""),
+    productCategory: z._default(campaignFields.productCategory, ""),
+    description: z._default(campaignFields.description, ""),
+    status: z._default(z.enum(campaignStatuses), "active"),
+    targetDailyConversations: wholeOr(daily),
+    budgetLimit: z._default(amountInput, null),
+    currency: z._default(campaignFields.currency, currency),
+    hasTrialPack: z._default(campaignFields.hasTrialPack, false),
+    trialPackPrice: z._default(amountInput, null),
+    trialPackDuration: wholeOr(defaults.trialPackDuration),
+    autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
+    strategies: z._default(strategiesInput, {}),
+    offerEndsAt: z._default(campaignFields.offerEndsAt, null),
+    products: z._default(z.array(productDraft).check(z.maxLength(1_000)), []),
+  });
+
+export const campaignDraft = draftOf(defaults.targetDailyConversations, defaults.draftCurrency);
+export const quickCampaignDraft = draftOf(
+  defaults.quickTargetDailyConversations,
+  defaults.quickCurrency,
+);
+export type CampaignDraft = z.output<typeof campaignDraft>;
+export type CampaignDraftInput = z.input<typeof campaignDraft>;
+
+const campaignPatch = z.object({
+  name: z.optional(campaignFields.name),
+  productCategory: z.optional(campaignFields.productCategory),
+  description: z.optional(campaignFields.description),
+  targetDailyConversations: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+  budgetLimit: z.optional(amountInput),
+  hasTrialPack: z.optional(campaignFields.hasTrialPack),
+  trialPackPrice: z.optional(amountInput),
+  trialPackDuration: z.optional(z.int().check(z.positive(), z.maximum(3_650))),
+  autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
+  strategies: z.optional(strategiesInput),
+  offerEndsAt: z.optional(campaignFields.offerEndsAt),
+});
+export type CampaignPatch = z.output<typeof campaignPatch>;
+
+const productPatch = z.partial(z.object(productFields));
+export type ProductPatch = z.output<typeof productPatch>;
+
+export const campaignEndpoints = {
+  "campaigns.list": get("/api/campaigns", "Campaigns, newest first", {
+    query: z.object({ limit, cursor }),
+    answer: z.array(campaign),
+  }),
+  "campaigns.create": post("/api/campaigns", "Create a campaign (3-step dialog)", {
+    body: quickCampaignDraft,
+    answer: campaign,
+  }),
+  "campaigns.createWithProducts": post(
+    "/api/campaigns/create-with-products",
+    "Create a campaign and its products, together or not at all (4-step dialog)",
+    { body: campaignDraft, answer: campaign },
+  ),
+  "campaigns.change": patch("/api/campaigns/{id}", "Change a campaign", {
+    params: idParam,
+    body: campaignPatch,
+    answer: campaign,
+  }),
+  "campaigns.stop": post("/api/campaigns/{id}/stop", "Pause a campaign: its agent falls silent", {
+    params: idParam,
+    answer: campaign,
+  }),
+  "campaigns.resume": post("/api/campaigns/{id}/resume", "Let the agent answer again", {
+    params: idParam,
+    answer: campaign,
+  }),
+  "campaigns.remove": del(
+    "/api/campaigns/{id}",
+    "Delete a campaign; its orders and conversations stay",
+    {
+      params: idParam,
+      answer: done,
+    },
+  ),
+  "campaigns.saveStrategies": put("/api/campaigns/{id}/strategies", "Replace the strategies", {
+    params: idParam,
+    body: z.object({ strategies: strategiesInput }),
+    answer: campaign,
+  }),
+  "products.list": get("/api/campaigns/{id}/products", "A campaign's products", {
+    params: idParam,
+    query: z.object({ limit, cursor, search }),
+    answer: z.array(product),
+  }),
+  "products.create": post("/api/campaigns/{id}/products", "Add a product", {
+    params: idParam,
+    body: productDraft,
+    answer: product,
+  }),
+  "products.change": patch("/api/products/{id}", "Change a product", {
+    params: idParam,
+    body: productPatch,
+    answer: product,
+  }),
+  "products.remove": del("/api/products/{id}", "Delete a product", {
+    params: idParam,
+    answer: done,
+  }),
+};

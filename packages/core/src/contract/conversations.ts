@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import {
+  conversationStages,
+  conversationStatuses,
+  handlers,
+  messageAuthors,
+  sendStates,
+} from "../domain/entities.ts";
+import { amount, conversationParam, cursor, get, id, limit, post, search, time } from "./shape.ts";
+
+export const conversation = z.object({
+  id,
+  customerId: z.string(),
+  customerName: z.string(),
+  lastMessage: z.nullable(z.string()),
+  lastMessageAt: z.nullable(time),
+  updatedAt: time,
+  campaignId: z.nullable(id),
+  campaignName: z.nullable(z.string()),
+  platform: z.string(),
+  stage: z.enum(conversationStages),
+  status: z.enum(conversationStatuses),
+  lastActivity: time,
+  pageId: z.string(),
+  pageName: z.string(),
+  /** Facebook's thread id, once it is known. */
+  threadId: z.nullable(z.string()),
+  handler: z.enum(handlers),
+  takeoverUntil: z.nullable(time),
+  unreadCount: z.int(),
+  messageCount: z.int(),
+  /** Why a person is needed, in plain words; null when none is. */
+  attention: z.nullable(z.string()),
+  /** Until when Facebook allows an answer; null before the customer has written. */
+  windowClosesAt: z.nullable(time),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** Both spellings of the specification stand in every message. */
+export const message = z.object({
+  id: z.string(),
+  conversationId: id,
+  sender: z.enum(messageAuthors),
+  from_customer: z.boolean(),
+  text: z.string(),
+  content: z.string(),
+  timestamp: time,
+  createdAt: time,
+  state: z.nullable(z.enum(sendStates)),
+  stateReason: z.nullable(z.string()),
+  attachments: z.array(
+    z.object({ type: z.string(), name: z.nullable(z.string()), url: z.nullable(z.string()) }),
+  ),
+});
+export type Message = z.output<typeof message>;
+
+/** What is known of the customer, beside the chat. */
+export const conversationDetail = z.extend(conversation, {
+  collected: z.object({
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+  }),
+  cart: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })),
+  orders: z.array(
+    z.object({
+      id,
+      orderId: z.string(),
+      totalAmount: amount,
+      currency: z.string(),
+      status: z.string(),
+    }),
+  ),
+  /** US dollars, from the price table. */
+  aiCost: z.number(),
+});
+export type ConversationDetail = z.output<typeof conversationDetail>;
+
+export const conversationEndpoints = {
+  "conversations.list": get("/api/conversations", "Conversations, newest activity first", {
+    query: z.object({
+      limit,
+      cursor,
+      search,
+      status: z._default(z.enum(["all", ...conversationStatuses]), "all"),
+      stage: z.optional(z.enum(["live", ...conversationStages])),
+    }),
+    answer: z.array(conversation),
+  }),
+  "conversations.meta": get(
+    "/api/conversations/meta",
+    "Whether something changed since the last look",
+    {
+      answer: z.object({
+        total: z.int(),
+        active: z.int(),
+        unread: z.int(),
+        lastActivity: z.nullable(time),
+        version: z.int(),
+      }),
+    },
+  ),
+  "conversations.get": get(
+    "/api/conversations/{id}",
+    "One conversation with what is known of its customer",
+    {
+      params: conversationParam,
+      answer: conversationDetail,
+    },
+  ),
+  "conversations.messages": get(
+    "/api/conversations/{id}/messages",
+    "Stored messages, newest first",
+    {
+      params: conversationParam,
+      query: z.object({ limit, cursor }),
+      answer: z.array(message),
+    },
+  ),
+  "conversations.takeover": post(
+    "/api/conversations/{id}/takeover",
+    "The person answers from now on",
+    {
+      params: conversationParam,
+      answer: conversation,
+    },
+  ),
+  "conversations.handback": post("/api/conversations/{id}/handback", "The agent answers again", {
+    params: conversationParam,
+    answer: conversation,
+  }),
+};

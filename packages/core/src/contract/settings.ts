@@ -1,0 +1,201 @@
+import * as z from "zod/mini";
+import { currencyCodes } from "../domain/currency.ts";
+import { languages, responseStyles } from "../domain/entities.ts";
+import { get, post, put, secretText, shortText } from "./shape.ts";
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const phrases = z.array(text(500)).check(z.maxLength(100));
+const largestAmount = 1_000_000_000;
+
+const timezone = text(60).check(
+  z.refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, "must be a time zone such as Asia/Dhaka"),
+);
+
+/** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
+const baseUrl = text(500).check(
+  z.refine((address) => {
+    if (address === "") return true;
+    if (!URL.canParse(address)) return false;
+    const { protocol, hostname } = new URL(address);
+    const here = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+    return protocol === "https:" || (protocol === "http:" && here);
+  }, "must begin with https://, or http:// for a server on this machine"),
+);
+
+/** The settings by tab. Amounts are major units of the default currency, as typed. */
+export const settingsTabs = {
+  company: z.object({
+    companyName: shortText,
+    contactEmail: z.union([z.literal(""), z.email().check(z.maxLength(200))]),
+    timezone,
+    language: z.enum(languages),
+    defaultCurrency: z.enum(currencyCodes),
+  }),
+  ai: z.object({
+    model: text(100).check(z.minLength(1)),
+    responseStyle: z.enum(responseStyles),
+    personalityTrait: text(500),
+    temperature: within(0, 1),
+    maxTokens: whole(16, 32_000),
+    systemPrompt: text(20_000),
+    enableLearning: z.boolean(),
+    autoOptimize: z.boolean(),
+    /** Seconds. */
+    responseTimeout: within(1, 600),
+    baseUrl,
+  }),
+  tactics: z.object({
+    fomoEnabled: z.boolean(),
+    fomoMessages: phrases,
+    freeDeliveryEnabled: z.boolean(),
+    freeDeliveryThreshold: within(0, largestAmount),
+    deliveryFee: within(0, largestAmount),
+    trialPackEnabled: z.boolean(),
+    trialPackPrice: z.nullable(within(0, largestAmount)),
+    /** Days. */
+    trialPackDuration: whole(1, 3_650),
+    urgencyEnabled: z.boolean(),
+    urgencyMessages: phrases,
+    upsellEnabled: z.boolean(),
+    upsellAggression: z.enum(["low", "medium", "high"]),
+    upsellMessages: phrases,
+    bundleDiscountEnabled: z.boolean(),
+    bundleDiscountPercent: within(0, 100),
+  }),
+  flow: z.object({
+    autoGreetingEnabled: z.boolean(),
+    greetingMessage: text(1_000),
+    productRecommendations: z.boolean(),
+    priceNegotiation: z.boolean(),
+    orderConfirmation: z.boolean(),
+    followUpsEnabled: z.boolean(),
+    followUpDelayHours: within(0.5, 720),
+    takeoverHours: within(0.5, 720),
+    /** How many answers the agent gives in a row without the customer writing. */
+    answersInRow: whole(1, 20),
+  }),
+  notifications: z.object({
+    email: z.boolean(),
+    sms: z.boolean(),
+    webhook: z.boolean(),
+    orderAlerts: z.boolean(),
+    conversationAlerts: z.boolean(),
+  }),
+};
+export type SettingsTab = keyof typeof settingsTabs;
+export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsTabs)[T]> };
+
+export const defaultSettings: Settings = {
+  company: {
+    companyName: "",
+    contactEmail: "",
+    timezone: "UTC",
+    language: "en",
+    defaultCurrency: "BDT",
+  },
+  ai: {
+    model: "gpt-6-luna",
+    responseStyle: "friendly",
+    personalityTrait: "",
+    temperature: 0.7,
+    maxTokens: 500,
+    systemPrompt: "",
+    enableLearning: true,
+    autoOptimize: false,
+    responseTimeout: 30,
+    baseUrl: "",
+  },
+  tactics: {
+    fomoEnabled: false,
+    fomoMessages: [],
+    freeDeliveryEnabled: false,
+    freeDeliveryThreshold: 4_000,
+    deliveryFee: 0,
+    trialPackEnabled: false,
+    trialPackPrice: null,
+    trialPackDuration: 7,
+    urgencyEnabled: false,
+    urgencyMessages: [],
+    upsellEnabled: false,
+    upsellAggression: "low",
+    upsellMessages: [],
+    bundleDiscountEnabled: false,
+    bundleDiscountPercent: 10,
+  },
+  flow: {
+    autoGreetingEnabled: true,
+    greetingMessage: "",
+    productRecommendations: true,
+    priceNegotiation: false,
+    orderConfirmation: true,
+    followUpsEnabled: false,
+    followUpDelayHours: 24,
+    takeoverHours: 12,
+    answersInRow: 3,
+  },
+  notifications: {
+    email: false,
+    sms: false,
+    webhook: false,
+    orderAlerts: true,
+    conversationAlerts: true,
+  },
+};
+
+const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) };
+
+const settingsAnswer = z.object({
+  ...settingsTabs,
+  ai: z.extend(settingsTabs.ai, keyState),
+});
+export type SettingsAnswer = z.output<typeof settingsAnswer>;
+
+const aiPatch = z.partial(settingsTabs.ai);
+
+const settingsPatch = z.object({
+  company: z.optional(z.partial(settingsTabs.company)),
+  ai: z.optional(z.extend(aiPatch, { apiKey: z.optional(z.nullable(secretText)) })),
+  tactics: z.optional(z.partial(settingsTabs.tactics)),
+  flow: z.optional(z.partial(settingsTabs.flow)),
+  notifications: z.optional(z.partial(settingsTabs.notifications)),
+});
+export type SettingsPatch = z.output<typeof settingsPatch>;
+
+export const settingsEndpoints = {
+  "settings.get": get("/api/settings", "Every setting; secrets only as set or not", {
+    answer: settingsAnswer,
+  }),
+  "settings.save": put("/api/settings", "Change any part of the settings", {
+    body: settingsPatch,
+    answer: settingsAnswer,
+  }),
+  "openai.test": post("/api/openai/test", "Ask the provider whether the key works", {
+    body: z.object({ apiKey: z.optional(secretText) }),
+    answer: z.object({
+      success: z.boolean(),
+      error: z.optional(z.string()),
+      warning: z.optional(z.string()),
+    }),
+  }),
+  "openai.saveConfig": post("/api/openai/config", "Store the AI settings and seal the key", {
+    body: z.extend(aiPatch, { apiKey: z.optional(secretText) }),
+    answer: z.object({ success: z.literal(true), ...keyState }),
+  }),
+  "openai.models": get("/api/openai/models", "The models that the key can use", {
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(["live", "retiring", "retired"]),
+        shutdownDate: z.nullable(z.string()),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,46 @@
+import { currencyOption } from "./currency.ts";
+
+/** Digits after the decimal point of all currencies that the product sells in. */
+const minorDigits = 2;
+const minorPerMajor = 10 ** minorDigits;
+
+/** The largest amount that is taken, in major units: keeps every sum an exact integer. */
+const largestMajor = 1_000_000_000;
+
+export function toMajor(minor: number): number {
+  return minor / minorPerMajor;
+}
+
+/**
+ * Reads an amount in major units, as typed or as a number, into whole minor units.
+ * Answers null for what is not an exact, non-negative amount: more than two decimals, signs, words.
+ */
+export function parseAmount(input: string | number): number | null {
+  const text = (typeof input === "number" ? String(input) : input).trim();
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, whole = "", fraction = ""] = match;
+  const minor = Number(whole) * minorPerMajor + Number(fraction.padEnd(minorDigits, "0"));
+  return minor <= largestMajor * minorPerMajor ? minor : null;
+}
+
+/**
+ * Formats minor units for a person. Falls back to symbol plus number where the locale's own
+ * formatting fails, and to US dollars for an unknown code.
+ */
+export function formatMoney(minor: number, currency: string, locale?: string): string {
+  const option = currencyOption(currency);
+  const amount = toMajor(minor);
+  const whole = minor % minorPerMajor === 0;
+  try {
+    return new Intl.NumberFormat(locale ?? "en", {
+      style: "currency",
+      currency: option.code,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: whole ? 0 : minorDigits,
+      maximumFractionDigits: minorDigits,
+    }).format(amount);
+  } catch {
+    return `${option.symbol}${amount}`;
+  }
+}
