@@ -4,12 +4,12 @@ export const defaults = {
   quickTargetDailyConversations: 50,
   trialPackDuration: 7,
   quickTrialPackPrice: 799,
-  draftCurrency: "USD",
-  quickCurrency: "BDT",
-  displayCurrency: "BDT",
-} as const;
+  draftCurrency: 'USD',
+  quickCurrency: 'BDT',
+  displayCurrency: 'BDT',
+} as const
 
-export const listLimit = { normal: 50, most: 200 } as const;
+export const listLimit = { normal: 50, most: 200 } as const
 
 /** How often the screens ask again, in milliseconds. */
 export const polling = {
@@ -19,10 +19,10 @@ export const polling = {
   conversationMeta: 10_000,
   systemStatus: 15_000,
   pageConversations: 30_000,
-} as const;
+} as const
 
 /** Facebook's standard messaging window, counted from the customer's last message. */
-export const messagingWindowMs = 24 * 60 * 60 * 1000;
+export const messagingWindowMs = 24 * 60 * 60 * 1000
 
 /** Facebook refuses a text of 2,000 characters or more. */
-export const messageTextLimit = 2_000;
+export const messageTextLimit = 2_000

@@ -1,7 +1,8 @@
-import * as z from "zod/mini";
-import { defaults } from "../constants.ts";
-import { currencyCodes } from "../domain/currency.ts";
-import { campaignStatuses, productTypes } from "../domain/entities.ts";
+import * as z from 'zod/mini'
+
+import { defaults } from '../constants.ts'
+import { currencyCodes } from '../domain/currency.ts'
+import { campaignStatuses, productTypes } from '../domain/entities.ts'
 import {
   amount,
   amountInput,
@@ -20,10 +21,10 @@ import {
   search,
   shortText,
   time,
-} from "./shape.ts";
+} from './shape.ts'
 
-const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean());
-export type Strategies = z.output<typeof strategies>;
+const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean())
+export type Strategies = z.output<typeof strategies>
 
 /** `strategies` is read as an object of booleans, or as a JSON text of one. */
 const strategiesInput = z.union([
@@ -32,20 +33,20 @@ const strategiesInput = z.union([
     z.string().check(z.maxLength(5_000)),
     z.transform((text: string, context): Strategies => {
       try {
-        const read = strategies.safeParse(JSON.parse(text));
-        if (read.success) return read.data;
+        const read = strategies.safeParse(JSON.parse(text))
+        if (read.success) return read.data
       } catch {
         // not JSON: reported below like any other wrong text
       }
       context.issues.push({
-        code: "custom",
-        message: "must be an object of booleans, or its JSON text",
+        code: 'custom',
+        message: 'must be an object of booleans, or its JSON text',
         input: text,
-      });
-      return {};
+      })
+      return {}
     }),
   ),
-]);
+])
 
 export const campaign = z.object({
   id,
@@ -70,8 +71,8 @@ export const campaign = z.object({
   conversationCount: z.int(),
   conversationsToday: z.int(),
   orderCount: z.int(),
-});
-export type Campaign = z.output<typeof campaign>;
+})
+export type Campaign = z.output<typeof campaign>
 
 export const product = z.object({
   id,
@@ -88,10 +89,10 @@ export const product = z.object({
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
   lowestPrice: z.nullable(amount),
-});
-export type Product = z.output<typeof product>;
+})
+export type Product = z.output<typeof product>
 
-const stockCount = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)));
+const stockCount = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)))
 
 const productFields = {
   name: requiredText,
@@ -105,36 +106,36 @@ const productFields = {
   lowestPrice: amountInput,
   stockCount,
   inStock: z.boolean(),
-};
+}
 
 export const productDraft = z.object({
   name: productFields.name,
-  description: z._default(productFields.description, ""),
+  description: z._default(productFields.description, ''),
   price: productFields.price,
-  category: z._default(productFields.category, ""),
-  productType: z._default(productFields.productType, "main"),
+  category: z._default(productFields.category, ''),
+  productType: z._default(productFields.productType, 'main'),
   isTrialPack: z._default(productFields.isTrialPack, false),
   imageUrl: z._default(productFields.imageUrl, null),
   features: z._default(productFields.features, []),
   lowestPrice: z._default(productFields.lowestPrice, null),
   stockCount: z._default(productFields.stockCount, null),
   inStock: z._default(productFields.inStock, true),
-});
-export type ProductDraft = z.output<typeof productDraft>;
+})
+export type ProductDraft = z.output<typeof productDraft>
 
 /** Falls back to the number when the text is none, as the wizards of the specification do. */
 const wholeOr = (fallback: number) =>
   z.pipe(
     z._default(z.union([z.number(), z.string().check(z.maxLength(20)), z.null()]), fallback),
     z.transform((value: number | string | null) => {
-      const read = typeof value === "number" ? value : Number.parseInt(value ?? "", 10);
-      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback;
+      const read = typeof value === 'number' ? value : Number.parseInt(value ?? '', 10)
+      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback
     }),
-  );
+  )
 
 const campaignFields = {
   name: requiredText,
-  facebookPageId: z.string().check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(100)),
+  facebookPageId: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100)),
   facebookPageName: shortText,
   productCategory: shortText,
   description: longText,
@@ -142,16 +143,16 @@ const campaignFields = {
   hasTrialPack: z.boolean(),
   autoFollowUpEnabled: z.boolean(),
   offerEndsAt: z.nullable(time),
-};
+}
 
 const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
   z.object({
     name: campaignFields.name,
     facebookPageId: campaignFields.facebookPageId,
-    facebookPageName: z._default(campaignFields.facebookPageName, ""),
-    productCategory: z._default(campaignFields.productCategory, ""),
-    description: z._default(campaignFields.description, ""),
-    status: z._default(z.enum(campaignStatuses), "active"),
+    facebookPageName: z._default(campaignFields.facebookPageName, ''),
+    productCategory: z._default(campaignFields.productCategory, ''),
+    description: z._default(campaignFields.description, ''),
+    status: z._default(z.enum(campaignStatuses), 'active'),
     targetDailyConversations: wholeOr(daily),
     budgetLimit: z._default(amountInput, null),
     currency: z._default(campaignFields.currency, currency),
@@ -162,15 +163,15 @@ const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
     strategies: z._default(strategiesInput, {}),
     offerEndsAt: z._default(campaignFields.offerEndsAt, null),
     products: z._default(z.array(productDraft).check(z.maxLength(1_000)), []),
-  });
+  })
 
-export const campaignDraft = draftOf(defaults.targetDailyConversations, defaults.draftCurrency);
+export const campaignDraft = draftOf(defaults.targetDailyConversations, defaults.draftCurrency)
 export const quickCampaignDraft = draftOf(
   defaults.quickTargetDailyConversations,
   defaults.quickCurrency,
-);
-export type CampaignDraft = z.output<typeof campaignDraft>;
-export type CampaignDraftInput = z.input<typeof campaignDraft>;
+)
+export type CampaignDraft = z.output<typeof campaignDraft>
+export type CampaignDraftInput = z.input<typeof campaignDraft>
 
 const campaignPatch = z.object({
   name: z.optional(campaignFields.name),
@@ -184,69 +185,69 @@ const campaignPatch = z.object({
   autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
   strategies: z.optional(strategiesInput),
   offerEndsAt: z.optional(campaignFields.offerEndsAt),
-});
-export type CampaignPatch = z.output<typeof campaignPatch>;
+})
+export type CampaignPatch = z.output<typeof campaignPatch>
 
-const productPatch = z.partial(z.object(productFields));
-export type ProductPatch = z.output<typeof productPatch>;
+const productPatch = z.partial(z.object(productFields))
+export type ProductPatch = z.output<typeof productPatch>
 
 export const campaignEndpoints = {
-  "campaigns.list": get("/api/campaigns", "Campaigns, newest first", {
+  'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
     query: z.object({ limit, cursor }),
     answer: z.array(campaign),
   }),
-  "campaigns.create": post("/api/campaigns", "Create a campaign (3-step dialog)", {
+  'campaigns.create': post('/api/campaigns', 'Create a campaign (3-step dialog)', {
     body: quickCampaignDraft,
     answer: campaign,
   }),
-  "campaigns.createWithProducts": post(
-    "/api/campaigns/create-with-products",
-    "Create a campaign and its products, together or not at all (4-step dialog)",
+  'campaigns.createWithProducts': post(
+    '/api/campaigns/create-with-products',
+    'Create a campaign and its products, together or not at all (4-step dialog)',
     { body: campaignDraft, answer: campaign },
   ),
-  "campaigns.change": patch("/api/campaigns/{id}", "Change a campaign", {
+  'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {
     params: idParam,
     body: campaignPatch,
     answer: campaign,
   }),
-  "campaigns.stop": post("/api/campaigns/{id}/stop", "Pause a campaign: its agent falls silent", {
+  'campaigns.stop': post('/api/campaigns/{id}/stop', 'Pause a campaign: its agent falls silent', {
     params: idParam,
     answer: campaign,
   }),
-  "campaigns.resume": post("/api/campaigns/{id}/resume", "Let the agent answer again", {
+  'campaigns.resume': post('/api/campaigns/{id}/resume', 'Let the agent answer again', {
     params: idParam,
     answer: campaign,
   }),
-  "campaigns.remove": del(
-    "/api/campaigns/{id}",
-    "Delete a campaign; its orders and conversations stay",
+  'campaigns.remove': del(
+    '/api/campaigns/{id}',
+    'Delete a campaign; its orders and conversations stay',
     {
       params: idParam,
       answer: done,
     },
   ),
-  "campaigns.saveStrategies": put("/api/campaigns/{id}/strategies", "Replace the strategies", {
+  'campaigns.saveStrategies': put('/api/campaigns/{id}/strategies', 'Replace the strategies', {
     params: idParam,
     body: z.object({ strategies: strategiesInput }),
     answer: campaign,
   }),
-  "products.list": get("/api/campaigns/{id}/products", "A campaign's products", {
+  'products.list': get('/api/campaigns/{id}/products', "A campaign's products", {
     params: idParam,
     query: z.object({ limit, cursor, search }),
     answer: z.array(product),
   }),
-  "products.create": post("/api/campaigns/{id}/products", "Add a product", {
+  'products.create': post('/api/campaigns/{id}/products', 'Add a product', {
     params: idParam,
     body: productDraft,
     answer: product,
   }),
-  "products.change": patch("/api/products/{id}", "Change a product", {
+  'products.change': patch('/api/products/{id}', 'Change a product', {
     params: idParam,
     body: productPatch,
     answer: product,
   }),
-  "products.remove": del("/api/products/{id}", "Delete a product", {
+  'products.remove': del('/api/products/{id}', 'Delete a product', {
     params: idParam,
     answer: done,
   }),
-};
+}

@@ -5,102 +5,102 @@ import {
   type EndpointName,
   type ParamsInput,
   type QueryInput,
-} from "./endpoints.ts";
+} from './endpoints.ts'
 
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: never }
   : Record<never, never> extends Value
     ? { readonly [K in Key]?: Value }
-    : { readonly [K in Key]: Value };
+    : { readonly [K in Key]: Value }
 
-type Loose<Value> = { readonly [K in keyof Value]: K extends "id" ? Value[K] | number : Value[K] };
+type Loose<Value> = { readonly [K in keyof Value]: K extends 'id' ? Value[K] | number : Value[K] }
 
 /** What a call takes: only the parts that its endpoint declares. */
-export type Input<K extends EndpointName> = Part<"params", Loose<ParamsInput<K>>> &
-  Part<"query", { readonly [Q in keyof QueryInput<K>]: QueryInput<K>[Q] | number }> &
-  Part<"body", BodyInput<K>>;
+export type Input<K extends EndpointName> = Part<'params', Loose<ParamsInput<K>>> &
+  Part<'query', { readonly [Q in keyof QueryInput<K>]: QueryInput<K>[Q] | number }> &
+  Part<'body', BodyInput<K>>
 
 export type Arguments<K extends EndpointName> =
   Record<never, never> extends Input<K>
     ? [input?: Input<K>, signal?: AbortSignal]
-    : [input: Input<K>, signal?: AbortSignal];
+    : [input: Input<K>, signal?: AbortSignal]
 
 /** A non-successful answer. The message is `status: body`, as the specification fixes it. */
 export class ApiError extends Error {
-  override readonly name = "ApiError";
-  readonly status: number;
+  override readonly name = 'ApiError'
+  readonly status: number
   /** The sentence for the person: the body's message, or the whole text where it has none. */
-  readonly reason: string;
-  readonly code: string | undefined;
-  readonly field: string | undefined;
+  readonly reason: string
+  readonly code: string | undefined
+  readonly field: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`);
-    this.status = status;
-    const read = readBody(body);
-    this.reason = read.message ?? (body || statusText);
-    this.code = read.code;
-    this.field = read.field;
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    const read = readBody(body)
+    this.reason = read.message ?? (body || statusText)
+    this.code = read.code
+    this.field = read.field
   }
 }
 
 function readBody(body: string): { code?: string; message?: string; field?: string } {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== "object" || parsed === null) return {};
-    const texts = Object.entries(parsed).filter(([, value]) => typeof value === "string");
-    return Object.fromEntries(texts);
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed !== 'object' || parsed === null) return {}
+    const texts = Object.entries(parsed).filter(([, value]) => typeof value === 'string')
+    return Object.fromEntries(texts)
   } catch {
-    return {};
+    return {}
   }
 }
 
 /** One page of a list, and where the next one begins. */
 export interface Page<Row> {
-  readonly rows: Row;
-  readonly nextCursor: string | null;
+  readonly rows: Row
+  readonly nextCursor: string | null
 }
 
 export interface ClientOptions {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: typeof globalThis.fetch
   /** Empty for the page's own origin. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string
   /** What a read does with a 401: fail, or answer null. */
-  readonly on401?: "fail" | "empty";
+  readonly on401?: 'fail' | 'empty'
 }
 
-export type Client = ReturnType<typeof createClient>;
+export type Client = ReturnType<typeof createClient>
 
 /** The typed client of the contract: credentials go along, a body is JSON. */
-export function createClient({ fetch, baseUrl = "", on401 = "fail" }: ClientOptions) {
+export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOptions) {
   async function send<K extends EndpointName>(
     name: K,
     ...[input, signal]: Arguments<K>
   ): Promise<Response> {
-    const endpoint = contract[name];
+    const endpoint = contract[name]
     const { params, query, body } = {
       params: undefined,
       query: undefined,
       body: undefined,
       ...input,
-    };
+    }
     const response = await fetch(baseUrl + addressOf(endpoint.path, params, query), {
       method: endpoint.method,
-      credentials: "include",
+      credentials: 'include',
       signal: signal ?? null,
       ...(endpoint.hasBody
-        ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) }
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
         : {}),
-    });
+    })
     if (!response.ok)
-      throw new ApiError(response.status, response.statusText, await response.text());
-    return response;
+      throw new ApiError(response.status, response.statusText, await response.text())
+    return response
   }
 
   async function call<K extends EndpointName>(name: K, ...args: Arguments<K>): Promise<Answer<K>> {
-    const response = await send(name, ...args);
-    const answer: Answer<K> = await response.json();
-    return answer;
+    const response = await send(name, ...args)
+    const answer: Answer<K> = await response.json()
+    return answer
   }
 
   /** As `call`, but a 401 becomes null where the client was made with `on401: 'empty'`. */
@@ -109,10 +109,10 @@ export function createClient({ fetch, baseUrl = "", on401 = "fail" }: ClientOpti
     ...args: Arguments<K>
   ): Promise<Answer<K> | null> {
     try {
-      return await call(name, ...args);
+      return await call(name, ...args)
     } catch (error) {
-      if (on401 === "empty" && error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (on401 === 'empty' && error instanceof ApiError && error.status === 401) return null
+      throw error
     }
   }
 
@@ -121,12 +121,12 @@ export function createClient({ fetch, baseUrl = "", on401 = "fail" }: ClientOpti
     name: K,
     ...args: Arguments<K>
   ): Promise<Page<Answer<K>>> {
-    const response = await send(name, ...args);
-    const rows: Answer<K> = await response.json();
-    return { rows, nextCursor: nextCursor(response.headers.get("link")) };
+    const response = await send(name, ...args)
+    const rows: Answer<K> = await response.json()
+    return { rows, nextCursor: nextCursor(response.headers.get('link')) }
   }
 
-  return { call, read, page, send };
+  return { call, read, page, send }
 }
 
 /** The path of a call with its parameters filled in, below the server's origin. */
@@ -135,20 +135,20 @@ export function addressOf(
   params: object | undefined,
   query: object | undefined,
 ): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const values = new Map<string, unknown>(Object.entries(params ?? {}))
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values.get(name);
-    if (value === undefined) throw new Error(`${path} needs ${name}`);
-    return encodeURIComponent(String(value));
-  });
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`${path} needs ${name}`)
+    return encodeURIComponent(String(value))
+  })
   const asked = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== null,
-  );
-  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${filled}?${text}` : filled;
+  )
+  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return text ? `${filled}?${text}` : filled
 }
 
 function nextCursor(link: string | null): string | null {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(link ?? "")?.[1];
-  return address ? new URL(address, "http://localhost").searchParams.get("cursor") : null;
+  const address = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1]
+  return address ? new URL(address, 'http://localhost').searchParams.get('cursor') : null
 }

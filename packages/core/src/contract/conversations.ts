@@ -1,12 +1,13 @@
-import * as z from "zod/mini";
+import * as z from 'zod/mini'
+
 import {
   conversationStages,
   conversationStatuses,
   handlers,
   messageAuthors,
   sendStates,
-} from "../domain/entities.ts";
-import { amount, conversationParam, cursor, get, id, limit, post, search, time } from "./shape.ts";
+} from '../domain/entities.ts'
+import { amount, conversationParam, cursor, get, id, limit, post, search, time } from './shape.ts'
 
 export const conversation = z.object({
   id,
@@ -33,8 +34,8 @@ export const conversation = z.object({
   attention: z.nullable(z.string()),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
-});
-export type Conversation = z.output<typeof conversation>;
+})
+export type Conversation = z.output<typeof conversation>
 
 /** Both spellings of the specification stand in every message. */
 export const message = z.object({
@@ -51,8 +52,8 @@ export const message = z.object({
   attachments: z.array(
     z.object({ type: z.string(), name: z.nullable(z.string()), url: z.nullable(z.string()) }),
   ),
-});
-export type Message = z.output<typeof message>;
+})
+export type Message = z.output<typeof message>
 
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
@@ -73,23 +74,23 @@ export const conversationDetail = z.extend(conversation, {
   ),
   /** US dollars, from the price table. */
   aiCost: z.number(),
-});
-export type ConversationDetail = z.output<typeof conversationDetail>;
+})
+export type ConversationDetail = z.output<typeof conversationDetail>
 
 export const conversationEndpoints = {
-  "conversations.list": get("/api/conversations", "Conversations, newest activity first", {
+  'conversations.list': get('/api/conversations', 'Conversations, newest activity first', {
     query: z.object({
       limit,
       cursor,
       search,
-      status: z._default(z.enum(["all", ...conversationStatuses]), "all"),
-      stage: z.optional(z.enum(["live", ...conversationStages])),
+      status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
+      stage: z.optional(z.enum(['live', ...conversationStages])),
     }),
     answer: z.array(conversation),
   }),
-  "conversations.meta": get(
-    "/api/conversations/meta",
-    "Whether something changed since the last look",
+  'conversations.meta': get(
+    '/api/conversations/meta',
+    'Whether something changed since the last look',
     {
       answer: z.object({
         total: z.int(),
@@ -100,33 +101,33 @@ export const conversationEndpoints = {
       }),
     },
   ),
-  "conversations.get": get(
-    "/api/conversations/{id}",
-    "One conversation with what is known of its customer",
+  'conversations.get': get(
+    '/api/conversations/{id}',
+    'One conversation with what is known of its customer',
     {
       params: conversationParam,
       answer: conversationDetail,
     },
   ),
-  "conversations.messages": get(
-    "/api/conversations/{id}/messages",
-    "Stored messages, newest first",
+  'conversations.messages': get(
+    '/api/conversations/{id}/messages',
+    'Stored messages, newest first',
     {
       params: conversationParam,
       query: z.object({ limit, cursor }),
       answer: z.array(message),
     },
   ),
-  "conversations.takeover": post(
-    "/api/conversations/{id}/takeover",
-    "The person answers from now on",
+  'conversations.takeover': post(
+    '/api/conversations/{id}/takeover',
+    'The person answers from now on',
     {
       params: conversationParam,
       answer: conversation,
     },
   ),
-  "conversations.handback": post("/api/conversations/{id}/handback", "The agent answers again", {
+  'conversations.handback': post('/api/conversations/{id}/handback', 'The agent answers again', {
     params: conversationParam,
     answer: conversation,
   }),
-};
+}

@@ -1,11 +1,12 @@
-import type * as z from "zod/mini";
-import { campaignEndpoints } from "./campaigns.ts";
-import { conversationEndpoints } from "./conversations.ts";
-import { facebookEndpoints } from "./facebook.ts";
-import { orderEndpoints } from "./orders.ts";
-import { settingsEndpoints } from "./settings.ts";
-import type { Method } from "./shape.ts";
-import { systemEndpoints } from "./system.ts";
+import type * as z from 'zod/mini'
+
+import { campaignEndpoints } from './campaigns.ts'
+import { conversationEndpoints } from './conversations.ts'
+import { facebookEndpoints } from './facebook.ts'
+import { orderEndpoints } from './orders.ts'
+import { settingsEndpoints } from './settings.ts'
+import type { Method } from './shape.ts'
+import { systemEndpoints } from './system.ts'
 
 const endpoints = {
   ...facebookEndpoints,
@@ -14,34 +15,34 @@ const endpoints = {
   ...orderEndpoints,
   ...settingsEndpoints,
   ...systemEndpoints,
-};
+}
 
-type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
+type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints
 
-export type Params<K extends EndpointName> = z.output<Endpoints[K]["params"]>;
-export type Query<K extends EndpointName> = z.output<Endpoints[K]["query"]>;
-export type Body<K extends EndpointName> = z.output<Endpoints[K]["body"]>;
-export type Answer<K extends EndpointName> = z.output<Endpoints[K]["answer"]>;
-export type ParamsInput<K extends EndpointName> = z.input<Endpoints[K]["params"]>;
-export type QueryInput<K extends EndpointName> = z.input<Endpoints[K]["query"]>;
-export type BodyInput<K extends EndpointName> = z.input<Endpoints[K]["body"]>;
+export type Params<K extends EndpointName> = z.output<Endpoints[K]['params']>
+export type Query<K extends EndpointName> = z.output<Endpoints[K]['query']>
+export type Body<K extends EndpointName> = z.output<Endpoints[K]['body']>
+export type Answer<K extends EndpointName> = z.output<Endpoints[K]['answer']>
+export type ParamsInput<K extends EndpointName> = z.input<Endpoints[K]['params']>
+export type QueryInput<K extends EndpointName> = z.input<Endpoints[K]['query']>
+export type BodyInput<K extends EndpointName> = z.input<Endpoints[K]['body']>
 
 /** The table seen generically: code over any endpoint `K` gets that endpoint's own types. */
 export type Contract = {
   readonly [K in EndpointName]: {
-    readonly method: Method;
-    readonly path: string;
-    readonly summary: string;
-    readonly kind: "json" | "stream" | "events";
-    readonly hasBody: boolean;
-    readonly params: z.ZodMiniType<Params<K>, ParamsInput<K>>;
-    readonly query: z.ZodMiniType<Query<K>, QueryInput<K>>;
-    readonly body: z.ZodMiniType<Body<K>, BodyInput<K>>;
-    readonly answer: z.ZodMiniType<Answer<K>>;
-  };
-};
+    readonly method: Method
+    readonly path: string
+    readonly summary: string
+    readonly kind: 'json' | 'stream' | 'events'
+    readonly hasBody: boolean
+    readonly params: z.ZodMiniType<Params<K>, ParamsInput<K>>
+    readonly query: z.ZodMiniType<Query<K>, QueryInput<K>>
+    readonly body: z.ZodMiniType<Body<K>, BodyInput<K>>
+    readonly answer: z.ZodMiniType<Answer<K>>
+  }
+}
 
-export const contract: Contract = endpoints;
+export const contract: Contract = endpoints
 
-export const endpointNames = Object.keys(endpoints) as readonly EndpointName[];
+export const endpointNames = Object.keys(endpoints) as readonly EndpointName[]

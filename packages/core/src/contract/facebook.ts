@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
-import { conversationParam, get, id, longText, post, put, secretText, time } from "./shape.ts";
-import { message } from "./conversations.ts";
+import * as z from 'zod/mini'
+
+import { message } from './conversations.ts'
+import { conversationParam, get, id, longText, post, put, secretText, time } from './shape.ts'
 
 export const configStatus = z.object({
   hasPageToken: z.boolean(),
@@ -8,13 +9,13 @@ export const configStatus = z.object({
   hasAppSecret: z.boolean(),
   hasAppId: z.boolean(),
   isFullyConfigured: z.boolean(),
-});
-export type ConfigStatus = z.output<typeof configStatus>;
+})
+export type ConfigStatus = z.output<typeof configStatus>
 
-export const connectedPage = z.object({ id: z.string(), name: z.string(), category: z.string() });
-export type ConnectedPage = z.output<typeof connectedPage>;
+export const connectedPage = z.object({ id: z.string(), name: z.string(), category: z.string() })
+export type ConnectedPage = z.output<typeof connectedPage>
 
-const sealed = z.optional(z.nullable(secretText));
+const sealed = z.optional(z.nullable(secretText))
 
 const pageConversation = z.object({
   id: z.string(),
@@ -23,27 +24,27 @@ const pageConversation = z.object({
   message_count: z.int(),
   updated_time: time,
   conversationId: id,
-});
-export type PageConversation = z.output<typeof pageConversation>;
+})
+export type PageConversation = z.output<typeof pageConversation>
 
 const facebookSession = z.object({
   userId: z.string(),
   userName: z.string(),
   authenticatedAt: time,
   pages: z.array(connectedPage),
-});
+})
 
 export const facebookEndpoints = {
-  "facebook.configStatus": get(
-    "/api/facebook/config-status",
-    "Which Facebook credentials are stored",
+  'facebook.configStatus': get(
+    '/api/facebook/config-status',
+    'Which Facebook credentials are stored',
     {
       answer: configStatus,
     },
   ),
-  "facebook.saveConfig": put(
-    "/api/facebook/config",
-    "Seal Facebook credentials; null removes one",
+  'facebook.saveConfig': put(
+    '/api/facebook/config',
+    'Seal Facebook credentials; null removes one',
     {
       body: z.object({
         pageAccessToken: sealed,
@@ -54,12 +55,12 @@ export const facebookEndpoints = {
       answer: configStatus,
     },
   ),
-  "facebook.connectedPages": get("/api/facebook/connected-pages", "The connected pages", {
+  'facebook.connectedPages': get('/api/facebook/connected-pages', 'The connected pages', {
     answer: z.array(connectedPage),
   }),
-  "facebook.validateToken": post(
-    "/api/facebook/validate-token",
-    "Ask Facebook about a page token; a valid one connects its page",
+  'facebook.validateToken': post(
+    '/api/facebook/validate-token',
+    'Ask Facebook about a page token; a valid one connects its page',
     {
       body: z.object({ pageAccessToken: secretText }),
       answer: z.object({
@@ -70,9 +71,9 @@ export const facebookEndpoints = {
       }),
     },
   ),
-  "facebook.oauthLogin": post(
-    "/api/facebook/oauth-login",
-    "Connect the pages of the person whose access token this is",
+  'facebook.oauthLogin': post(
+    '/api/facebook/oauth-login',
+    'Connect the pages of the person whose access token this is',
     {
       body: z.object({ accessToken: secretText }),
       answer: z.object({
@@ -85,28 +86,28 @@ export const facebookEndpoints = {
       }),
     },
   ),
-  "facebook.session": get("/api/facebook/session", "Who logged in with Facebook, and their pages", {
+  'facebook.session': get('/api/facebook/session', 'Who logged in with Facebook, and their pages', {
     answer: z.nullable(facebookSession),
   }),
-  "facebook.conversations": get("/api/facebook/conversations", "Page conversations", {
-    query: z.object({ refresh: z.optional(z.literal("true")) }),
+  'facebook.conversations': get('/api/facebook/conversations', 'Page conversations', {
+    query: z.object({ refresh: z.optional(z.literal('true')) }),
     answer: z.array(pageConversation),
   }),
-  "facebook.conversationMessages": get(
-    "/api/facebook/conversation-messages/{id}",
-    "Messages of a page conversation, oldest first",
+  'facebook.conversationMessages': get(
+    '/api/facebook/conversation-messages/{id}',
+    'Messages of a page conversation, oldest first',
     {
       params: conversationParam,
-      query: z.object({ refresh: z.optional(z.literal("true")) }),
+      query: z.object({ refresh: z.optional(z.literal('true')) }),
       answer: z.array(message),
     },
   ),
-  "facebook.reply": post("/api/facebook/reply", "Send what a person typed to the customer", {
+  'facebook.reply': post('/api/facebook/reply', 'Send what a person typed to the customer', {
     body: z.object({
       conversationId: z.union([z.string().check(z.minLength(1), z.maxLength(200)), id]),
-      message: longText.check(z.refine((text) => text.trim() !== "", "must not be blank")),
+      message: longText.check(z.refine((text) => text.trim() !== '', 'must not be blank')),
       clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     }),
     answer: z.object({ success: z.literal(true), message }),
   }),
-};
+}

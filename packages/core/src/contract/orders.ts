@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
-import { orderPeriods, orderStatuses } from "../domain/entities.ts";
-import { amount, cursor, get, id, idParam, limit, post, search, time } from "./shape.ts";
+import * as z from 'zod/mini'
+
+import { orderPeriods, orderStatuses } from '../domain/entities.ts'
+import { amount, cursor, get, id, idParam, limit, post, search, time } from './shape.ts'
 
 const orderLine = z.object({
   name: z.string(),
@@ -8,7 +9,7 @@ const orderLine = z.object({
   unitPrice: amount,
   total: amount,
   productId: z.nullable(id),
-});
+})
 
 export const order = z.object({
   id,
@@ -23,8 +24,8 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   aiPointsEarned: z.int(),
   createdAt: time,
-});
-export type Order = z.output<typeof order>;
+})
+export type Order = z.output<typeof order>
 
 export const orderDetail = z.extend(order, {
   campaignName: z.nullable(z.string()),
@@ -37,34 +38,34 @@ export const orderDetail = z.extend(order, {
       at: time,
       from: z.nullable(z.enum(orderStatuses)),
       to: z.enum(orderStatuses),
-      actor: z.enum(["agent", "person"]),
+      actor: z.enum(['agent', 'person']),
       note: z.nullable(z.string()),
     }),
   ),
-});
-export type OrderDetail = z.output<typeof orderDetail>;
+})
+export type OrderDetail = z.output<typeof orderDetail>
 
 const filters = {
-  status: z._default(z.enum(["all", ...orderStatuses]), "all"),
-  period: z._default(z.enum(orderPeriods), "all"),
+  status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
+  period: z._default(z.enum(orderPeriods), 'all'),
   search,
-};
+}
 
 export const orderEndpoints = {
-  "orders.list": get("/api/orders", "Orders, newest first", {
+  'orders.list': get('/api/orders', 'Orders, newest first', {
     query: z.object({ limit, cursor, ...filters }),
     answer: z.array(order),
   }),
-  "orders.export": get("/api/orders/export", "The orders that the filters show, as a file", {
-    query: z.object({ format: z._default(z.enum(["csv", "json"]), "csv"), ...filters }),
+  'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filters }),
     answer: z.string(),
-    kind: "stream",
+    kind: 'stream',
   }),
-  "orders.get": get("/api/orders/{id}", "One order with its history", {
+  'orders.get': get('/api/orders/{id}', 'One order with its history', {
     params: idParam,
     answer: orderDetail,
   }),
-  "orders.setStatus": post("/api/orders/{id}/status", "Move an order on", {
+  'orders.setStatus': post('/api/orders/{id}/status', 'Move an order on', {
     params: idParam,
     body: z.object({
       status: z.enum(orderStatuses),
@@ -72,4 +73,4 @@ export const orderEndpoints = {
     }),
     answer: orderDetail,
   }),
-};
+}

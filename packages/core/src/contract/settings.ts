@@ -1,40 +1,41 @@
-import * as z from "zod/mini";
-import { currencyCodes } from "../domain/currency.ts";
-import { languages, responseStyles } from "../domain/entities.ts";
-import { get, post, put, secretText, shortText } from "./shape.ts";
+import * as z from 'zod/mini'
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-const phrases = z.array(text(500)).check(z.maxLength(100));
-const largestAmount = 1_000_000_000;
+import { currencyCodes } from '../domain/currency.ts'
+import { languages, responseStyles } from '../domain/entities.ts'
+import { get, post, put, secretText, shortText } from './shape.ts'
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const phrases = z.array(text(500)).check(z.maxLength(100))
+const largestAmount = 1_000_000_000
 
 const timezone = text(60).check(
   z.refine((zone) => {
     try {
-      return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
     } catch {
-      return false;
+      return false
     }
-  }, "must be a time zone such as Asia/Dhaka"),
-);
+  }, 'must be a time zone such as Asia/Dhaka'),
+)
 
 /** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
 const baseUrl = text(500).check(
   z.refine((address) => {
-    if (address === "") return true;
-    if (!URL.canParse(address)) return false;
-    const { protocol, hostname } = new URL(address);
-    const here = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
-    return protocol === "https:" || (protocol === "http:" && here);
-  }, "must begin with https://, or http:// for a server on this machine"),
-);
+    if (address === '') return true
+    if (!URL.canParse(address)) return false
+    const { protocol, hostname } = new URL(address)
+    const here = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+    return protocol === 'https:' || (protocol === 'http:' && here)
+  }, 'must begin with https://, or http:// for a server on this machine'),
+)
 
 /** The settings by tab. Amounts are major units of the default currency, as typed. */
 export const settingsTabs = {
   company: z.object({
     companyName: shortText,
-    contactEmail: z.union([z.literal(""), z.email().check(z.maxLength(200))]),
+    contactEmail: z.union([z.literal(''), z.email().check(z.maxLength(200))]),
     timezone,
     language: z.enum(languages),
     defaultCurrency: z.enum(currencyCodes),
@@ -65,7 +66,7 @@ export const settingsTabs = {
     urgencyEnabled: z.boolean(),
     urgencyMessages: phrases,
     upsellEnabled: z.boolean(),
-    upsellAggression: z.enum(["low", "medium", "high"]),
+    upsellAggression: z.enum(['low', 'medium', 'high']),
     upsellMessages: phrases,
     bundleDiscountEnabled: z.boolean(),
     bundleDiscountPercent: within(0, 100),
@@ -89,29 +90,29 @@ export const settingsTabs = {
     orderAlerts: z.boolean(),
     conversationAlerts: z.boolean(),
   }),
-};
-export type SettingsTab = keyof typeof settingsTabs;
-export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsTabs)[T]> };
+}
+export type SettingsTab = keyof typeof settingsTabs
+export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsTabs)[T]> }
 
 export const defaultSettings: Settings = {
   company: {
-    companyName: "",
-    contactEmail: "",
-    timezone: "UTC",
-    language: "en",
-    defaultCurrency: "BDT",
+    companyName: '',
+    contactEmail: '',
+    timezone: 'UTC',
+    language: 'en',
+    defaultCurrency: 'BDT',
   },
   ai: {
-    model: "gpt-6-luna",
-    responseStyle: "friendly",
-    personalityTrait: "",
+    model: 'gpt-6-luna',
+    responseStyle: 'friendly',
+    personalityTrait: '',
     temperature: 0.7,
     maxTokens: 500,
-    systemPrompt: "",
+    systemPrompt: '',
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,
-    baseUrl: "",
+    baseUrl: '',
   },
   tactics: {
     fomoEnabled: false,
@@ -125,14 +126,14 @@ export const defaultSettings: Settings = {
     urgencyEnabled: false,
     urgencyMessages: [],
     upsellEnabled: false,
-    upsellAggression: "low",
+    upsellAggression: 'low',
     upsellMessages: [],
     bundleDiscountEnabled: false,
     bundleDiscountPercent: 10,
   },
   flow: {
     autoGreetingEnabled: true,
-    greetingMessage: "",
+    greetingMessage: '',
     productRecommendations: true,
     priceNegotiation: false,
     orderConfirmation: true,
@@ -148,17 +149,17 @@ export const defaultSettings: Settings = {
     orderAlerts: true,
     conversationAlerts: true,
   },
-};
+}
 
-const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) };
+const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }
 
 const settingsAnswer = z.object({
   ...settingsTabs,
   ai: z.extend(settingsTabs.ai, keyState),
-});
-export type SettingsAnswer = z.output<typeof settingsAnswer>;
+})
+export type SettingsAnswer = z.output<typeof settingsAnswer>
 
-const aiPatch = z.partial(settingsTabs.ai);
+const aiPatch = z.partial(settingsTabs.ai)
 
 const settingsPatch = z.object({
   company: z.optional(z.partial(settingsTabs.company)),
@@ -166,18 +167,18 @@ const settingsPatch = z.object({
   tactics: z.optional(z.partial(settingsTabs.tactics)),
   flow: z.optional(z.partial(settingsTabs.flow)),
   notifications: z.optional(z.partial(settingsTabs.notifications)),
-});
-export type SettingsPatch = z.output<typeof settingsPatch>;
+})
+export type SettingsPatch = z.output<typeof settingsPatch>
 
 export const settingsEndpoints = {
-  "settings.get": get("/api/settings", "Every setting; secrets only as set or not", {
+  'settings.get': get('/api/settings', 'Every setting; secrets only as set or not', {
     answer: settingsAnswer,
   }),
-  "settings.save": put("/api/settings", "Change any part of the settings", {
+  'settings.save': put('/api/settings', 'Change any part of the settings', {
     body: settingsPatch,
     answer: settingsAnswer,
   }),
-  "openai.test": post("/api/openai/test", "Ask the provider whether the key works", {
+  'openai.test': post('/api/openai/test', 'Ask the provider whether the key works', {
     body: z.object({ apiKey: z.optional(secretText) }),
     answer: z.object({
       success: z.boolean(),
@@ -185,17 +186,17 @@ export const settingsEndpoints = {
       warning: z.optional(z.string()),
     }),
   }),
-  "openai.saveConfig": post("/api/openai/config", "Store the AI settings and seal the key", {
+  'openai.saveConfig': post('/api/openai/config', 'Store the AI settings and seal the key', {
     body: z.extend(aiPatch, { apiKey: z.optional(secretText) }),
     answer: z.object({ success: z.literal(true), ...keyState }),
   }),
-  "openai.models": get("/api/openai/models", "The models that the key can use", {
+  'openai.models': get('/api/openai/models', 'The models that the key can use', {
     answer: z.array(
       z.object({
         id: z.string(),
-        state: z.enum(["live", "retiring", "retired"]),
+        state: z.enum(['live', 'retiring', 'retired']),
         shutdownDate: z.nullable(z.string()),
       }),
     ),
   }),
-};
+}

@@ -1,24 +1,25 @@
-import * as z from "zod/mini";
-import { listLimit } from "../constants.ts";
+import * as z from 'zod/mini'
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+import { listLimit } from '../constants.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** `json` answers once; `stream` answers a file in pieces; `events` answers server-sent events. */
-type Kind = "json" | "stream" | "events";
+type Kind = 'json' | 'stream' | 'events'
 
-const nothing = z.object({});
+const nothing = z.object({})
 
 interface Parts {
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly answer: z.ZodMiniType;
-  readonly kind?: Kind;
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly answer: z.ZodMiniType
+  readonly kind?: Kind
 }
 
 type Part<P extends Parts, K extends keyof Parts, Default> = P[K] extends z.ZodMiniType
   ? P[K]
-  : Default;
+  : Default
 
 /** Declares one endpoint; parts that are not named are empty. */
 function endpoint<const P extends Parts>(
@@ -31,25 +32,25 @@ function endpoint<const P extends Parts>(
     method,
     path,
     summary,
-    kind: parts.kind ?? "json",
-    params: (parts.params ?? nothing) as Part<P, "params", typeof nothing>,
-    query: (parts.query ?? nothing) as Part<P, "query", typeof nothing>,
-    body: (parts.body ?? nothing) as Part<P, "body", typeof nothing>,
+    kind: parts.kind ?? 'json',
+    params: (parts.params ?? nothing) as Part<P, 'params', typeof nothing>,
+    query: (parts.query ?? nothing) as Part<P, 'query', typeof nothing>,
+    body: (parts.body ?? nothing) as Part<P, 'body', typeof nothing>,
     hasBody: parts.body !== undefined,
-    answer: parts.answer as P["answer"],
-  };
+    answer: parts.answer as P['answer'],
+  }
 }
 
 export const get = <const P extends Parts>(path: `/api/${string}`, summary: string, parts: P) =>
-  endpoint("GET", path, summary, parts);
+  endpoint('GET', path, summary, parts)
 export const post = <const P extends Parts>(path: `/api/${string}`, summary: string, parts: P) =>
-  endpoint("POST", path, summary, parts);
+  endpoint('POST', path, summary, parts)
 export const put = <const P extends Parts>(path: `/api/${string}`, summary: string, parts: P) =>
-  endpoint("PUT", path, summary, parts);
+  endpoint('PUT', path, summary, parts)
 export const patch = <const P extends Parts>(path: `/api/${string}`, summary: string, parts: P) =>
-  endpoint("PATCH", path, summary, parts);
+  endpoint('PATCH', path, summary, parts)
 export const del = <const P extends Parts>(path: `/api/${string}`, summary: string, parts: P) =>
-  endpoint("DELETE", path, summary, parts);
+  endpoint('DELETE', path, summary, parts)
 
 /** An id of ours in a path. */
 export const idParam = z.object({
@@ -57,39 +58,39 @@ export const idParam = z.object({
     z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
     z.transform((text: string) => Number(text)),
   ),
-});
+})
 
 /** A conversation in a path: our number, or Facebook's thread id. */
 export const conversationParam = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
-});
+})
 
 /** `?limit=`: a positive whole number, 50 when absent, and never more than 200 rows. */
 export const limit = z.pipe(
   z._default(
-    z.string().check(z.regex(/^0*[1-9]\d*$/, "must be a positive whole number")),
+    z.string().check(z.regex(/^0*[1-9]\d*$/, 'must be a positive whole number')),
     String(listLimit.normal),
   ),
   z.transform((text: string) => Math.min(Number(text), listLimit.most)),
-);
+)
 
 /** Where the next page begins; opaque, taken from the `Link` header. */
-export const cursor = z.optional(z.string().check(z.maxLength(200)));
-export const search = z.optional(z.string().check(z.maxLength(200)));
+export const cursor = z.optional(z.string().check(z.maxLength(200)))
+export const search = z.optional(z.string().check(z.maxLength(200)))
 
-export const time = z.iso.datetime();
-export const id = z.int().check(z.positive());
+export const time = z.iso.datetime()
+export const id = z.int().check(z.positive())
 /** Major units, as a person reads them. */
-export const amount = z.number();
+export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
-export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()]);
-export const shortText = z.string().check(z.maxLength(200));
-export const longText = z.string().check(z.maxLength(10_000));
+export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
+export const shortText = z.string().check(z.maxLength(200))
+export const longText = z.string().check(z.maxLength(10_000))
 export const requiredText = z
   .string()
-  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(200));
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200))
 export const secretText = z
   .string()
-  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(4_000));
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(4_000))
 
-export const done = z.object({ success: z.literal(true) });
+export const done = z.object({ success: z.literal(true) })

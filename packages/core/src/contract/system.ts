@@ -1,11 +1,12 @@
-import * as z from "zod/mini";
+import * as z from 'zod/mini'
+
 import {
   analyticsPeriods,
   conversationStages,
   logCategories,
   logLevels,
-} from "../domain/entities.ts";
-import { amount, cursor, del, done, get, id, limit, post, search, time } from "./shape.ts";
+} from '../domain/entities.ts'
+import { amount, cursor, del, done, get, id, limit, post, search, time } from './shape.ts'
 
 const log = z.object({
   id,
@@ -14,17 +15,17 @@ const log = z.object({
   category: z.enum(logCategories),
   message: z.string(),
   details: z.nullable(z.record(z.string(), z.unknown())),
-});
-export type Log = z.output<typeof log>;
+})
+export type Log = z.output<typeof log>
 
-export const logFilters = ["all", "webhook", "facebook", "ai", "errors"] as const;
-export type LogFilter = (typeof logFilters)[number];
+export const logFilters = ['all', 'webhook', 'facebook', 'ai', 'errors'] as const
+export type LogFilter = (typeof logFilters)[number]
 
 const health = z.object({
-  state: z.enum(["ok", "attention", "down", "not_configured"]),
+  state: z.enum(['ok', 'attention', 'down', 'not_configured']),
   reason: z.nullable(z.string()),
-});
-export type Health = z.output<typeof health>;
+})
+export type Health = z.output<typeof health>
 
 const systemStatus = z.object({
   messenger: health,
@@ -33,8 +34,8 @@ const systemStatus = z.object({
   webhook: health,
   /** How well secrets are kept on this machine. */
   vault: health,
-});
-export type SystemStatus = z.output<typeof systemStatus>;
+})
+export type SystemStatus = z.output<typeof systemStatus>
 
 const stats = z.object({
   activeCampaigns: z.int(),
@@ -49,28 +50,28 @@ const stats = z.object({
   /** Seconds from a customer's message to the answer; null before the first. */
   avgResponseTime: z.nullable(z.number()),
   pointsEarned: z.int(),
-});
-export type DashboardStats = z.output<typeof stats>;
+})
+export type DashboardStats = z.output<typeof stats>
 
 const decision = z.object({
   text: z.string(),
   stage: z.enum(conversationStages),
   handOver: z.boolean(),
-});
+})
 
 export const systemEndpoints = {
-  "dashboard.stats": get("/api/dashboard/stats", "The dashboard's figures", { answer: stats }),
-  "queue.status": get("/api/queue/status", "The agent's queue", {
+  'dashboard.stats': get('/api/dashboard/stats', "The dashboard's figures", { answer: stats }),
+  'queue.status': get('/api/queue/status', "The agent's queue", {
     answer: z.object({ waiting: z.int(), running: z.int(), scheduled: z.int(), failed: z.int() }),
   }),
-  "system.status": get("/api/system/status", "What works and what does not, with the reason", {
+  'system.status': get('/api/system/status', 'What works and what does not, with the reason', {
     answer: systemStatus,
   }),
-  "logs.list": get("/api/system/logs", "Logs, newest first", {
-    query: z.object({ limit, cursor, search, filter: z._default(z.enum(logFilters), "all") }),
+  'logs.list': get('/api/system/logs', 'Logs, newest first', {
+    query: z.object({ limit, cursor, search, filter: z._default(z.enum(logFilters), 'all') }),
     answer: z.array(log),
   }),
-  "logs.summary": get("/api/system/logs/summary", "How many logs there are of each kind", {
+  'logs.summary': get('/api/system/logs/summary', 'How many logs there are of each kind', {
     answer: z.object({
       all: z.int(),
       webhook: z.int(),
@@ -80,13 +81,13 @@ export const systemEndpoints = {
       lastDay: z.object({ errors: z.int(), webhook: z.int(), ai: z.int() }),
     }),
   }),
-  "logs.clear": del("/api/system/logs", "Delete all logs", { answer: done }),
-  "analytics.get": get("/api/analytics", "Everything the analytics page shows", {
-    query: z.object({ period: z._default(z.enum(analyticsPeriods), "7days") }),
+  'logs.clear': del('/api/system/logs', 'Delete all logs', { answer: done }),
+  'analytics.get': get('/api/analytics', 'Everything the analytics page shows', {
+    query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
     answer: z.unknown(),
   }),
-  "agent.preview": post(
-    "/api/agent/preview",
+  'agent.preview': post(
+    '/api/agent/preview',
     "The agent's next answer in a test chat; nothing is sent or stored",
     {
       body: z.object({
@@ -94,7 +95,7 @@ export const systemEndpoints = {
         messages: z
           .array(
             z.object({
-              from: z.enum(["customer", "page"]),
+              from: z.enum(['customer', 'page']),
               text: z.string().check(z.minLength(1), z.maxLength(10_000)),
             }),
           )
@@ -103,23 +104,23 @@ export const systemEndpoints = {
       answer: z.object({ answer: z.nullable(z.string()), decision }),
     },
   ),
-  "events.stream": get("/api/events", "Which kinds of data changed, as server-sent events", {
+  'events.stream': get('/api/events', 'Which kinds of data changed, as server-sent events', {
     answer: z.string(),
-    kind: "events",
+    kind: 'events',
   }),
-  "openapi.get": get("/api/openapi.json", "This contract", { answer: z.unknown() }),
-};
+  'openapi.get': get('/api/openapi.json', 'This contract', { answer: z.unknown() }),
+}
 
 /** The kinds of data that `events.stream` names. */
 export const changeKinds = [
-  "campaigns",
-  "products",
-  "conversations",
-  "messages",
-  "orders",
-  "logs",
-  "settings",
-  "facebook",
-  "queue",
-] as const;
-export type ChangeKind = (typeof changeKinds)[number];
+  'campaigns',
+  'products',
+  'conversations',
+  'messages',
+  'orders',
+  'logs',
+  'settings',
+  'facebook',
+  'queue',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]

@@ -1,63 +1,63 @@
-export const campaignStatuses = ["active", "paused", "completed"] as const;
-export type CampaignStatus = (typeof campaignStatuses)[number];
+export const campaignStatuses = ['active', 'paused', 'completed'] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
 
-export const productTypes = ["main", "upsell", "trial_pack"] as const;
-export type ProductType = (typeof productTypes)[number];
+export const productTypes = ['main', 'upsell', 'trial_pack'] as const
+export type ProductType = (typeof productTypes)[number]
 
 export const conversationStages = [
-  "initial",
-  "interested",
-  "exploring",
-  "collecting_info",
-  "ready_to_buy",
-  "completed",
-] as const;
-export type ConversationStage = (typeof conversationStages)[number];
+  'initial',
+  'interested',
+  'exploring',
+  'collecting_info',
+  'ready_to_buy',
+  'completed',
+] as const
+export type ConversationStage = (typeof conversationStages)[number]
 
 /** The stages that the dashboard's 'Live Conversations' shows. */
-export const liveStages = ["interested", "ready_to_buy", "collecting_info", "exploring"] as const;
+export const liveStages = ['interested', 'ready_to_buy', 'collecting_info', 'exploring'] as const
 
-export const conversationStatuses = ["active", "converted", "abandoned"] as const;
-export type ConversationStatus = (typeof conversationStatuses)[number];
+export const conversationStatuses = ['active', 'converted', 'abandoned'] as const
+export type ConversationStatus = (typeof conversationStatuses)[number]
 
-export const handlers = ["agent", "person"] as const;
-export type Handler = (typeof handlers)[number];
+export const handlers = ['agent', 'person'] as const
+export type Handler = (typeof handlers)[number]
 
 /** Who wrote a message: `inbox` is a person in Facebook's own inbox. */
-export const messageAuthors = ["customer", "agent", "person", "inbox"] as const;
-export type MessageAuthor = (typeof messageAuthors)[number];
+export const messageAuthors = ['customer', 'agent', 'person', 'inbox'] as const
+export type MessageAuthor = (typeof messageAuthors)[number]
 
 /** The life of an outgoing message; `unknown` means Facebook never told whether it arrived. */
 export const sendStates = [
-  "queued",
-  "sending",
-  "sent",
-  "delivered",
-  "read",
-  "failed",
-  "unknown",
-] as const;
-export type SendState = (typeof sendStates)[number];
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'unknown',
+] as const
+export type SendState = (typeof sendStates)[number]
 
 export const orderStatuses = [
-  "confirmed",
-  "processing",
-  "shipped",
-  "delivered",
-  "cancelled",
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderPeriods = ["all", "today", "week", "month"] as const;
-export type OrderPeriod = (typeof orderPeriods)[number];
+export const orderPeriods = ['all', 'today', 'week', 'month'] as const
+export type OrderPeriod = (typeof orderPeriods)[number]
 
-export const logLevels = ["debug", "info", "warn", "error"] as const;
-export type LogLevel = (typeof logLevels)[number];
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof logLevels)[number]
 
-export const logCategories = ["webhook", "facebook", "ai", "system"] as const;
-export type LogCategory = (typeof logCategories)[number];
+export const logCategories = ['webhook', 'facebook', 'ai', 'system'] as const
+export type LogCategory = (typeof logCategories)[number]
 
-export const analyticsPeriods = ["24hours", "7days", "30days", "90days"] as const;
+export const analyticsPeriods = ['24hours', '7days', '30days', '90days'] as const
 
-export const languages = ["en", "es", "fr", "de", "ar"] as const;
-export const responseStyles = ["friendly", "professional", "casual", "persuasive"] as const;
+export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
+export const responseStyles = ['friendly', 'professional', 'casual', 'persuasive'] as const

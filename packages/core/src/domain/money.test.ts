@@ -1,34 +1,35 @@
-import fc from "fast-check";
-import { expect, it } from "vitest";
-import { formatMoney, parseAmount, toMajor } from "./money.ts";
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
 
-it("reads what was typed into whole minor units, and comes back to the same amount [CU-03]", () => {
-  expect(parseAmount("46.85")).toBe(4685);
-  expect(parseAmount("0.1")).toBe(10);
-  expect(parseAmount(0.29)).toBe(29);
-  expect(parseAmount(" 1200 ")).toBe(120_000);
+import { formatMoney, parseAmount, toMajor } from './money.ts'
+
+it('reads what was typed into whole minor units, and comes back to the same amount [CU-03]', () => {
+  expect(parseAmount('46.85')).toBe(4685)
+  expect(parseAmount('0.1')).toBe(10)
+  expect(parseAmount(0.29)).toBe(29)
+  expect(parseAmount(' 1200 ')).toBe(120_000)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (minor) => {
-      expect(parseAmount(toMajor(minor))).toBe(minor);
+      expect(parseAmount(toMajor(minor))).toBe(minor)
     }),
-  );
-});
+  )
+})
 
-it("refuses what is not an exact amount", () => {
-  for (const text of ["", "-1", "1.234", "1,000", "১২", "free", "1e3", "NaN", "99999999999"])
-    expect(parseAmount(text), text).toBeNull();
-  expect(parseAmount(Number.NaN)).toBeNull();
-  expect(parseAmount(Number.POSITIVE_INFINITY)).toBeNull();
-});
+it('refuses what is not an exact amount', () => {
+  for (const text of ['', '-1', '1.234', '1,000', '১২', 'free', '1e3', 'NaN', '99999999999'])
+    expect(parseAmount(text), text).toBeNull()
+  expect(parseAmount(Number.NaN)).toBeNull()
+  expect(parseAmount(Number.POSITIVE_INFINITY)).toBeNull()
+})
 
-it("formats with the currency sign, without cents where there are none [CU-01]", () => {
-  expect(formatMoney(0, "BDT")).toBe("৳0");
-  expect(formatMoney(120_050, "BDT")).toBe("৳1,200.50");
-  expect(formatMoney(4685, "USD")).toBe("$46.85");
-  expect(formatMoney(100, "EUR")).toBe("€1");
-});
+it('formats with the currency sign, without cents where there are none [CU-01]', () => {
+  expect(formatMoney(0, 'BDT')).toBe('৳0')
+  expect(formatMoney(120_050, 'BDT')).toBe('৳1,200.50')
+  expect(formatMoney(4685, 'USD')).toBe('$46.85')
+  expect(formatMoney(100, 'EUR')).toBe('€1')
+})
 
-it("falls back to US dollars for an unknown code, and to symbol plus number for an unknown locale [CU-02]", () => {
-  expect(formatMoney(500, "XYZ")).toBe("$5");
-  expect(formatMoney(500, "BDT", "not a locale")).toBe("৳5");
-});
+it('falls back to US dollars for an unknown code, and to symbol plus number for an unknown locale [CU-02]', () => {
+  expect(formatMoney(500, 'XYZ')).toBe('$5')
+  expect(formatMoney(500, 'BDT', 'not a locale')).toBe('৳5')
+})

@@ -1,14 +1,14 @@
-import { currencyOption } from "./currency.ts";
+import { currencyOption } from './currency.ts'
 
 /** Digits after the decimal point of all currencies that the product sells in. */
-const minorDigits = 2;
-const minorPerMajor = 10 ** minorDigits;
+const minorDigits = 2
+const minorPerMajor = 10 ** minorDigits
 
 /** The largest amount that is taken, in major units: keeps every sum an exact integer. */
-const largestMajor = 1_000_000_000;
+const largestMajor = 1_000_000_000
 
 export function toMajor(minor: number): number {
-  return minor / minorPerMajor;
+  return minor / minorPerMajor
 }
 
 /**
@@ -16,12 +16,12 @@ export function toMajor(minor: number): number {
  * Answers null for what is not an exact, non-negative amount: more than two decimals, signs, words.
  */
 export function parseAmount(input: string | number): number | null {
-  const text = (typeof input === "number" ? String(input) : input).trim();
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!match) return null;
-  const [, whole = "", fraction = ""] = match;
-  const minor = Number(whole) * minorPerMajor + Number(fraction.padEnd(minorDigits, "0"));
-  return minor <= largestMajor * minorPerMajor ? minor : null;
+  const text = (typeof input === 'number' ? String(input) : input).trim()
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) return null
+  const [, whole = '', fraction = ''] = match
+  const minor = Number(whole) * minorPerMajor + Number(fraction.padEnd(minorDigits, '0'))
+  return minor <= largestMajor * minorPerMajor ? minor : null
 }
 
 /**
@@ -29,18 +29,18 @@ export function parseAmount(input: string | number): number | null {
  * formatting fails, and to US dollars for an unknown code.
  */
 export function formatMoney(minor: number, currency: string, locale?: string): string {
-  const option = currencyOption(currency);
-  const amount = toMajor(minor);
-  const whole = minor % minorPerMajor === 0;
+  const option = currencyOption(currency)
+  const amount = toMajor(minor)
+  const whole = minor % minorPerMajor === 0
   try {
-    return new Intl.NumberFormat(locale ?? "en", {
-      style: "currency",
+    return new Intl.NumberFormat(locale ?? 'en', {
+      style: 'currency',
       currency: option.code,
-      currencyDisplay: "narrowSymbol",
+      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: whole ? 0 : minorDigits,
       maximumFractionDigits: minorDigits,
-    }).format(amount);
+    }).format(amount)
   } catch {
-    return `${option.symbol}${amount}`;
+    return `${option.symbol}${amount}`
   }
 }
