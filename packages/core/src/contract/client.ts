@@ -99,8 +99,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
 
   async function call<K extends EndpointName>(name: K, ...args: Arguments<K>): Promise<Answer<K>> {
     const response = await send(name, ...args)
-    const answer: Answer<K> = await response.json()
-    return answer
+    return (await response.json()) as Answer<K>
   }
 
   /** As `call`, but a 401 becomes null where the client was made with `on401: 'empty'`. */
@@ -122,7 +121,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
     ...args: Arguments<K>
   ): Promise<Page<Answer<K>>> {
     const response = await send(name, ...args)
-    const rows: Answer<K> = await response.json()
+    const rows = (await response.json()) as Answer<K>
     return { rows, nextCursor: nextCursor(response.headers.get('link')) }
   }
 
@@ -144,7 +143,9 @@ export function addressOf(
   const asked = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== null,
   )
-  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  const text = new URLSearchParams(
+    asked.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
   return text ? `${filled}?${text}` : filled
 }
 

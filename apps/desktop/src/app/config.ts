@@ -1,0 +1,109 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { AppError } from '@pal/core/errors'
+
+/** Everything that comes from outside the process: arguments, environment, places on disk. */
+export interface Config {
+  readonly version: string
+  readonly dataDir: string
+  /** 0 picks a free one. */
+  readonly port: number
+  /** Null: no webhook listener. */
+  readonly webhookPort: number | null
+  readonly keyFile: string | null
+  readonly passphrase: string | null
+  readonly openBrowser: boolean
+  readonly rendererDir: string
+  /** Without the version: https://graph.facebook.com */
+  readonly graphUrl: string
+  /** With its /v1; null uses the one of the settings. */
+  readonly openAiUrl: string | null
+}
+
+export const graphUrl = 'https://graph.facebook.com'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Surroundings {
+  readonly args: readonly string[]
+  readonly env: Environment
+  readonly version: string
+  readonly rendererDir: string
+}
+
+const usage = `Usage: npm run serve -- [options]
+  --port N            port of the window's address (0 picks a free one)      default 4780
+  --webhook-port N    port for Facebook's webhook; none without this option
+  --data-dir DIR      where everything is stored
+  --key-file FILE     seals secrets with the key in FILE, made when missing
+  --no-open           do not open the browser
+Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file.`
+
+const usualPort = '4780'
+
+/** Throws with the usage for an argument that is unknown or out of range. */
+export function headlessConfig({ args, env, version, rendererDir }: Surroundings): Config {
+  const { values } = readArguments(args)
+  return {
+    version,
+    dataDir: dataDirOf(values['data-dir'], env),
+    port: portOf('--port', values.port ?? usualPort, 0),
+    webhookPort:
+      values['webhook-port'] === undefined
+        ? null
+        : portOf('--webhook-port', values['webhook-port'], 0),
+    keyFile: values['key-file'] === undefined ? null : resolve(values['key-file']),
+    passphrase: env['PAL_PASSPHRASE'] || null,
+    openBrowser: !values['no-open'],
+    rendererDir,
+    graphUrl: addressOf('PAL_GRAPH_URL', env) ?? graphUrl,
+    openAiUrl: addressOf('PAL_OPENAI_URL', env),
+  }
+}
+
+/** Where a headless server keeps its store when nothing else is said. */
+export function dataDirOf(given: string | undefined, env: Environment): string {
+  if (given !== undefined) return resolve(given)
+  const home = env['HOME'] ?? env['USERPROFILE'] ?? homedir()
+  if (process.platform === 'win32')
+    return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'PAL Admin')
+  if (process.platform === 'darwin')
+    return join(home, 'Library', 'Application Support', 'PAL Admin')
+  return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'pal-admin')
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        'webhook-port': { type: 'string' },
+        'data-dir': { type: 'string' },
+        'key-file': { type: 'string' },
+        'no-open': { type: 'boolean', default: false },
+      },
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'The arguments are not understood'
+    throw new AppError('bad_request', `${reason}\n${usage}`, { cause })
+  }
+}
+
+function portOf(name: string, text: string, least: number): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1
+  if (port >= least && port <= 65_535) return port
+  throw new AppError(
+    'bad_request',
+    `${name} must be a whole number from ${least} to 65535, not '${text}'\n${usage}`,
+  )
+}
+
+function addressOf(name: string, env: Environment): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!URL.canParse(text)) throw new AppError('bad_request', `${name} is not an address: ${text}`)
+  return text.replace(/\/+$/, '')
+}

@@ -1,0 +1,90 @@
+import { addressOf } from '@pal/core/contract/client'
+import { contract, endpointNames, type EndpointName } from '@pal/core/contract/endpoints'
+import { AppError, notFound } from '@pal/core/errors'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type * as z from 'zod/mini'
+
+import type { Handlers } from './handlers.ts'
+
+const largestBody = 1024 * 1024
+
+export interface ApiOptions {
+  /** Tests parse every answer by its schema; in the product our own answers are trusted. */
+  readonly checkAnswers?: boolean
+}
+
+/** The contract as HTTP: parses what comes in, calls the handler, answers JSON. */
+export function api(handlers: Handlers, options: ApiOptions = {}): Hono {
+  const app = new Hono()
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new AppError('too_large', 'The request is larger than 1 MB')
+      },
+    }),
+  )
+  for (const name of endpointNames) mount(app, name, handlers, options)
+  app.all('/api/*', () => {
+    throw notFound('This address')
+  })
+  return app
+}
+
+function mount<K extends EndpointName>(
+  app: Hono,
+  name: K,
+  handlers: Handlers,
+  { checkAnswers = false }: ApiOptions,
+): void {
+  const endpoint = contract[name]
+  app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const params = endpoint.params.safeParse(c.req.param())
+    if (!params.success) throw notFound('What this address names')
+    const query = parse(endpoint.query, c.req.query())
+    const body = parse(endpoint.body, endpoint.hasBody ? await jsonBody(c) : await noBody(c))
+    const answer = await handlers[name]({
+      params: params.data,
+      query,
+      body,
+      signal: c.req.raw.signal,
+      next: (cursor) => {
+        if (cursor === null) return
+        const address = addressOf(endpoint.path, c.req.param(), { ...c.req.query(), cursor })
+        c.header('link', `<${address}>; rel="next"`)
+      },
+    })
+    if (answer instanceof Response) return answer
+    if (checkAnswers) endpoint.answer.parse(answer)
+    return c.json(answer as Record<string, unknown>)
+  })
+}
+
+function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
+  const read = schema.safeParse(input)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  const reason = issue?.message ?? 'is not valid'
+  throw new AppError('bad_request', field ? `${field}: ${reason}` : reason, field ? { field } : {})
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new AppError('unsupported_media_type', 'The body must be application/json')
+  }
+  try {
+    return JSON.parse(await c.req.text())
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('bad_request', 'The body is not valid JSON', { cause })
+  }
+}
+
+/** A call without a body takes none, or an empty JSON one. */
+async function noBody(c: Context): Promise<Record<string, never>> {
+  if (c.req.method !== 'GET' && (await c.req.text()) !== '') await jsonBody(c)
+  return {}
+}

@@ -1,0 +1,68 @@
+import type { ChangeKind } from '@pal/core/contract/system'
+
+const gatherMs = 40
+const heartbeatMs = 15_000
+
+type Listener = (kinds: readonly ChangeKind[]) => void
+
+/** Tells the open windows which kinds of data changed; they ask for the rest themselves. */
+export class Events {
+  readonly #listeners = new Set<Listener>()
+  readonly #waiting = new Set<ChangeKind>()
+  readonly #streams = new Set<() => void>()
+  #timer: NodeJS.Timeout | undefined
+
+  changed(...kinds: readonly ChangeKind[]): void {
+    for (const kind of kinds) this.#waiting.add(kind)
+    this.#timer ??= setTimeout(() => this.#tell(), gatherMs)
+  }
+
+  /** Answers what ends the listening. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The events as a `text/event-stream` that ends with the signal or with `close`. */
+  stream(signal: AbortSignal): Response {
+    const encoder = new TextEncoder()
+    let end = () => {}
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+        const stop = this.listen((kinds) =>
+          write(`event: changed\ndata: ${JSON.stringify(kinds)}\n\n`),
+        )
+        end = () => {
+          clearInterval(heartbeat)
+          stop()
+          if (!this.#streams.delete(end)) return
+          controller.close()
+        }
+        this.#streams.add(end)
+        signal.addEventListener('abort', end, { once: true })
+        write('retry: 1000\n\nevent: ready\ndata: []\n\n')
+      },
+      cancel: () => {
+        this.#streams.delete(end)
+        end()
+      },
+    })
+    return new Response(body, {
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+    })
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    for (const end of this.#streams) end()
+  }
+
+  #tell(): void {
+    this.#timer = undefined
+    const kinds = [...this.#waiting]
+    this.#waiting.clear()
+    for (const listener of this.#listeners) listener(kinds)
+  }
+}

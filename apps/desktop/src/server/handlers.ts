@@ -1,0 +1,26 @@
+import type { Answer, Body, EndpointName, Params, Query } from '@pal/core/contract/endpoints'
+import { AppError } from '@pal/core/errors'
+
+export interface Request<K extends EndpointName> {
+  readonly params: Params<K>
+  readonly query: Query<K>
+  readonly body: Body<K>
+  /** Fires when the asking side has gone away. */
+  readonly signal: AbortSignal
+  /** Names where the list's next page begins. */
+  readonly next: (cursor: string | null) => void
+}
+
+export type Handler<K extends EndpointName> = (
+  request: Request<K>,
+) => Answer<K> | Response | Promise<Answer<K> | Response>
+
+/** A handler for every endpoint: a missing one does not compile. */
+export type Handlers = { readonly [K in EndpointName]: Handler<K> }
+
+/** For what the contract promises and this version cannot do yet. */
+export function notYet(what: string): () => never {
+  return () => {
+    throw new AppError('not_implemented', `${what} is not part of this version yet`)
+  }
+}

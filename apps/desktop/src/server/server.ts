@@ -1,0 +1,79 @@
+import { AppError, notFound } from '@pal/core/errors'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+import { api, type ApiOptions } from './api.ts'
+import { errorResponse } from './errors.ts'
+import { guardOrigin } from './guards.ts'
+import type { Handlers } from './handlers.ts'
+import { securityHeaders } from './headers.ts'
+import type { Sessions } from './sessions.ts'
+import { rendererFiles } from './static.ts'
+
+export interface ServerParts extends ApiOptions {
+  /** Exactly what the Host header must say: `127.0.0.1:PORT`. */
+  readonly host: string
+  readonly sessions: Sessions
+  readonly handlers: Handlers
+  readonly rendererDir: string
+  /** Proves that a request for a new start link comes from this user's own files. */
+  readonly isLinkSecret: (secret: string) => boolean
+  readonly reportError: (error: unknown, request: { method: string; path: string }) => void
+}
+
+/** Cookies do not know ports: with the port in its name two running stores keep apart. */
+export function sessionCookie(host: string): string {
+  return `pal_session_${host.slice(host.lastIndexOf(':') + 1)}`
+}
+
+/** The whole local server as one function of requests. */
+export function createServer(parts: ServerParts): Hono {
+  const { host, sessions } = parts
+  const cookie = sessionCookie(host)
+  const app = new Hono()
+  app.onError((error, c) => {
+    if (!(error instanceof AppError) || error.code === 'internal') {
+      parts.reportError(error, { method: c.req.method, path: c.req.path })
+    }
+    return errorResponse(error)
+  })
+  app.notFound(() => errorResponse(notFound('This address')))
+  app.use(securityHeaders)
+  app.use(guardOrigin(host))
+
+  app.get('/start', (c) => {
+    const secret = sessions.redeem(c.req.query('token') ?? '')
+    if (secret === null) {
+      if (sessions.isOpen(getCookie(c, cookie))) return c.redirect('/', 303)
+      throw new AppError(
+        'unauthorized',
+        'This start link was used before or is too old. Get a new one with: npm run link',
+      )
+    }
+    setCookie(c, cookie, secret, { httpOnly: true, sameSite: 'Strict', path: '/' })
+    return c.redirect('/', 303)
+  })
+  app.post('/start/link', (c) => {
+    const [scheme, secret = ''] = (c.req.header('authorization') ?? '').split(' ')
+    if (scheme !== 'Bearer' || !parts.isLinkSecret(secret)) {
+      throw new AppError(
+        'unauthorized',
+        'Only the user who runs PAL Admin may ask for a start link',
+      )
+    }
+    return c.json({ token: sessions.issueStartToken() })
+  })
+
+  app.use('/api/*', async (c, next) => {
+    if (!sessions.isOpen(getCookie(c, cookie))) {
+      throw new AppError(
+        'unauthorized',
+        'This window has no session. Open a new start link: npm run link',
+      )
+    }
+    await next()
+  })
+  app.route('/', api(parts.handlers, parts))
+  app.route('/', rendererFiles(parts.rendererDir))
+  return app
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const tokenBytes = 32
+const startTokenLifeMs = 24 * 60 * 60 * 1000
+
+/**
+ * Start links and the sessions they open, in memory: a restart ends them all.
+ * Only digests are kept, so that nothing readable from memory dumps or logs opens a session.
+ */
+export class Sessions {
+  readonly #now: () => number
+  readonly #starts = new Map<string, number>()
+  readonly #open: Buffer[] = []
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** A token that opens one session, once, within a day. */
+  issueStartToken(): string {
+    const token = newToken()
+    this.#starts.set(digest(token).toString('hex'), this.#now() + startTokenLifeMs)
+    return token
+  }
+
+  /** The new session's secret, or null when the token was used before, is too old or unknown. */
+  redeem(token: string): string | null {
+    const key = digest(token).toString('hex')
+    const until = this.#starts.get(key)
+    this.#starts.delete(key)
+    return until !== undefined && this.#now() < until ? this.open() : null
+  }
+
+  /** Opens a session without a link: the desktop window gets its cookie directly. */
+  open(): string {
+    const secret = newToken()
+    this.#open.push(digest(secret))
+    return secret
+  }
+
+  isOpen(secret: string | undefined): boolean {
+    if (!secret) return false
+    const asked = digest(secret)
+    return this.#open.filter((known) => timingSafeEqual(known, asked)).length > 0
+  }
+}
+
+const newToken = () => randomBytes(tokenBytes).toString('base64url')
+const digest = (text: string) => createHash('sha256').update(text).digest()
