@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import { StoreError } from './store-error.ts'
+
+export interface StoreLock extends Disposable {
+  release(): void
+}
+
+/**
+ * Held for as long as a process has the store open. It is a lock of the operating system on a small
+ * file beside the store, so that a killed process never leaves it behind.
+ */
+export function lockStore(folder: string): StoreLock {
+  const raw = new Sqlite(join(folder, 'pal.lock'), { timeout: 0 })
+  try {
+    raw.pragma('journal_mode = DELETE')
+    raw.exec('BEGIN EXCLUSIVE')
+  } catch (cause) {
+    raw.close()
+    if (!isBusy(cause)) throw cause
+    throw new StoreError(
+      'store_busy',
+      `Another PAL Admin is using the data in ${folder}. Close it, or choose another folder.`,
+      { cause },
+    )
+  }
+  const release = () => {
+    if (raw.open) raw.close()
+  }
+  return { release, [Symbol.dispose]: release }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}

@@ -1,0 +1,67 @@
+import { renameSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+
+import Sqlite from 'better-sqlite3'
+import { Kysely } from 'kysely'
+
+import { StoreDialect } from './dialect.ts'
+import type { LogSchema } from './log-schema.ts'
+import { migrate } from './migrate.ts'
+import { logSchema } from './migrations/logs.ts'
+import { StatementCache } from './statement-cache.ts'
+
+export interface LogFile {
+  readonly db: Kysely<LogSchema>
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+export function openLogFile(path: string): LogFile {
+  const inMemory = path === ':memory:'
+  const old = `${path}.old`
+  if (!inMemory) rmSync(old, { force: true })
+  let raw = connect(path)
+  const cache = new StatementCache(raw)
+  const db = new Kysely<LogSchema>({ dialect: new StoreDialect(cache) })
+  const swap = () => {
+    raw.close()
+    try {
+      if (!inMemory) renameSync(path, old)
+    } finally {
+      raw = connect(path)
+      cache.replace(raw)
+    }
+  }
+  return {
+    db,
+    /**
+     * Deleting millions of rows would hold the thread for seconds; putting a new file in the place of
+     * the old one takes milliseconds, and the old one is removed by the thread pool.
+     */
+    async clear() {
+      // With the connection taken, whoever writes a line waits and lands in the new file.
+      await db.connection().execute(async () => swap())
+      if (!inMemory) await rm(old, { force: true })
+    },
+    async close() {
+      await db.destroy()
+      if (raw.open) raw.close()
+    },
+  }
+}
+
+function connect(path: string): Sqlite.Database {
+  const raw = new Sqlite(path)
+  try {
+    raw.pragma('journal_mode = WAL')
+    // A power cut may cost the last lines of the log, nothing else.
+    raw.pragma('synchronous = NORMAL')
+    raw.pragma('busy_timeout = 5000')
+    raw.pragma('secure_delete = ON')
+    migrate(raw, logSchema)
+    return raw
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+import type { Schema } from '../migrate.ts'
+import { logs } from './0001-logs.ts'
+
+export const logSchema: Schema = {
+  /** 'PALL' */
+  applicationId: 0x50_41_4c_4c,
+  migrations: { 1: logs },
+}

@@ -1,0 +1,8 @@
+import type { Schema } from '../migrate.ts'
+import { initial } from './0001-initial.ts'
+
+export const storeSchema: Schema = {
+  /** 'PALS' */
+  applicationId: 0x50_41_4c_53,
+  migrations: { 1: initial },
+}

@@ -1,0 +1,20 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ReadonlyKysely } from 'kysely/readonly'
+
+import type { StoreSchema } from './schema.ts'
+
+/**
+ * What a reading function takes. `Kysely<S>` is not assignable to `ReadonlyKysely<S>`, while each of
+ * Kysely, Transaction and ReadonlyKysely fits this; a write does not compile.
+ */
+export type ReadsOf<S> = Pick<
+  ReadonlyKysely<S>,
+  'selectFrom' | 'selectNoFrom' | 'fn' | 'case' | 'dynamic'
+>
+export type Reads = ReadsOf<StoreSchema>
+
+/** The store, or a transaction on it: for a write that is one statement. */
+export type Writes = Kysely<StoreSchema>
+
+/** For what writes several rows that belong together: only a transaction will do. */
+export type Tx = Transaction<StoreSchema>

@@ -1,0 +1,404 @@
+import type {
+  CampaignStatus,
+  ConversationStage,
+  ConversationStatus,
+  Handler,
+  OrderStatus,
+  ProductType,
+  SendState,
+} from '@pal/core/domain/entities'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+import type { JobState, PaymentStatus, StoredAuthor, TokenState } from './literals.ts'
+
+/** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
+export type JsonText = string
+/** Unix time in milliseconds, UTC. */
+export type Millis = number
+/** Whole minor units of the currency that stands beside it. */
+export type Minor = number
+/** SQLite has no boolean. */
+export type Flag = 0 | 1
+
+export interface PagesTable {
+  /** Facebook's id of the page. */
+  id: string
+  name: string
+  category: Generated<string>
+  picture_url: string | null
+  connected_at: Millis
+  disconnected_at: Millis | null
+  token_state: Generated<TokenState>
+  token_checked_at: Millis | null
+  state_reason: string | null
+  /** Where the next poll goes on; null reads from the newest thread. */
+  poll_cursor: JsonText | null
+  next_poll_at: Millis | null
+  last_polled_at: Millis | null
+  webhook_subscribed_at: Millis | null
+  updated_at: Millis
+}
+
+export interface CampaignsTable {
+  id: Generated<number>
+  name: string
+  description: Generated<string>
+  page_id: string
+  page_name: string
+  product_category: Generated<string>
+  status: Generated<CampaignStatus>
+  target_daily_conversations: number
+  budget_limit_minor: Minor | null
+  currency: string
+  has_trial_pack: Generated<Flag>
+  trial_pack_price_minor: Minor | null
+  trial_pack_duration: number
+  auto_follow_up_enabled: Generated<Flag>
+  strategies: Generated<JsonText>
+  offer_ends_at: Millis | null
+  created_at: Millis
+  updated_at: Millis
+  deleted_at: Millis | null
+}
+
+export interface ProductsTable {
+  id: Generated<number>
+  campaign_id: number
+  name: string
+  description: Generated<string>
+  category: Generated<string>
+  price_minor: Minor
+  lowest_price_minor: Minor | null
+  product_type: Generated<ProductType>
+  is_trial_pack: Generated<Flag>
+  image_url: string | null
+  features: Generated<JsonText>
+  in_stock: Generated<Flag>
+  /** Null where the seller does not count the stock. */
+  stock_count: number | null
+  sku: string | null
+  position: number
+  created_at: Millis
+  updated_at: Millis
+  deleted_at: Millis | null
+}
+
+export interface CustomersTable {
+  id: Generated<number>
+  page_id: string
+  psid: string
+  name: string | null
+  phone: string | null
+  phone9: string | null
+  address: string | null
+  language: string | null
+  created_at: Millis
+  updated_at: Millis
+}
+
+export interface ConversationsTable {
+  id: Generated<number>
+  customer_id: number
+  page_id: string
+  /** Facebook's id of the thread; unknown until a poll has seen it. */
+  thread_id: string | null
+  campaign_id: number | null
+  platform: Generated<'messenger'>
+  stage: Generated<ConversationStage>
+  status: Generated<ConversationStatus>
+  last_message: string | null
+  last_message_at: Millis | null
+  last_message_from: StoredAuthor | null
+  /** Opens Facebook's window in which an answer is allowed. */
+  last_customer_at: Millis | null
+  last_activity_at: Millis
+  message_count: Generated<number>
+  unread_count: Generated<number>
+  handler: Generated<Handler>
+  takeover_until: Millis | null
+  /** Why the person is needed; null when nobody is. */
+  attention: string | null
+  attention_at: Millis | null
+  collected: Generated<JsonText>
+  cart: Generated<JsonText>
+  agent_failures: Generated<number>
+  answers_in_row: Generated<number>
+  can_reply: Flag | null
+  /** Facebook's updated_time up to which the thread was read in full. */
+  thread_updated_at: Millis | null
+  created_at: Millis
+  updated_at: Millis
+}
+
+/** Every campaign that a conversation ever belonged to, counted once each. */
+export interface CampaignConversationsTable {
+  campaign_id: number
+  conversation_id: number
+  since: Millis
+}
+
+export interface MessagesTable {
+  conversation_id: number
+  sent_at: Millis
+  id: number
+  page_id: string
+  mid: string | null
+  direction: 'in' | 'out'
+  author: StoredAuthor
+  text: Generated<string>
+  attachments: JsonText | null
+  reply_to_mid: string | null
+  /** Null for what came in. */
+  state: SendState | null
+  state_reason: string | null
+  client_id: string | null
+  send_attempted_at: Millis | null
+  receipt_id: number | null
+  edited_at: Millis | null
+  created_at: Millis
+}
+
+export interface OrdersTable {
+  id: number
+  number: string
+  campaign_id: number
+  conversation_id: number
+  customer_id: number
+  page_id: string
+  customer_name: string
+  customer_phone: string
+  phone9: string | null
+  customer_address: string
+  currency: string
+  subtotal_minor: Minor
+  discount_minor: Minor
+  delivery_minor: Minor
+  total_minor: Minor
+  status: Generated<OrderStatus>
+  ai_points: Generated<number>
+  payment_method: Generated<string>
+  payment_status: Generated<PaymentStatus>
+  courier: string | null
+  tracking_number: string | null
+  likely_double_of: number | null
+  decided_by: Handler
+  source_message_id: number | null
+  created_at: Millis
+  updated_at: Millis
+}
+
+export interface OrderLinesTable {
+  order_id: number
+  line: number
+  product_id: number | null
+  name: string
+  quantity: number
+  unit_price_minor: Minor
+  total_minor: Minor
+  product_type: ProductType
+}
+
+export interface OrderEventsTable {
+  id: Generated<number>
+  order_id: number
+  at: Millis
+  kind: 'placed' | 'status' | 'payment' | 'shipping' | 'edited' | 'note'
+  from_status: OrderStatus | null
+  to_status: OrderStatus | null
+  note: string | null
+  actor: Handler | 'system'
+}
+
+export interface JobsTable {
+  id: Generated<number>
+  kind: string
+  /** One waiting or running job for each key. */
+  key: string
+  conversation_id: number | null
+  page_id: string | null
+  payload: Generated<JsonText>
+  state: Generated<JobState>
+  run_at: Millis
+  /** Asked for again while it was running: completing it makes it wait until then. */
+  again_at: Millis | null
+  attempts: Generated<number>
+  lease_owner: string | null
+  lease_until: Millis | null
+  last_error: string | null
+  created_at: Millis
+  updated_at: Millis
+}
+
+export interface AgentReceiptsTable {
+  id: Generated<number>
+  conversation_id: number
+  campaign_id: number | null
+  job_id: number | null
+  trigger_message_id: number | null
+  settings_version: number
+  model: string
+  decision: JsonText | null
+  checks: JsonText | null
+  outcome: string
+  input_tokens: Generated<number>
+  cached_input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  /** Millionths of a US dollar. */
+  cost_micros: Generated<number>
+  latency_ms: Generated<number>
+  started_at: Millis
+  finished_at: Millis | null
+  order_id: number | null
+  error: string | null
+}
+
+export interface SettingsTable {
+  tab: string
+  value: JsonText
+  updated_at: Millis
+}
+
+export interface SecretsTable {
+  id: string
+  sealed: Uint8Array
+  /** Which vault sealed it, and with which key. */
+  backend: string
+  key_id: string
+  /** The last four characters, for the screen. */
+  hint: string
+  updated_at: Millis
+}
+
+/** What Facebook told that is no message, or that was not understood. */
+export interface WebhookEventsTable {
+  id: Generated<number>
+  page_id: string | null
+  psid: string | null
+  kind: string
+  event_key: string
+  body: JsonText
+  received_at: Millis
+  handled_at: Millis | null
+}
+
+export interface PageCallsTable {
+  page_id: string
+  /** Start of the hour. */
+  hour: Millis
+  calls: number
+}
+
+export interface CountersTable {
+  key: string
+  value: number
+}
+
+/** Ids that are never given twice, also after rows are erased. */
+export interface SequencesTable {
+  name: 'messages' | 'orders'
+  value: number
+}
+
+export interface StoreMetaTable {
+  key: 'rollup_time_zone'
+  value: string
+}
+
+export interface Measures {
+  conversations: Generated<number>
+  converted: Generated<number>
+  messages_in: Generated<number>
+  messages_out: Generated<number>
+  orders: Generated<number>
+  revenue_minor: Generated<Minor>
+  response_ms: Generated<number>
+  responses: Generated<number>
+  points: Generated<number>
+  agent_replies: Generated<number>
+  corrected_replies: Generated<number>
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  cost_micros: Generated<number>
+}
+
+/** Hours start on the UTC hour; an empty currency stands for none. */
+export interface RollupHourAllTable extends Measures {
+  hour: Millis
+  currency: string
+}
+
+/** Campaign 0 stands for none. */
+export interface RollupHourCampaignTable extends Measures {
+  campaign_id: number
+  hour: Millis
+  currency: string
+}
+
+/** Days (YYYY-MM-DD) are those of the time zone in store_meta. */
+export interface RollupDayCampaignTable extends Measures {
+  campaign_id: number
+  day: string
+  currency: string
+}
+
+/** The search indexes hold no text of their own, only the terms; rowid is the id of the row found. */
+export interface MessageSearchTable {
+  rowid: number
+  conversation_id: number
+  text: string
+  message_search: GeneratedAlways<string>
+}
+
+export interface OrderSearchTable {
+  rowid: number
+  text: string
+  order_search: GeneratedAlways<string>
+}
+
+export interface OrderShortTable {
+  rowid: number
+  text: string
+  order_short: GeneratedAlways<string>
+}
+
+export interface ConversationSearchTable {
+  rowid: number
+  text: string
+  conversation_search: GeneratedAlways<string>
+}
+
+export interface ConversationShortTable {
+  rowid: number
+  text: string
+  conversation_short: GeneratedAlways<string>
+}
+
+export interface StoreSchema {
+  pages: PagesTable
+  campaigns: CampaignsTable
+  products: ProductsTable
+  customers: CustomersTable
+  conversations: ConversationsTable
+  campaign_conversations: CampaignConversationsTable
+  messages: MessagesTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_events: OrderEventsTable
+  jobs: JobsTable
+  agent_receipts: AgentReceiptsTable
+  settings: SettingsTable
+  secrets: SecretsTable
+  webhook_events: WebhookEventsTable
+  page_calls: PageCallsTable
+  counters: CountersTable
+  sequences: SequencesTable
+  store_meta: StoreMetaTable
+  rollup_hour_all: RollupHourAllTable
+  rollup_hour_campaign: RollupHourCampaignTable
+  rollup_day_campaign: RollupDayCampaignTable
+  message_search: MessageSearchTable
+  order_search: OrderSearchTable
+  order_short: OrderShortTable
+  conversation_search: ConversationSearchTable
+  conversation_short: ConversationShortTable
+}
