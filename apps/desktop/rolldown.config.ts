@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import type { Plugin, RolldownOptions } from 'rolldown'
+
+const source = join(import.meta.dirname, 'src')
+const external = ['electron', 'better-sqlite3', 'electron-updater']
+// What a packaged program loads at run time; everything else is in the bundle.
+const programs = ['main', 'serve', 'link'].filter((name) => existsSync(join(source, `${name}.ts`)))
+const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.worker.ts'),
+)
+
+const node: RolldownOptions = {
+  platform: 'node',
+  input: Object.fromEntries([
+    ...programs.map((name) => [`${name}.program`, join(source, `${name}.ts`)]),
+    ...threads.map((path) => [basename(path, '.ts'), join(source, path)]),
+  ]),
+  external,
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    // All in one folder: `new URL('./x.worker.js', import.meta.url)` is right from every chunk.
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+  },
+  plugins: [compileCache(programs)],
+}
+
+// A sandboxed preload script is CommonJS, in one file.
+const preload: RolldownOptions = {
+  platform: 'node',
+  input: join(source, 'preload.ts'),
+  external,
+  output: { file: 'dist/preload.cjs', format: 'cjs', sourcemap: true },
+}
+
+export default existsSync(join(source, 'preload.ts')) ? [node, preload] : [node]
+
+/**
+ * Gives each program a first file that switches Node's compile cache on: that has to happen
+ * before the bundle itself is read. The cache lies beside the bundle, not in the shared temporary
+ * folder that is the default, where another user could plant code.
+ */
+function compileCache(names: readonly string[]): Plugin {
+  return {
+    name: 'compile-cache',
+    generateBundle() {
+      for (const name of names) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${name}.js`,
+          source: [
+            `import { enableCompileCache } from 'node:module'`,
+            `enableCompileCache(import.meta.dirname + '/.compile-cache')`,
+            `await import('./${name}.program.js')`,
+            ``,
+          ].join('\n'),
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import process from 'node:process'
+
+const relayed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Runs a program to its end and hands on what this process is told: signals, and the death of
+ * whoever started it. npm dies without telling its script, which would leave a server behind.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & {
+ *   started?: (child: import('node:child_process').ChildProcess) => void
+ * }} [options]
+ * @returns {Promise<number>} its exit code, 128 + signal number when a signal ended it
+ */
+export function run(command, args, { started, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const handlers = relayed.map((name) => {
+      const handler = () => void child.kill(name)
+      process.on(name, handler)
+      return { name, handler }
+    })
+    const parent = process.ppid
+    const orphaned = setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM')
+    }, 250)
+    const settle = () => {
+      clearInterval(orphaned)
+      for (const { name, handler } of handlers) process.off(name, handler)
+    }
+    child.once('error', (error) => {
+      settle()
+      reject(error)
+    })
+    child.once('close', (code, signal) => {
+      settle()
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1))
+    })
+    started?.(child)
+  })
+}

@@ -1,0 +1,43 @@
+// The door of every command. It runs under whatever Node the machine has (20 or newer), installs
+// what is missing and hands over to tasks.ts under Node 24. It may import only what Node brings.
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+import { installOnce } from './install.mjs'
+import { chooseNode, installedIn } from './node24.mjs'
+import { run } from './relay.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+try {
+  await installOnce(root)
+  const node = chooseNode(
+    {
+      version: process.versions.node,
+      execPath: process.execPath,
+      platform: process.platform,
+      arch: process.arch,
+    },
+    installedIn(root),
+  )
+  if ('missing' in node) throw new Error(node.missing)
+  process.exitCode = await run(
+    node.path,
+    [join(root, 'scripts', 'tasks.ts'), ...process.argv.slice(2)],
+    { cwd: root, env: withFirstInPath(dirname(node.path)) },
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/**
+ * Tools start `node` by its name: they must meet the chosen one.
+ * @param {string} folder
+ */
+function withFirstInPath(folder) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...process.env, [name]: `${folder}${separator}${process.env[name] ?? ''}` }
+}

@@ -1,0 +1,15 @@
+import { link, serve, start } from './start.ts'
+
+type Task = (args: readonly string[]) => Promise<number>
+
+const tasks = new Map<string, Task>(Object.entries({ start, serve, link }))
+
+const [name = '', ...args] = process.argv.slice(2)
+const task = tasks.get(name)
+try {
+  if (!task) throw new Error(`There is no task '${name}': ${[...tasks.keys()].join(', ')}.`)
+  process.exitCode = await task(args)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from './relay.mjs'
+
+export const root = join(import.meta.dirname, '..')
+
+export type Options = NonNullable<Parameters<typeof run>[2]>
+
+/**
+ * Runs a package's program by its script under this very Node. The shims in `.bin` would take
+ * whatever `node` is in PATH, and need a shell on Windows.
+ */
+export function tool(
+  workspace: string,
+  [name, ...args]: readonly [string, ...string[]],
+  options?: Options,
+): Promise<number> {
+  const folder = join(root, workspace)
+  return run(process.execPath, [script(folder, name), ...args], { cwd: folder, ...options })
+}
+
+const packageOf = new Map([
+  ['tsc', 'typescript'],
+  ['playwright', '@playwright/test'],
+  ['install-electron', 'electron'],
+])
+
+function script(folder: string, name: string): string {
+  const home = join(folder, 'node_modules', packageOf.get(name) ?? name)
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
+  const path = typeof bin === 'string' ? bin : bin[name]
+  if (!path) throw new Error(`${home} has no program ${name}`)
+  return join(home, path)
+}
