@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { type Json, type JsonObject, isObject } from './json.ts'
+import { type OpenAiDouble, startOpenAiDouble } from './openai-double.ts'
+
+let openai: OpenAiDouble
+
+beforeEach(async () => {
+  openai = await startOpenAiDouble()
+})
+afterEach(() => openai.close())
+
+const SCHEMA: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['say', 'quantity'],
+  properties: {
+    say: { type: 'string' },
+    quantity: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+  },
+}
+const format = (schema: Json): Json => ({
+  format: { type: 'json_schema', name: 'decision', strict: true, schema },
+})
+
+type Answer = { status: number; body: Json; headers: Headers }
+
+async function call(path: string, body?: JsonObject, key = openai.key): Promise<Answer> {
+  const response = await fetch(`${openai.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return {
+    status: response.status,
+    body: JSON.parse(await response.text()),
+    headers: response.headers,
+  }
+}
+
+const luna = (more: JsonObject = {}) =>
+  call('/responses', {
+    model: 'gpt-6-luna',
+    input: 'Hi',
+    reasoning: { effort: 'none' },
+    ...more,
+  })
+
+function at(value: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
+  let found = value
+  for (const key of path)
+    if (Array.isArray(found)) found = found[Number(key)]
+    else found = isObject(found) ? found[key] : undefined
+  return found
+}
+
+const refusal = ({ status, body }: Answer) => [
+  status,
+  at(body, 'error', 'code'),
+  at(body, 'error', 'param'),
+]
+
+describe('keys and models', () => {
+  it('lists living models with their end, and no retired one', async () => {
+    const { body } = await call('/models')
+    const ids = (at(body, 'data') as Json[]).map((model) => at(model, 'id'))
+    expect(ids).toContain('gpt-6-luna')
+    expect(ids).not.toContain('gpt-4')
+    expect(at((await call('/models/gpt-4o')).body, 'shutdown_date')).toBe('2027-01-14')
+    expect(refusal(await call('/models/gpt-4'))).toEqual([404, 'model_not_found', null])
+    openai.setToday('2027-01-14')
+    expect(refusal(await luna({ model: 'gpt-4o', reasoning: null }))[1]).toBe('model_not_found')
+  })
+
+  it('refuses wrong and revoked keys, and listing to a key without that right', async () => {
+    expect(refusal(await call('/models', undefined, 'sk-wrong'))).toEqual([
+      401,
+      'invalid_api_key',
+      null,
+    ])
+    openai.addKey({ key: 'sk-narrow', mayListModels: false })
+    expect((await call('/models', undefined, 'sk-narrow')).status).toBe(403)
+    expect((await call('/models/gpt-6-luna', undefined, 'sk-narrow')).status).toBe(200)
+    openai.revokeKey(openai.key)
+    expect((await luna()).status).toBe(401)
+  })
+})
+
+describe('parameters', () => {
+  it('refuses what reasoning models refuse, naming the parameter', async () => {
+    const low = { reasoning: { effort: 'low' } }
+    expect(refusal(await luna({ ...low, temperature: 0.7 }))).toEqual([
+      400,
+      'unsupported_parameter',
+      'temperature',
+    ])
+    expect(refusal(await luna({ reasoning: null, top_p: 0.5 }))[2]).toBe('top_p')
+    expect((await luna({ temperature: 0.7 })).status).toBe(200)
+    expect(refusal(await luna({ max_tokens: 500 }))).toEqual([
+      400,
+      'unsupported_parameter',
+      'max_tokens',
+    ])
+    expect(refusal(await luna({ max_output_tokens: 5 }))[1]).toBe('integer_below_min_value')
+    expect(refusal(await luna({ messages: [] }))[2]).toBe('messages')
+    expect(refusal(await luna({ colour: 'red' }))[1]).toBe('unknown_parameter')
+    expect(refusal(await luna({ model: 'gpt-5' }))).toEqual([
+      400,
+      'unsupported_value',
+      'reasoning.effort',
+    ])
+    const classic = { model: 'gpt-4o', reasoning: null, temperature: 0.7 }
+    expect((await luna(classic)).status).toBe(200)
+    expect(refusal(await luna({ ...classic, reasoning: { effort: 'low' } }))[2]).toBe(
+      'reasoning.effort',
+    )
+    const wrongPart = [{ role: 'assistant', content: [{ type: 'input_text', text: 'x' }] }]
+    expect(refusal(await luna({ input: wrongPart }))[2]).toBe('input[0].content[0].type')
+    const chat = { model: 'gpt-6-luna', messages: [{ role: 'user', content: 'Hi' }] }
+    expect(refusal(await call('/chat/completions', { ...chat, max_tokens: 9 }))[2]).toBe(
+      'max_tokens',
+    )
+    expect((await call('/chat/completions', { ...chat, max_completion_tokens: 900 })).status).toBe(
+      200,
+    )
+  })
+
+  it('counts hidden reasoning into the limit, so that a small one leaves no text', async () => {
+    const answer = await luna({ reasoning: { effort: 'medium' }, max_output_tokens: 500 })
+    expect(at(answer.body, 'status')).toBe('incomplete')
+    expect(at(answer.body, 'incomplete_details', 'reason')).toBe('max_output_tokens')
+    expect(at(answer.body, 'output', 0, 'type')).toBe('reasoning')
+    expect(at(answer.body, 'output', 1)).toBeUndefined()
+    expect(at(answer.body, 'usage', 'output_tokens_details', 'reasoning_tokens')).toBe(500)
+  })
+})
+
+describe('structured answers', () => {
+  it('gives the script to the handler and its answer back as output_text', async () => {
+    openai.respond((request) => ({ say: `${request.input.length} messages`, quantity: 2 }))
+    const { body } = await luna({
+      instructions: 'Sell.',
+      input: [
+        { role: 'user', content: 'Hi' },
+        { role: 'assistant', content: [{ type: 'output_text', text: 'Hello' }] },
+        { role: 'user', content: [{ type: 'input_text', text: 'Price?' }] },
+      ],
+      text: format(SCHEMA),
+    })
+    expect(at(body, 'output_text')).toBeUndefined()
+    expect(at(body, 'output', 0)).toMatchObject({
+      type: 'message',
+      content: [{ type: 'output_text', text: '{"say":"3 messages","quantity":2}' }],
+    })
+    expect(openai.requests[0]).toMatchObject({
+      instructions: 'Sell.',
+      format: { name: 'decision' },
+    })
+    expect(at(body, 'usage')).toMatchObject({ input_tokens_details: { cached_tokens: 0 } })
+  })
+
+  it('refuses schemas that strict mode refuses', async () => {
+    const properties = SCHEMA['properties'] ?? null
+    const refused = async (schema: Json) => {
+      const answer = await luna({ text: format(schema) })
+      expect(refusal(answer)).toEqual([400, 'invalid_json_schema', 'text.format.schema'])
+      return String(at(answer.body, 'error', 'message'))
+    }
+    const { additionalProperties: _, ...open } = SCHEMA
+    expect(await refused(open)).toContain('additionalProperties')
+    expect(await refused({ ...SCHEMA, required: ['say'] })).toContain("Missing 'quantity'")
+    const nested = { say: { type: 'array', items: { type: 'object', properties } } }
+    expect(await refused({ ...SCHEMA, required: ['say'], properties: nested })).toContain("'items'")
+    const long = { say: { type: 'string', maxLength: 9 }, quantity: { type: 'null' } }
+    expect(await refused({ ...SCHEMA, properties: long })).toContain("'maxLength' is not permitted")
+    expect(await refused({ anyOf: [SCHEMA] })).toContain('root')
+    const lost = { say: { $ref: '#/$defs/none' }, quantity: { type: 'null' } }
+    expect(await refused({ ...SCHEMA, properties: lost })).toContain('reference')
+    const fine = { ...SCHEMA, $schema: 'https://json-schema.org/draft/2020-12/schema' }
+    expect((await luna({ text: format(fine) })).status).toBe(200)
+  })
+
+  it('does not let a test script say what the schema forbids, unless it says so', async () => {
+    const own = await startOpenAiDouble({ respond: () => ({ say: 'x', quantity: 0 }) })
+    const body = { model: 'gpt-6-luna', input: 'Hi', text: format(SCHEMA) }
+    const post = () =>
+      fetch(`${own.url}/responses`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${own.key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await post()).status).toBe(500)
+    own.respond(() => ({ raw: '{"say":' }))
+    expect((await post()).status).toBe(200)
+    await expect(own.close()).rejects.toThrow('$.quantity fits none of anyOf')
+  })
+})
+
+describe('on demand', () => {
+  it('answers as a service in trouble does', async () => {
+    openai.failNext('quota')
+    expect(refusal(await luna())).toEqual([429, 'insufficient_quota', null])
+    openai.failNext({ rateLimit: { retryAfter: 7 } })
+    const limited = await luna()
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
+    openai.failNext('overloaded')
+    expect((await luna()).status).toBe(503)
+    openai.failNext('empty')
+    expect(at((await luna()).body, 'status')).toBe('incomplete')
+    openai.failNext('refusal')
+    expect(at((await luna()).body, 'output', 0, 'content', 0, 'type')).toBe('refusal')
+    openai.failNext('broken', { when: 'after' })
+    await expect(luna()).rejects.toThrow(SyntaxError)
+    openai.failNext('reset')
+    await expect(luna()).rejects.toThrow('fetch failed')
+    expect(openai.requests).toHaveLength(3)
+    expect(openai.calls.map(({ status }) => status)).toEqual([429, 429, 503, 200, 200, 200, 0])
+  })
+})
