@@ -31,7 +31,7 @@ export type RuleHandle = { readonly hits: number; cancel(): void }
 export type FailRules<How> = {
   add(rule: FailRule<How>): RuleHandle
   take(incoming: Incoming): FailRule<How> | undefined
-  clear(): void
+  clear: () => void
 }
 
 export function createFailRules<How>(): FailRules<How> {
@@ -127,6 +127,7 @@ function misbehave(
       return 200
     }
     case 'html':
+    default:
       connection.sendText(502, 'text/html', '<!doctype html><h1>502 Bad Gateway</h1>')
       return 502
   }

@@ -1,6 +1,11 @@
 import { type Clock, createClock } from './clock.ts'
-import { type FailRule, type Misbehaviour, type RuleHandle } from './fail-rules.ts'
-import { answer, createFailRules } from './fail-rules.ts'
+import {
+  type FailRule,
+  type Misbehaviour,
+  type RuleHandle,
+  answer,
+  createFailRules,
+} from './fail-rules.ts'
 import { type GraphErrorDetail, errorReply } from './graph-errors.ts'
 import { type Limits, type UsageHeaders, createLimits } from './graph-limits.ts'
 import { createMedia } from './graph-media.ts'

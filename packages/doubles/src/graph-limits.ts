@@ -17,7 +17,7 @@ export type Limits = {
   spend(page: GraphPage, kind: 'conversations' | 'other'): void
   headers(page: GraphPage | undefined): UsageHeaders
   /** Fixed headers on every answer; null gives back the counted ones. */
-  set(headers: UsageHeaders | null): void
+  set: (headers: UsageHeaders | null) => void
 }
 
 export function createLimits(state: GraphState, strict: boolean): Limits {

@@ -1,5 +1,5 @@
 import { badParameter } from './graph-errors.ts'
-import { type Json, type JsonObject, isList, isObject } from './json.ts'
+import { type Json, type JsonObject, isList, isObject, show } from './json.ts'
 
 const MESSAGE_KEYS = [
   'text',
@@ -49,7 +49,7 @@ export function onlyKeys(param: string, value: JsonObject, allowed: readonly str
 function checkText(text: Json): void {
   if (typeof text !== 'string' || text.trim() === '')
     throw badParameter('Param message[text] must be a non-empty string')
-  if ([...text].length >= TEXT_BOUND)
+  if (Array.from(text).length >= TEXT_BOUND)
     throw badParameter(`Length of param message[text] must be less than ${TEXT_BOUND}`)
 }
 
@@ -91,11 +91,11 @@ function checkQuickReplies(list: Json): void {
     throw badParameter('Param message[quick_replies] must have 1 to 13 entries')
   for (const reply of list) {
     const type = isObject(reply) ? reply['content_type'] : undefined
-    if (!isObject(reply) || !['text', 'user_phone_number', 'user_email'].includes(String(type)))
+    if (!isObject(reply) || !['text', 'user_phone_number', 'user_email'].includes(show(type)))
       throw badParameter('Param quick_replies[content_type] is not supported')
     if (type !== 'text') continue
     const { title, payload } = reply
-    if (typeof title !== 'string' || title === '' || [...title].length > 20)
+    if (typeof title !== 'string' || title === '' || Array.from(title).length > 20)
       throw badParameter('Param quick_replies[title] must have 1 to 20 characters')
     if (typeof payload !== 'string' || payload.length > 1000)
       throw badParameter('Param quick_replies[payload] must have up to 1000 characters')

@@ -53,7 +53,7 @@ export function pageOf<Item>(
   }
   function address(paging: Record<string, string>): string {
     const query = new URLSearchParams({ ...link.params, access_token: ask.token, ...paging })
-    return `${ask.base}/${ask.version}/${link.path}?${query}`
+    return `${ask.base}/${ask.version}/${link.path}?${query.toString()}`
   }
 }
 

@@ -1,5 +1,12 @@
-import { DAY, HOUR, PAGE_INBOX_APP } from './graph-model.ts'
-import type { GraphMessage, GraphPage, GraphPerson, GraphThread } from './graph-model.ts'
+import {
+  DAY,
+  type GraphMessage,
+  type GraphPage,
+  type GraphPerson,
+  type GraphThread,
+  HOUR,
+  PAGE_INBOX_APP,
+} from './graph-model.ts'
 import { type GraphState, type NewAttachment, addMessage, threadOf } from './graph-state.ts'
 import { type DeliveryResult, type Webhook, messageEvent } from './graph-webhook.ts'
 import { type JsonObject, compact } from './json.ts'
@@ -32,7 +39,7 @@ export function createPeople(state: GraphState, webhook: Webhook) {
     const page = state.pages.get(message.pageId)
     if (page === undefined) throw new Error(`no page ${message.pageId}`)
     const event = messageEvent(state, message)
-    const body = { ...(event['message'] as JsonObject), ...extra }
+    const body = { ...event.message, ...extra }
     const field = message.fromPage ? 'message_echoes' : 'messages'
     return webhook.deliver(page, field, { ...event, message: body }, message.mid)
   }

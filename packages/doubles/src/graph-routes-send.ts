@@ -1,8 +1,13 @@
 import { needScopes, needTask, pageForToken } from './graph-auth.ts'
 import { GraphError, badParameter } from './graph-errors.ts'
 import { checkMessage, onlyKeys } from './graph-message-check.ts'
-import { DAY, type GraphMessage, type GraphPage, type GraphPerson } from './graph-model.ts'
-import type { TokenRecord } from './graph-model.ts'
+import {
+  DAY,
+  type GraphMessage,
+  type GraphPage,
+  type GraphPerson,
+  type TokenRecord,
+} from './graph-model.ts'
 import type { GraphRequest } from './graph-request.ts'
 import { type GraphState, addMessage, threadOf } from './graph-state.ts'
 import { type Json, isObject } from './json.ts'

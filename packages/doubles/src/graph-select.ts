@@ -1,6 +1,6 @@
 import { badParameter } from './graph-errors.ts'
 import type { Field } from './graph-fields.ts'
-import { type Json, type JsonObject, compact } from './json.ts'
+import { type Json, type JsonObject, compact, isObject } from './json.ts'
 
 /** What the answer may depend on beside the node: who asks, over which address. */
 export type Ask = {
@@ -69,9 +69,7 @@ export function plainShape(
       ...(of && { of }),
       read: (node, field, ask) => {
         const value = node[name]
-        return of !== undefined && typeof value === 'object' && value !== null
-          ? project(of(), value as JsonObject, field.fields, ask)
-          : value
+        return of !== undefined && isObject(value) ? project(of(), value, field.fields, ask) : value
       },
     }
   }

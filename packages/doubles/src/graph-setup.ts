@@ -1,5 +1,11 @@
-import { DAY, DEFAULT_SCOPES } from './graph-model.ts'
-import type { GraphPage, GraphPerson, GraphUser, TokenRecord } from './graph-model.ts'
+import {
+  DAY,
+  DEFAULT_SCOPES,
+  type GraphPage,
+  type GraphPerson,
+  type GraphUser,
+  type TokenRecord,
+} from './graph-model.ts'
 import { WEBHOOK_FIELDS } from './graph-routes-subscriptions.ts'
 import { type GraphState, issueToken } from './graph-state.ts'
 

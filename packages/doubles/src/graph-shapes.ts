@@ -4,7 +4,7 @@ import { READABLE_MESSAGES, type GraphMessage, type GraphThread } from './graph-
 import { type EdgeLink, pageOf } from './graph-paging.ts'
 import { type Ask, type Shape, plainShape, project } from './graph-select.ts'
 import { type GraphState, graphTime } from './graph-state.ts'
-import { type JsonObject, compact } from './json.ts'
+import type { JsonObject } from './json.ts'
 
 const personShape = plainShape('User', ['name', 'email', 'id'])
 
@@ -129,9 +129,7 @@ export function createShapes(state: GraphState) {
             field.args,
             {
               path: `${t.id}/messages`,
-              params: compact({
-                fields: field.fields === null ? undefined : fieldsText(field.fields),
-              }) as Record<string, string>,
+              params: field.fields === null ? {} : { fields: fieldsText(field.fields) },
             },
             ask,
           ),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type GraphDouble, startGraphDouble } from './graph-double.ts'
 import type { GraphPage, GraphPerson } from './graph-model.ts'
 import { encodeWebhook } from './graph-webhook.ts'
+import { dig, parseJson } from './json.ts'
 
 type Got = { raw: string; signature: string; url: string }
 let got: Got[]
@@ -98,7 +99,9 @@ it('echoes what the product and what the inbox sends, with app id and metadata',
   })
   await expect.poll(() => got.length).toBe(2)
   await graph.pageInboxWrites(page, person.psid, 'A human').delivered
-  const echoes = got.slice(1).map(({ raw }) => JSON.parse(raw).entry[0].messaging[0].message)
+  const echoes = got
+    .slice(1)
+    .map(({ raw }) => dig(parseJson(raw), 'entry', 0, 'messaging', 0, 'message'))
   expect(echoes[0]).toMatchObject({
     is_echo: true,
     metadata: 'key-7',

@@ -80,12 +80,12 @@ export function createWebhook(state: GraphState) {
       target = next
     },
 
-    async deliver(
+    deliver: async (
       page: GraphPage,
       field: WebhookField,
       event: JsonObject,
       mid: string | null = null,
-    ): Promise<DeliveryResult> {
+    ): Promise<DeliveryResult> => {
       if (target === null) return 'no webhook set'
       if (!target.unsubscribedToo && page.subscribedFields?.includes(field) !== true)
         return 'not subscribed'
@@ -96,16 +96,18 @@ export function createWebhook(state: GraphState) {
     },
 
     /** Any bytes, signed rightly unless told otherwise; `signature: null` sends none. */
-    async deliverRaw(body: string, signature?: string | null): Promise<Delivery> {
+    deliverRaw: async (body: string, signature?: string | null): Promise<Delivery> => {
       if (target === null) throw new Error('no webhook set')
       const given = signature === undefined ? signWebhook(body, state.app.secret) : signature
       return post(target.url, body, given, null)
     },
 
     /** The handshake; true when the challenge came back bare. */
-    async verify(verifyToken?: string): Promise<{ ok: boolean; status: number; text: string }> {
+    verify: async (
+      verifyToken?: string,
+    ): Promise<{ ok: boolean; status: number; text: string }> => {
       if (target === null) throw new Error('no webhook set')
-      const challenge = String(state.nextId(10))
+      const challenge = state.nextId(10)
       const url = new URL(target.url)
       url.searchParams.set('hub.mode', 'subscribe')
       url.searchParams.set('hub.challenge', challenge)
@@ -120,7 +122,7 @@ export function createWebhook(state: GraphState) {
 export type Webhook = ReturnType<typeof createWebhook>
 
 /** A message as `messages` or, written by the page's side, as `message_echoes` tells it. */
-export function messageEvent(state: GraphState, message: GraphMessage): JsonObject {
+export function messageEvent(state: GraphState, message: GraphMessage) {
   const page = { id: message.pageId }
   const person = { id: message.psid }
   const answered = message.replyTo === undefined ? undefined : state.messages.get(message.replyTo)

@@ -1,5 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 
 import { type Json, parseJson } from './json.ts'
 
@@ -29,9 +33,9 @@ export type Connection = {
   readonly gone: AbortSignal
 }
 
-export type HttpDouble = { readonly url: string; close(): Promise<void> }
+export type HttpDouble = { readonly url: string; close: () => Promise<void> }
 
-/** One line of a double's call log; `status` is missing while unanswered, 0 when the line was dropped. */
+/** One line of a double's call log; `status` is missing while at work, 0 when no answer went out. */
 export type Call = {
   readonly method: string
   readonly path: string
@@ -80,8 +84,7 @@ export async function startHttp(
 async function readRequest(request: IncomingMessage): Promise<Incoming> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
+  for await (const bytes of bytesOf(request)) {
     size += bytes.length
     if (size > LARGEST_BODY) throw new Error('body too large for a double')
     chunks.push(bytes)
@@ -96,6 +99,10 @@ async function readRequest(request: IncomingMessage): Promise<Incoming> {
     rawBody,
     body: readBody(request.headers['content-type'] ?? '', rawBody),
   }
+}
+
+function bytesOf(request: IncomingMessage): AsyncIterable<Buffer> {
+  return request
 }
 
 function readBody(type: string, raw: string): Json | undefined {

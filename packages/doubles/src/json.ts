@@ -11,10 +11,31 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 
 export function parseJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isJson(value) ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** For what JSON.parse gave: it makes nothing but JSON. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined
+}
+
+/** What stands under the keys one after the other; undefined where the path ends early. */
+export function dig(value: Json | undefined, ...path: readonly (string | number)[]) {
+  let found = value
+  for (const key of path) {
+    if (isList(found)) found = found[Number(key)]
+    else found = isObject(found) ? found[key] : undefined
+  }
+  return found
+}
+
+/** For messages: a text as it is, anything else as JSON. */
+export function show(value: Json | undefined): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
 }
 
 /** Leaves out what is undefined, as the real services leave out what a node does not have. */

@@ -67,7 +67,9 @@ export function decide(
   const limit = request.maxTokens
   if (limit === null || spent + tokensOf(text) <= limit) return outcome('text', text)
   const room = Math.max(0, limit - spent)
-  const cut = [...text].slice(0, room * 2).join('')
+  const cut = Array.from(text)
+    .slice(0, room * 2)
+    .join('')
   return outcome('incomplete', room === 0 ? '' : cut, Math.min(spent, limit))
 }
 

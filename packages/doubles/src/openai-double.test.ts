@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { type Json, type JsonObject, isObject } from './json.ts'
+import { type Json, type JsonObject, dig, isList, show } from './json.ts'
 import { type OpenAiDouble, startOpenAiDouble } from './openai-double.ts'
+import { type Answer, post, readAnswer } from './testing.ts'
 
 let openai: OpenAiDouble
 
@@ -23,20 +24,12 @@ const format = (schema: Json): Json => ({
   format: { type: 'json_schema', name: 'decision', strict: true, schema },
 })
 
-type Answer = { status: number; body: Json; headers: Headers }
-
-async function call(path: string, body?: JsonObject, key = openai.key): Promise<Answer> {
-  const response = await fetch(`${openai.url}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return {
-    status: response.status,
-    body: JSON.parse(await response.text()),
-    headers: response.headers,
-  }
-}
+const call = (path: string, body?: JsonObject, key = openai.key) =>
+  body === undefined
+    ? fetch(`${openai.url}${path}`, { headers: { authorization: `Bearer ${key}` } }).then(
+        readAnswer,
+      )
+    : post(`${openai.url}${path}`, body, key)
 
 const luna = (more: JsonObject = {}) =>
   call('/responses', {
@@ -46,27 +39,24 @@ const luna = (more: JsonObject = {}) =>
     ...more,
   })
 
-function at(value: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
-  let found = value
-  for (const key of path)
-    if (Array.isArray(found)) found = found[Number(key)]
-    else found = isObject(found) ? found[key] : undefined
-  return found
-}
-
 const refusal = ({ status, body }: Answer) => [
   status,
-  at(body, 'error', 'code'),
-  at(body, 'error', 'param'),
+  dig(body, 'error', 'code'),
+  dig(body, 'error', 'param'),
 ]
+
+const modelIds = (body: Json) => {
+  const data = dig(body, 'data')
+  return isList(data) ? data.map((model) => dig(model, 'id')) : []
+}
 
 describe('keys and models', () => {
   it('lists living models with their end, and no retired one', async () => {
     const { body } = await call('/models')
-    const ids = (at(body, 'data') as Json[]).map((model) => at(model, 'id'))
+    const ids = modelIds(body)
     expect(ids).toContain('gpt-6-luna')
     expect(ids).not.toContain('gpt-4')
-    expect(at((await call('/models/gpt-4o')).body, 'shutdown_date')).toBe('2027-01-14')
+    expect(dig((await call('/models/gpt-4o')).body, 'shutdown_date')).toBe('2027-01-14')
     expect(refusal(await call('/models/gpt-4'))).toEqual([404, 'model_not_found', null])
     openai.setToday('2027-01-14')
     expect(refusal(await luna({ model: 'gpt-4o', reasoning: null }))[1]).toBe('model_not_found')
@@ -127,11 +117,11 @@ describe('parameters', () => {
 
   it('counts hidden reasoning into the limit, so that a small one leaves no text', async () => {
     const answer = await luna({ reasoning: { effort: 'medium' }, max_output_tokens: 500 })
-    expect(at(answer.body, 'status')).toBe('incomplete')
-    expect(at(answer.body, 'incomplete_details', 'reason')).toBe('max_output_tokens')
-    expect(at(answer.body, 'output', 0, 'type')).toBe('reasoning')
-    expect(at(answer.body, 'output', 1)).toBeUndefined()
-    expect(at(answer.body, 'usage', 'output_tokens_details', 'reasoning_tokens')).toBe(500)
+    expect(dig(answer.body, 'status')).toBe('incomplete')
+    expect(dig(answer.body, 'incomplete_details', 'reason')).toBe('max_output_tokens')
+    expect(dig(answer.body, 'output', 0, 'type')).toBe('reasoning')
+    expect(dig(answer.body, 'output', 1)).toBeUndefined()
+    expect(dig(answer.body, 'usage', 'output_tokens_details', 'reasoning_tokens')).toBe(500)
   })
 })
 
@@ -147,8 +137,8 @@ describe('structured answers', () => {
       ],
       text: format(SCHEMA),
     })
-    expect(at(body, 'output_text')).toBeUndefined()
-    expect(at(body, 'output', 0)).toMatchObject({
+    expect(dig(body, 'output_text')).toBeUndefined()
+    expect(dig(body, 'output', 0)).toMatchObject({
       type: 'message',
       content: [{ type: 'output_text', text: '{"say":"3 messages","quantity":2}' }],
     })
@@ -156,7 +146,7 @@ describe('structured answers', () => {
       instructions: 'Sell.',
       format: { name: 'decision' },
     })
-    expect(at(body, 'usage')).toMatchObject({ input_tokens_details: { cached_tokens: 0 } })
+    expect(dig(body, 'usage')).toMatchObject({ input_tokens_details: { cached_tokens: 0 } })
   })
 
   it('refuses schemas that strict mode refuses', async () => {
@@ -164,7 +154,7 @@ describe('structured answers', () => {
     const refused = async (schema: Json) => {
       const answer = await luna({ text: format(schema) })
       expect(refusal(answer)).toEqual([400, 'invalid_json_schema', 'text.format.schema'])
-      return String(at(answer.body, 'error', 'message'))
+      return show(dig(answer.body, 'error', 'message'))
     }
     const { additionalProperties: _, ...open } = SCHEMA
     expect(await refused(open)).toContain('additionalProperties')
@@ -183,15 +173,10 @@ describe('structured answers', () => {
   it('does not let a test script say what the schema forbids, unless it says so', async () => {
     const own = await startOpenAiDouble({ respond: () => ({ say: 'x', quantity: 0 }) })
     const body = { model: 'gpt-6-luna', input: 'Hi', text: format(SCHEMA) }
-    const post = () =>
-      fetch(`${own.url}/responses`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${own.key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    expect((await post()).status).toBe(500)
+    const ask = () => post(`${own.url}/responses`, body, own.key)
+    expect((await ask()).status).toBe(500)
     own.respond(() => ({ raw: '{"say":' }))
-    expect((await post()).status).toBe(200)
+    expect((await ask()).status).toBe(200)
     await expect(own.close()).rejects.toThrow('$.quantity fits none of anyOf')
   })
 })
@@ -206,9 +191,9 @@ describe('on demand', () => {
     openai.failNext('overloaded')
     expect((await luna()).status).toBe(503)
     openai.failNext('empty')
-    expect(at((await luna()).body, 'status')).toBe('incomplete')
+    expect(dig((await luna()).body, 'status')).toBe('incomplete')
     openai.failNext('refusal')
-    expect(at((await luna()).body, 'output', 0, 'content', 0, 'type')).toBe('refusal')
+    expect(dig((await luna()).body, 'output', 0, 'content', 0, 'type')).toBe('refusal')
     openai.failNext('broken', { when: 'after' })
     await expect(luna()).rejects.toThrow(SyntaxError)
     openai.failNext('reset')

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
-import { answer, createFailRules } from './fail-rules.ts'
-import type { RuleHandle } from './fail-rules.ts'
+import { type RuleHandle, answer, createFailRules } from './fail-rules.ts'
 import { type Call, type Incoming, type Reply, startHttp } from './http-kit.ts'
 import type { Json } from './json.ts'
-import { ScriptError, type Scripted } from './openai-answer.ts'
-import { cachedTokens, decide, defaultAnswer, promptText } from './openai-answer.ts'
+import {
+  ScriptError,
+  type Scripted,
+  cachedTokens,
+  decide,
+  defaultAnswer,
+  promptText,
+} from './openai-answer.ts'
 import { chatBody, responseBody } from './openai-bodies.ts'
 import { OpenAiError, openAiErrorReply } from './openai-errors.ts'
 import { type OpenAiFailRule, type OpenAiHow, forcedAnswer, plainHow } from './openai-fail.ts'
 import { DEFAULT_TODAY, MODELS, type ModelInfo, liveModels, modelView } from './openai-models.ts'
-import { type ModelRequest, findModel } from './openai-request.ts'
-import { readChatRequest, readResponsesRequest } from './openai-request.ts'
+import {
+  type ModelRequest,
+  findModel,
+  readChatRequest,
+  readResponsesRequest,
+} from './openai-request.ts'
 
 export type OpenAiKey = string | { readonly key: string; readonly mayListModels: boolean }
 

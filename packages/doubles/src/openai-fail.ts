@@ -32,8 +32,13 @@ export function plainHow(how: OpenAiHow): Misbehaviour | undefined {
       return error({ status: 500, message: 'The server had an error processing your request.' })
     case 'overloaded':
       return error({ status: 503, message: 'The engine is currently overloaded.' })
+    case 'hang':
+    case 'reset':
+    case 'cut':
+    case 'broken':
+    case 'html':
+      return how
     default:
-      if (typeof how === 'string') return how
       if ('rateLimit' in how) return error(rateLimit(how.rateLimit.retryAfter))
       return 'error' in how ? error(how.error) : how
   }

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isList, isObject } from './json.ts'
+import { type Json, type JsonObject, isList, isObject, show } from './json.ts'
 import { invalid, refuse, wrongType } from './openai-errors.ts'
 
 export type InputMessage = {
@@ -63,7 +63,7 @@ function readMessage(item: JsonObject, param: string, parts: PartNames): InputMe
     if (!isObject(part) || typeof type !== 'string' || !names.includes(type))
       throw invalid(
         `${param}.content[${index}].type`,
-        `'${String(type)}'. Supported values are: ${names.map((n) => `'${n}'`).join(', ')}.`,
+        `'${show(type)}'. Supported values are: ${names.map((n) => `'${n}'`).join(', ')}.`,
       )
     if (!type.endsWith('text')) return ''
     if (typeof part['text'] !== 'string')

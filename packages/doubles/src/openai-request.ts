@@ -1,7 +1,11 @@
-import { type Json, type JsonObject, isObject } from './json.ts'
+import { type Json, type JsonObject, isObject, show } from './json.ts'
 import { OpenAiError, invalid, refuse, unsupported, wrongType } from './openai-errors.ts'
-import { type AnswerFormat, checkJsonMode } from './openai-format.ts'
-import { readResponseFormat, readTextFormat } from './openai-format.ts'
+import {
+  type AnswerFormat,
+  checkJsonMode,
+  readResponseFormat,
+  readTextFormat,
+} from './openai-format.ts'
 import { type InputMessage, readChatMessages, readResponsesInput } from './openai-input.ts'
 import { type ModelInfo, liveModels } from './openai-models.ts'
 
@@ -107,7 +111,7 @@ export function findModel(id: Json | undefined, catalogue: Catalogue): ModelInfo
   throw new OpenAiError({
     status: 404,
     code: 'model_not_found',
-    message: `The model \`${String(id)}\` does not exist or you do not have access to it.`,
+    message: `The model \`${show(id)}\` does not exist or you do not have access to it.`,
   })
 }
 
@@ -119,7 +123,7 @@ function readEffort(effort: Json | undefined, model: ModelInfo, param: string): 
   throw refuse(
     param,
     'unsupported_value',
-    `Unsupported value: '${String(effort)}' is not supported with the '${model.id}' model. Supported values are: ${known.join(', ')}.`,
+    `Unsupported value: '${show(effort)}' is not supported with the '${model.id}' model. Supported values are: ${known.join(', ')}.`,
   )
 }
 

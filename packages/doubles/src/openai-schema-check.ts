@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isList, isObject } from './json.ts'
+import { type Json, type JsonObject, isList, isObject, show } from './json.ts'
 
 /** What OpenAI's strict mode takes; everything else is refused. */
 const KEYWORDS = new Set([
@@ -85,10 +85,8 @@ export function strictSchemaProblem(schema: JsonObject): string | null {
     const missing = names.find((name) => !required.includes(name))
     if (missing !== undefined)
       return `${context}, 'required' is required to be supplied and to be an array including every key in properties. Missing '${missing}'.`
-    const extra = required.find((name) => !names.includes(String(name)))
-    return extra === undefined
-      ? null
-      : `${context}, Extra required key '${String(extra)}' supplied.`
+    const extra = required.find((name) => !names.includes(show(name)))
+    return extra === undefined ? null : `${context}, Extra required key '${show(extra)}' supplied.`
   }
 
   function knownRef(ref: Json): boolean {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { type Json, type JsonObject, isList, isObject } from './json.ts'
+import { type Json, type JsonObject, isList, isObject, show } from './json.ts'
 import { resolveRef } from './openai-schema-check.ts'
 
 /** Why a value does not fit a schema of the strict subset, null when it does. */
@@ -15,7 +15,7 @@ export function misfit(value: Json, schema: JsonObject, root = schema, path = '$
   const { type, enum: values, const: only } = schema
   const types = isList(type) ? type : type === undefined ? [] : [type]
   if (types.length > 0 && !types.some((name) => isOfType(value, name)))
-    return `${path} is not ${types.join(' or ')}`
+    return `${path} is not ${types.map(show).join(' or ')}`
   if (isList(values) && !values.some((one) => isDeepStrictEqual(one, value)))
     return `${path} is not one of ${JSON.stringify(values)}`
   if (only !== undefined && !isDeepStrictEqual(only, value))
@@ -32,7 +32,7 @@ export function misfit(value: Json, schema: JsonObject, root = schema, path = '$
 }
 
 function isOfType(value: Json, type: Json): boolean {
-  switch (type) {
+  switch (show(type)) {
     case 'object':
       return isObject(value)
     case 'array':
@@ -85,8 +85,8 @@ function objectMisfit(
 ): string | null {
   const properties = isObject(schema['properties']) ? schema['properties'] : {}
   const required = isList(schema['required']) ? schema['required'] : []
-  const missing = required.find((name) => !Object.hasOwn(value, String(name)))
-  if (missing !== undefined) return `${path}.${String(missing)} is missing`
+  const missing = required.find((name) => !Object.hasOwn(value, show(name)))
+  if (missing !== undefined) return `${path}.${show(missing)} is missing`
   for (const [name, part] of Object.entries(value)) {
     const inner = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!isObject(inner)) {
@@ -111,7 +111,7 @@ export function smallestFit(schema: JsonObject, root = schema): Json {
     return isObject(first) ? smallestFit(first, root) : null
   }
   const name = isList(type) ? (type.includes('null') ? 'null' : type[0]) : type
-  switch (name) {
+  switch (show(name)) {
     case 'object': {
       const properties = isObject(schema['properties']) ? schema['properties'] : {}
       const built: Record<string, Json> = {}
