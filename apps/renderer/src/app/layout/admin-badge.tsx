@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+import { Tooltip } from '../../components/tooltip.tsx'
+
+import classes from './admin-badge.module.css'
+
+/** Who sits at the machine is the admin: there is no login and there are no roles. */
+export function AdminBadge({ compact = false }: { readonly compact?: boolean }) {
+  const { t } = useTranslation()
+  const name = t('admin.name')
+  const status = t('admin.status')
+  return (
+    <div className={classes['badge']} data-compact={compact || undefined}>
+      <Tooltip label={`${name} · ${status}`} side="end" disabled={!compact}>
+        <span className={classes['avatar']} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      </Tooltip>
+      <span className={classes['words']}>
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['status']}>{status}</span>
+      </span>
+    </div>
+  )
+}

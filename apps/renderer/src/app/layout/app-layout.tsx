@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+
+import { NavDrawer } from './nav-drawer.tsx'
+import { usePageHandle } from './page-handle.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
+
+import classes from './app-layout.module.css'
+
+const contentId = 'content'
+
+/** The frame of every page: sidebar, top bar, and the page itself. */
+export function AppLayout() {
+  const { t } = useTranslation()
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [collapsed, toggleCollapsed] = useSidebarCollapsed()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const page = usePageHandle()
+  const title = page ? t(page.title) : ''
+
+  useEffect(() => {
+    document.title = title ? t('app.documentTitle', { page: title }) : t('app.name')
+  }, [title, t])
+
+  useEffect(() => {
+    main.current?.scrollTo({ top: 0 })
+  }, [pathname])
+
+  return (
+    <div className={classes['frame']} data-small={small || undefined}>
+      <a className={classes['skip']} href={`#${contentId}`}>
+        {t('app.skipToContent')}
+      </a>
+      {small ? (
+        <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      ) : (
+        <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
+      )}
+      <div className={classes['column']}>
+        <TopBar title={title} {...(small ? { onOpenMenu: () => setDrawerOpen(true) } : {})} />
+        <main className={classes['main']} id={contentId} ref={main} tabIndex={-1}>
+          <div className={classes['content']} data-wide={page?.wide || undefined}>
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}

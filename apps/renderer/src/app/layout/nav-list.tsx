@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+
+import { Tooltip } from '../../components/tooltip.tsx'
+import { paths } from '../../lib/paths.ts'
+import { navItems } from './nav-items.ts'
+
+import classes from './nav-list.module.css'
+
+interface NavListProps {
+  readonly iconsOnly?: boolean
+  readonly onNavigate?: () => void
+}
+
+export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className={classes['nav']} aria-label={t('nav.label')}>
+      <ul className={classes['list']}>
+        {navItems.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <Tooltip label={t(label)} side="end" disabled={!iconsOnly}>
+              <NavLink
+                to={path}
+                end={path === paths.dashboard}
+                className={classes['item'] ?? ''}
+                data-icons-only={iconsOnly || undefined}
+                aria-label={iconsOnly ? t(label) : undefined}
+                onClick={onNavigate}
+              >
+                <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
+                {iconsOnly ? null : <span>{t(label)}</span>}
+              </NavLink>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

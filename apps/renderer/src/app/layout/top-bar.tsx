@@ -1,0 +1,26 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+import { IconButton } from '../../components/icon-button.tsx'
+import { ColorSchemeControl } from './color-scheme-control.tsx'
+
+import classes from './top-bar.module.css'
+
+interface TopBarProps {
+  readonly title: string
+  /** Given on small screens, where the sidebar is a drawer. */
+  readonly onOpenMenu?: () => void
+}
+
+export function TopBar({ title, onOpenMenu }: TopBarProps) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes['bar']}>
+      {onOpenMenu ? (
+        <IconButton label={t('nav.open')} icon={IconMenu2} onClick={onOpenMenu} />
+      ) : null}
+      <span className={classes['title']}>{title}</span>
+      <ColorSchemeControl />
+    </header>
+  )
+}

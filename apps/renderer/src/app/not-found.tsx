@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconMapQuestion } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+
+import { EmptyState } from '../components/empty-state.tsx'
+import { paths } from '../lib/paths.ts'
+
+export function NotFound() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <EmptyState
+      icon={IconMapQuestion}
+      heading="h1"
+      title={t('notFound.title')}
+      text={t('notFound.text', { path: pathname })}
+      action={
+        <Button component={Link} to={paths.dashboard}>
+          {t('notFound.back')}
+        </Button>
+      }
+    />
+  )
+}

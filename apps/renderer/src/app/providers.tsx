@@ -1,0 +1,36 @@
+import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Toaster } from '../components/toaster.tsx'
+import { cssVariablesResolver, theme } from './theme.ts'
+
+/** The same key as in public/color-scheme.js, which reads it before the first paint. */
+const colorScheme = localStorageColorSchemeManager({ key: 'pal-color-scheme' })
+
+interface ProvidersProps {
+  readonly queryClient: QueryClient
+  readonly env?: 'default' | 'test'
+  readonly children: ReactNode
+}
+
+export function Providers({ queryClient, env = 'default', children }: ProvidersProps) {
+  const { i18n } = useTranslation()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <DirectionProvider initialDirection={i18n.dir()} detectDirection={false}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          colorSchemeManager={colorScheme}
+          defaultColorScheme="auto"
+          env={env}
+        >
+          {children}
+          <Toaster />
+        </MantineProvider>
+      </DirectionProvider>
+    </QueryClientProvider>
+  )
+}

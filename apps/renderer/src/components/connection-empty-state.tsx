@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { reasonOf } from '../lib/errors.ts'
+import { facebookStatus } from '../lib/facebook-status.ts'
+import { paths } from '../lib/paths.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+
+interface ConnectionEmptyStateProps {
+  readonly icon: Icon
+  readonly title: string
+  /** Why nothing is here while no page is connected. */
+  readonly needsPage: string
+  /** Why nothing is here though one is. */
+  readonly connected: string
+}
+
+/** An empty page that says what the server knows to be missing, and leads there. */
+export function ConnectionEmptyState(props: ConnectionEmptyStateProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(facebookStatus)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('gate.failedTitle')}
+        text={reasonOf(error)}
+        onRetry={() => void refetch()}
+        details={String(error)}
+      />
+    )
+  }
+  if (!data) return null
+  return (
+    <EmptyState
+      icon={props.icon}
+      title={props.title}
+      text={data.hasPageToken ? props.connected : props.needsPage}
+      action={
+        data.isFullyConfigured ? null : (
+          <Button component={Link} to={paths.integrations}>
+            {t(data.hasPageToken ? 'connection.partial' : 'connection.connect')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import classes from './filter-bar.module.css'
+
+interface FilterBarProps {
+  /** The filters' common name, for screen readers. */
+  readonly label: string
+  readonly children: ReactNode
+  /** How many rows match. */
+  readonly result: string
+}
+
+export function FilterBar({ label, children, result }: FilterBarProps) {
+  return (
+    <div className={classes['bar']}>
+      <div className={classes['filters']} role="group" aria-label={label}>
+        {children}
+      </div>
+      <span className={classes['result']} role="status">
+        {result}
+      </span>
+    </div>
+  )
+}
+
+interface FilterButtonProps {
+  readonly label: string
+  /** Absent until it is known. */
+  readonly count: string | undefined
+  readonly pressed: boolean
+  readonly onPress: () => void
+}
+
+export function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
+  return (
+    <button type="button" className={classes['filter']} aria-pressed={pressed} onClick={onPress}>
+      {label}
+      {count === undefined ? null : <span className={classes['count']}>{count}</span>}
+    </button>
+  )
+}

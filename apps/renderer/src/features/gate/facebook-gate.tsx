@@ -1,0 +1,45 @@
+import { Loader } from '@mantine/core'
+import { polling } from '@pal/core/constants'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { facebookStatus } from '../../lib/facebook-status.ts'
+import { GateSetup } from './gate-setup.tsx'
+
+import classes from './facebook-gate.module.css'
+
+interface FacebookGateProps {
+  /** Ask for all credentials instead of the page token alone. */
+  readonly requireFullConfig?: boolean
+  readonly children: ReactNode
+}
+
+/** Shows its children once Facebook is connected. Asks again every 5 s, so it opens by itself. */
+export function FacebookGate({ requireFullConfig = false, children }: FacebookGateProps) {
+  const { t } = useTranslation()
+  const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
+  if (status.data) {
+    const { isFullyConfigured, hasPageToken } = status.data
+    const open = requireFullConfig ? isFullyConfigured : hasPageToken
+    return open ? children : <GateSetup status={status.data} />
+  }
+  if (status.error) {
+    return (
+      <ErrorState
+        title={t('gate.failedTitle')}
+        text={reasonOf(status.error)}
+        onRetry={() => void status.refetch()}
+        details={String(status.error)}
+      />
+    )
+  }
+  return (
+    <p className={classes['checking']} role="status">
+      <Loader size={16} color="var(--pal-text-meta)" />
+      {t('gate.checking')}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import type { ConfigStatus } from '@pal/core/contract/facebook'
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { SetBadge } from '../../components/set-badge.tsx'
+import { outside, paths } from '../../lib/paths.ts'
+
+import classes from './facebook-gate.module.css'
+
+const credentials = [
+  { label: 'gate.pageToken', key: 'hasPageToken' },
+  { label: 'gate.verifyToken', key: 'hasVerifyToken' },
+  { label: 'gate.appSecret', key: 'hasAppSecret' },
+] as const
+
+const steps = ['gate.step1', 'gate.step2', 'gate.step3', 'gate.step4', 'gate.step5'] as const
+
+/** What is missing, and how to get it. */
+export function GateSetup({ status }: { readonly status: ConfigStatus }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes['card']} aria-labelledby="gate-title">
+      <div className={classes['top']}>
+        <h2 className={classes['title']} id="gate-title">
+          {t('gate.title')}
+        </h2>
+        <div className={classes['alert']} role="alert">
+          <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+          <p>
+            <strong>{t('gate.alertTitle')}</strong> {t('gate.alertText')}
+          </p>
+        </div>
+      </div>
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <h3 className={classes['label']}>{t('gate.steps')}</h3>
+          <ol className={classes['steps']}>
+            {steps.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={classes['column']}>
+          <h3 className={classes['label']}>{t('gate.credentials')}</h3>
+          <ul className={classes['credentials']}>
+            {credentials.map(({ label, key }) => (
+              <li key={key}>
+                <span>{t(label)}</span> <SetBadge set={status[key]} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes['review']}>{t('gate.review')}</p>
+        </div>
+      </div>
+      <div className={classes['foot']}>
+        <Button component={Link} to={paths.integrations}>
+          {t('gate.configure')}
+        </Button>
+        <Button
+          component="a"
+          href={outside.facebookDevelopers}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          rightSection={<IconExternalLink size={14} aria-hidden />}
+        >
+          {t('gate.console')}
+        </Button>
+        <p className={classes['closing']}>{t('gate.closing')}</p>
+      </div>
+    </section>
+  )
+}

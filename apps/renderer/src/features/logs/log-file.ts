@@ -1,0 +1,21 @@
+import type { Log } from '@pal/core/contract/system'
+
+/** One entry a line, newest first, its details indented below it. */
+export function logsAsText(rows: readonly Log[]): string {
+  return rows.map(line).join('')
+}
+
+function line({ timestamp, level, category, message, details }: Log): string {
+  const head = `${timestamp} ${level.toUpperCase().padEnd(5)} ${category.padEnd(8)} ${message}\n`
+  if (!details) return head
+  return `${head}${JSON.stringify(details, null, 2).replaceAll(/^/gm, '    ')}\n`
+}
+
+export function saveTextFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,132 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Log } from '@pal/core/contract/system'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DataTable, type Column } from '../../components/data-table.tsx'
+import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { columnTime, exactTime } from '../../lib/format-time.ts'
+import { LogCategoryMark } from './log-category-mark.tsx'
+
+import classes from './log-table.module.css'
+
+const levelStatus = {
+  debug: 'neutral',
+  info: 'information',
+  warn: 'attention',
+  error: 'danger',
+} as const satisfies Record<Log['level'], Status>
+
+export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
+  const { t, i18n } = useTranslation()
+  const [openId, setOpenId] = useState<number | null>(null)
+  const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), [])
+  // The same array while the language stays: rows that did not change are not drawn again.
+  const columns = useMemo(
+    () => columnsOf(t, i18n.language, openId, toggle),
+    [t, i18n.language, openId, toggle],
+  )
+  const unfolded = useCallback((log: Log) => <LogDetails log={log} />, [])
+  return (
+    <DataTable
+      label={t('logs.table')}
+      columns={columns}
+      rows={rows}
+      openId={openId}
+      onToggle={toggle}
+      unfolded={unfolded}
+    />
+  )
+}
+
+function columnsOf(
+  t: TFunction,
+  locale: string,
+  openId: number | null,
+  onToggle: (id: number) => void,
+): Column<Log>[] {
+  return [
+    {
+      key: 'time',
+      header: t('logs.column.time'),
+      width: 150,
+      hideOnSmall: true,
+      cell: ({ timestamp }) => <LogTime time={timestamp} locale={locale} />,
+    },
+    {
+      key: 'level',
+      header: t('logs.column.level'),
+      width: 92,
+      hideOnSmall: true,
+      cell: ({ level }) => (
+        <StatusBadge status={levelStatus[level]}>{t(`logs.level.${level}`)}</StatusBadge>
+      ),
+    },
+    {
+      key: 'category',
+      header: t('logs.column.category'),
+      width: 116,
+      hideOnSmall: true,
+      cell: ({ category }) => <LogCategoryMark category={category} />,
+    },
+    {
+      key: 'message',
+      header: t('logs.column.message'),
+      cell: (log) => (
+        <>
+          <span className={classes['meta']}>
+            <StatusBadge status={levelStatus[log.level]}>
+              {t(`logs.level.${log.level}`)}
+            </StatusBadge>
+            <LogCategoryMark category={log.category} />
+            <LogTime time={log.timestamp} locale={locale} />
+          </span>
+          <span className={classes['message']}>{log.message}</span>
+        </>
+      ),
+    },
+    {
+      key: 'open',
+      header: '',
+      width: 48,
+      cell: ({ id }) => (
+        <UnstyledButton
+          className={classes['unfold']}
+          tabIndex={-1}
+          aria-expanded={id === openId}
+          aria-label={t(id === openId ? 'logs.hideDetails' : 'logs.showDetails')}
+          onClick={(event) => {
+            event.stopPropagation()
+            onToggle(id)
+          }}
+        >
+          <IconChevronDown size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      ),
+    },
+  ]
+}
+
+function LogTime({ time, locale }: { readonly time: string; readonly locale: string }) {
+  return (
+    <time className={classes['time']} dateTime={time}>
+      {columnTime(time, Date.now(), locale)}
+    </time>
+  )
+}
+
+function LogDetails({ log }: { readonly log: Log }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <div className={classes['details']}>
+      <p className={classes['exact']}>{exactTime(log.timestamp, i18n.language)}</p>
+      {log.details ? (
+        <pre className={classes['json']}>{JSON.stringify(log.details, null, 2)}</pre>
+      ) : (
+        <p className={classes['exact']}>{t('logs.noDetails')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FacebookChange } from './mutations.ts'
+
+/** The four Facebook credentials, in the order in which a person comes by them. */
+export const credentials = [
+  {
+    field: 'pageAccessToken',
+    status: 'hasPageToken',
+    label: 'gate.pageToken',
+    help: 'settings.facebook.pageTokenHelp',
+    visible: false,
+  },
+  {
+    field: 'verifyToken',
+    status: 'hasVerifyToken',
+    label: 'gate.verifyToken',
+    help: 'settings.facebook.verifyTokenHelp',
+    visible: false,
+  },
+  {
+    field: 'appSecret',
+    status: 'hasAppSecret',
+    label: 'gate.appSecret',
+    help: 'settings.facebook.appSecretHelp',
+    visible: false,
+  },
+  {
+    field: 'appId',
+    status: 'hasAppId',
+    label: 'gate.appId',
+    help: 'settings.facebook.appIdHelp',
+    // An app id is public: it stands in every login address.
+    visible: true,
+  },
+] as const
+
+export type Credential = (typeof credentials)[number]
+
+type Typed = Readonly<Record<Credential['field'], string>>
+
+export const noCredentials: Typed = {
+  pageAccessToken: '',
+  verifyToken: '',
+  appSecret: '',
+  appId: '',
+}
+
+/** A field left empty keeps what is stored. */
+export function typedOnly(typed: Typed): FacebookChange {
+  const filled = Object.entries(typed).filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries(filled)
+}

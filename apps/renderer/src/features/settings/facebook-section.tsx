@@ -1,0 +1,124 @@
+import { Anchor, Button } from '@mantine/core'
+import { polling } from '@pal/core/constants'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { FormSection } from '../../components/form-section.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { facebookStatus } from '../../lib/facebook-status.ts'
+import { outside } from '../../lib/paths.ts'
+import { toast } from '../../lib/toasts.ts'
+import { credentials, noCredentials, typedOnly, type Credential } from './credentials.ts'
+import { useSaveFacebook } from './mutations.ts'
+import { SecretField } from './secret-field.tsx'
+
+import classes from './settings-form.module.css'
+
+/** The Facebook credentials, write-only: what is stored shows as set, never as text. */
+export function FacebookSection() {
+  const { t } = useTranslation()
+  const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
+  const save = useSaveFacebook()
+  const [typed, setTyped] = useState(noCredentials)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<Credential | null>(null)
+
+  const submit = () => {
+    const body = typedOnly(typed)
+    if (Object.keys(body).length === 0) return setProblem(t('settings.facebook.nothing'))
+    setProblem(null)
+    save.mutate(body, {
+      onSuccess: ({ isFullyConfigured }) => {
+        setTyped(noCredentials)
+        toast.success(
+          t('settings.facebook.saved'),
+          t(isFullyConfigured ? 'settings.facebook.connectedText' : 'settings.facebook.savedText'),
+        )
+      },
+    })
+  }
+
+  const remove = ({ field, label }: Credential) => {
+    save.mutate(
+      { [field]: null },
+      {
+        onSuccess: () => toast.success(t('settings.facebook.removed', { name: t(label) })),
+        onSettled: () => setRemoving(null),
+      },
+    )
+  }
+
+  if (status.error && !status.data) {
+    return (
+      <ErrorState
+        title={t('gate.failedTitle')}
+        text={reasonOf(status.error)}
+        onRetry={() => void status.refetch()}
+        details={String(status.error)}
+      />
+    )
+  }
+
+  return (
+    <FormSection
+      title={t('settings.facebook.title')}
+      text={t('settings.facebook.text')}
+      aside={
+        <Anchor
+          className={classes['link'] ?? ''}
+          href={outside.facebookDevelopers}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('settings.facebook.console')}
+        </Anchor>
+      }
+    >
+      <form
+        className={classes['form']}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {credentials.map((credential) => (
+          <SecretField
+            key={credential.field}
+            label={t(credential.label)}
+            help={t(credential.help)}
+            visible={credential.visible}
+            stored={status.data?.[credential.status]}
+            value={typed[credential.field]}
+            onChange={(value) => setTyped({ ...typed, [credential.field]: value })}
+            onRemove={() => setRemoving(credential)}
+          />
+        ))}
+        <div className={classes['foot']}>
+          <Button type="submit" loading={save.isPending}>
+            {t('settings.facebook.save')}
+          </Button>
+          <p
+            className={classes['note']}
+            role={problem ? 'alert' : undefined}
+            data-problem={!!problem}
+          >
+            {problem ?? t('settings.sealed')}
+          </p>
+        </div>
+      </form>
+      <ConfirmDialog
+        opened={removing !== null}
+        title={removing ? t('settings.facebook.removeTitle', { name: t(removing.label) }) : ''}
+        text={t('settings.facebook.removeText')}
+        confirmLabel={t('settings.remove')}
+        busy={save.isPending}
+        onConfirm={() => removing && remove(removing)}
+        onClose={() => setRemoving(null)}
+      />
+    </FormSection>
+  )
+}

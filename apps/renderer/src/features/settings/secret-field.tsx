@@ -1,0 +1,56 @@
+import { PasswordInput, TextInput, UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { SetBadge } from '../../components/set-badge.tsx'
+
+import classes from './secret-field.module.css'
+
+interface SecretFieldProps {
+  readonly label: string
+  readonly help: string
+  /** Whether something is stored; absent until it is known. */
+  readonly stored: boolean | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onRemove?: () => void
+  readonly visible?: boolean
+}
+
+/** A write-only field: what is stored shows as set, and typing replaces it. */
+export function SecretField(props: SecretFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const Input = props.visible ? TextInput : PasswordInput
+  return (
+    <div>
+      <div className={classes['head']}>
+        <label className={classes['label']} htmlFor={id}>
+          {props.label}
+        </label>
+        {props.stored === undefined ? null : <SetBadge set={props.stored} />}
+        {props.stored && props.onRemove ? (
+          <UnstyledButton
+            className={classes['remove']}
+            aria-label={t('settings.facebook.removeLabel', { name: props.label })}
+            onClick={props.onRemove}
+          >
+            {t('settings.remove')}
+          </UnstyledButton>
+        ) : null}
+      </div>
+      <Input
+        id={id}
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        placeholder={props.stored ? t('settings.replace') : ''}
+        aria-describedby={`${id}-help`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p className={classes['help']} id={`${id}-help`}>
+        {props.help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+
+import { PageHeader } from '../../components/page-header.tsx'
+import { AiKeySection } from './ai-key-section.tsx'
+import { FacebookSection } from './facebook-section.tsx'
+
+import classes from './settings-page.module.css'
+
+/** Those that work; the order is the specification's. */
+const tabs = [
+  { value: 'ai', label: 'settings.tabs.ai', panel: AiKeySection },
+  { value: 'integrations', label: 'settings.tabs.integrations', panel: FacebookSection },
+] as const
+
+export function SettingsPage() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+  const asked = search.get('tab')
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'integrations'
+  return (
+    <>
+      <PageHeader title={t('nav.settings')} description={t('settings.description')} />
+      <Tabs
+        value={tab}
+        onChange={(value) => setSearch(value ? { tab: value } : {})}
+        orientation={narrow ? 'horizontal' : 'vertical'}
+        variant="none"
+        keepMounted={false}
+        classNames={{
+          root: classes['tabs'] ?? '',
+          list: classes['list'] ?? '',
+          tab: classes['tab'] ?? '',
+          tabLabel: classes['tabLabel'] ?? '',
+          panel: classes['panel'] ?? '',
+        }}
+      >
+        <Tabs.List aria-label={t('settings.tabsLabel')}>
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {t(label)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, panel: Panel }) => (
+          <Tabs.Panel key={value} value={value}>
+            <Panel />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  )
+}

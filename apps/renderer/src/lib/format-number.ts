@@ -1,0 +1,3 @@
+export function wholeNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value)
+}

@@ -1,0 +1,18 @@
+/** Every address inside the console. */
+export const paths = {
+  dashboard: '/',
+  campaigns: '/campaigns',
+  conversations: '/conversations',
+  orders: '/orders',
+  products: '/products',
+  analytics: '/ai-analytics',
+  logs: '/logs',
+  settings: '/settings',
+  /** Where the Facebook credentials are entered. */
+  integrations: '/settings?tab=integrations',
+} as const
+
+/** Opened in the person's own browser. */
+export const outside = {
+  facebookDevelopers: 'https://developers.facebook.com/apps/',
+} as const
