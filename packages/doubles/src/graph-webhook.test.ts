@@ -123,3 +123,52 @@ it('redelivers, forges on demand, and keeps what came of each delivery', async (
   await graph.deliverRaw('{}', `sha256=${'0'.repeat(64)}`)
   expect(got.at(-1)?.signature).toBe(`sha256=${'0'.repeat(64)}`)
 })
+
+it('tells of postbacks, edits, reactions and reads, each under its own field', async () => {
+  graph.setWebhook(address)
+  graph.subscribe(page, ['messaging_postbacks', 'message_edits', 'message_reactions'])
+  const pressed = graph.customerPostsBack(page, person.psid, { title: 'Start', payload: 'GO' })
+  await pressed.delivered
+  const written = graph.customerWrites(page, person.psid, '2 pieces')
+  expect(await written.delivered).toBe('not subscribed')
+  await graph.customerEdits(page, written.mid, '3 pieces')
+  graph.closeWindow(page, person.psid)
+  await graph.customerReacts(page, written.mid, '❤')
+  expect(await graph.customerReads(page, person.psid)).toBe('not subscribed')
+  const events = got.map(({ raw }) => dig(parseJson(raw), 'entry', 0, 'messaging', 0))
+  expect(events).toMatchObject([
+    { postback: { mid: pressed.webhookMid, title: 'Start', payload: 'GO' } },
+    { message_edit: { mid: written.webhookMid, text: '3 pieces', num_edit: 1 } },
+    { reaction: { mid: written.webhookMid, emoji: '❤', action: 'react' } },
+  ])
+  const fields = 'can_reply,snippet,message_count'
+  const thread = await fetch(
+    `${graph.url}/v26.0/${graph.threadId(page, person.psid)}?fields=${fields}&access_token=${page.token}`,
+  )
+  expect(await thread.json()).toMatchObject({
+    can_reply: true,
+    snippet: '3 pieces',
+    message_count: 2,
+  })
+})
+
+it('shows attachments where they really stand and serves their bytes', async () => {
+  const url = graph.addMedia(new Uint8Array([1, 2, 3]), 'image/jpeg')
+  graph.setWebhook(address, { unsubscribedToo: true })
+  const attachments = [{ type: 'image', url, mimeType: 'image/jpeg' }] as const
+  const written = graph.customerWrites(page, person.psid, { attachments })
+  await written.delivered
+  const event = dig(parseJson(got[0]?.raw ?? ''), 'entry', 0, 'messaging', 0, 'message')
+  expect(event).toEqual({
+    mid: written.webhookMid,
+    attachments: [{ type: 'image', payload: { url } }],
+  })
+  const read = await fetch(
+    `${graph.url}/v26.0/${written.mid}?fields=message,attachments{image_data{url}}&access_token=${page.token}`,
+  )
+  expect(await read.json()).toMatchObject({
+    message: '',
+    attachments: { data: [{ image_data: { url } }] },
+  })
+  expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
+})

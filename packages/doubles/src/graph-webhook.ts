@@ -62,13 +62,12 @@ export function createWebhook(state: GraphState) {
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(
-      async (response) => {
+    })
+      .then(async (response) => {
         await response.arrayBuffer()
         return response.status
-      },
-      () => 0,
-    )
+      })
+      .catch(() => 0)
     const delivery = { at, mid, body, status, ms: performance.now() - started }
     deliveries.push(delivery)
     return delivery
