@@ -40,7 +40,11 @@ const parts: readonly Part[] = [
       'apps/desktop/rolldown.config.ts',
     ],
     build: () =>
-      tool('apps/desktop', ['rolldown', '--config', 'rolldown.config.ts', '--logLevel', 'warn'], quiet),
+      tool(
+        'apps/desktop',
+        ['rolldown', '--config', 'rolldown.config.ts', '--logLevel', 'warn'],
+        quiet,
+      ),
   },
 ]
 

@@ -24,7 +24,8 @@ export function chooseNode(machine, folderOf) {
   if (Number(machine.version.split('.')[0]) === requiredMajor) return { path: machine.execPath }
   const name = packages.get(`${machine.platform}-${machine.arch}`)
   const folder = name && folderOf(name)
-  if (folder) return { path: join(folder, 'bin', machine.platform === 'win32' ? 'node.exe' : 'node') }
+  if (folder)
+    return { path: join(folder, 'bin', machine.platform === 'win32' ? 'node.exe' : 'node') }
   return {
     missing: name
       ? `Node ${requiredMajor} was not installed: its package ${name} is missing. Delete node_modules and try again.`

@@ -11,12 +11,14 @@ const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
   path.endsWith('.worker.ts'),
 )
 
+const entries = new Map([
+  ...programs.map((name) => [`${name}.program`, join(source, `${name}.ts`)] as const),
+  ...threads.map((path) => [basename(path, '.ts'), join(source, path)] as const),
+])
+
 const node: RolldownOptions = {
   platform: 'node',
-  input: Object.fromEntries([
-    ...programs.map((name) => [`${name}.program`, join(source, `${name}.ts`)]),
-    ...threads.map((path) => [basename(path, '.ts'), join(source, path)]),
-  ]),
+  input: Object.fromEntries(entries),
   external,
   output: {
     dir: 'dist',

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** Each file holds one import; a reason says that the rule must refuse it, null that it may not. */
+const planted: readonly (readonly [file: string, code: string, refusedFor: string | null])[] = [
+  ['apps/renderer/src/app/a.ts', `import '@pal/core/errors'`, null],
+  ['apps/renderer/src/app/b.ts', `import '@pal/db/orders'`, "may not import '@pal/db/orders'"],
+  ['apps/renderer/src/app/c.ts', `import 'fs'`, "may not use Node's 'fs'"],
+  ['apps/renderer/src/app/d.ts', `import '../features/orders/page.ts'`, null],
+  ['apps/renderer/src/features/orders/a.ts', `import './b.ts'`, null],
+  ['apps/renderer/src/features/orders/b.ts', `import '../../lib/api.ts'`, null],
+  ['apps/renderer/src/features/orders/c.ts', `import '../logs/page.ts'`, 'may not import another'],
+  ['apps/renderer/src/features/orders/d.ts', `await import('../logs/p.ts')`, 'import another'],
+  ['apps/renderer/src/features/orders/e.ts', `import '../../app/x.ts'`, 'may not import from app/'],
+  ['apps/renderer/src/lib/a.ts', `import '../features/logs/page.ts'`, 'not import from features/'],
+  ['apps/renderer/src/components/a.ts', `import '../app/x.ts'`, 'may not import from app/'],
+  ['apps/renderer/src/lib/b.test.ts', `import 'node:fs'`, null],
+  ['apps/desktop/src/services/a.ts', `import '@pal/db/orders'`, null],
+  ['apps/desktop/src/services/b.ts', `import '@pal/renderer/x'`, "import '@pal/renderer/x'"],
+  ['apps/desktop/src/services/c.ts', `import 'electron'`, "may not import 'electron'"],
+  ['apps/desktop/src/services/d.ts', `export type A = import('electron').App`, 'electron'],
+  ['apps/desktop/src/services/e.test.ts', `import '@pal/doubles/clock'`, null],
+  ['apps/desktop/src/services/f.ts', `import '@pal/doubles/clock'`, 'is for tests only'],
+  ['apps/desktop/src/services/g.ts', `import '@pal/db/testing'`, 'is for tests only'],
+  ['apps/desktop/src/shell/a.ts', `import 'electron/main'`, null],
+  ['apps/desktop/src/main.ts', `import 'electron'`, null],
+  ['apps/desktop/src/preload.ts', `import 'node:fs'`, "may not use Node's 'node:fs'"],
+  ['packages/db/src/a.ts', `import '@pal/core/errors'`, null],
+  ['packages/db/src/b.ts', `import '../../core/src/errors.ts'`, 'leaves its package'],
+  ['packages/db/src/index.ts', `export { a } from './a.ts'`, 'no re-exports'],
+  ['packages/db/src/c.ts', `export * from './a.ts'`, 'no re-exports'],
+  ['packages/core/src/a.ts', `import '@pal/db/orders'`, "may not import '@pal/db/orders'"],
+  ['packages/core/src/b.ts', `import 'react'`, "may not import 'react'"],
+  ['packages/core/src/c.ts', `import 'node:crypto'`, "may not use Node's 'node:crypto'"],
+  ['packages/core/src/d.ts', `import 'zod/mini'`, null],
+  ['e2e/a.spec.ts', `import '@pal/doubles/clock'`, null],
+  ['e2e/b.spec.ts', `import '../apps/desktop/src/serve.ts'`, 'leaves its package'],
+]
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'pal-boundaries-'))
+const findings = new Map<string, string[]>()
+
+beforeAll(() => {
+  for (const [file, code] of planted) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${code}\n`)
+  }
+  cpSync(join(root, 'lint'), join(folder, 'lint'), { recursive: true })
+  const config = {
+    jsPlugins: ['./lint/boundaries.js'],
+    categories: { correctness: 'off' },
+    rules: { 'pal/boundaries': 'error' },
+  }
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; message: string }[]
+  }
+  for (const { filename, message } of diagnostics) {
+    findings.set(filename, [...(findings.get(filename) ?? []), message])
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(planted)('%s: %s', (file, _code, refusedFor) => {
+  const messages = findings.get(file) ?? []
+  expect(messages).toHaveLength(refusedFor === null ? 0 : 1)
+  expect(messages.join()).toContain(refusedFor ?? '')
+})
