@@ -111,6 +111,8 @@ export interface ConversationsTable {
   last_message_from: StoredAuthor | null
   /** Opens Facebook's window in which an answer is allowed. */
   last_customer_at: Millis | null
+  /** The first message of the customer that nobody has answered yet. */
+  waiting_since: Millis | null
   last_activity_at: Millis
   message_count: Generated<number>
   unread_count: Generated<number>

@@ -132,6 +132,7 @@ CREATE TABLE conversations (
   last_message_from TEXT
     CHECK (last_message_from IN ('customer', 'agent', 'person', 'inbox', 'automation')),
   last_customer_at INTEGER,
+  waiting_since INTEGER,
   last_activity_at INTEGER NOT NULL,
   message_count INTEGER NOT NULL DEFAULT 0,
   unread_count INTEGER NOT NULL DEFAULT 0,
@@ -148,7 +149,7 @@ CREATE TABLE conversations (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE UNIQUE INDEX conversations_thread ON conversations (page_id, thread_id)
+CREATE UNIQUE INDEX conversations_thread ON conversations (thread_id, page_id)
   WHERE thread_id IS NOT NULL;
 CREATE INDEX conversations_newest ON conversations (last_activity_at, id);
 CREATE INDEX conversations_by_status ON conversations (status, last_activity_at, id);

@@ -1,0 +1,225 @@
+import { notFound } from '@pal/core/errors'
+import type { Selectable, Updateable } from 'kysely'
+
+import { type CounterChanges, count } from './counters.ts'
+import { indexConversation } from './name-index.ts'
+import type { Reads, Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
+import type { ConversationsTable } from './schema.ts'
+
+export type ConversationRow = Selectable<ConversationsTable>
+export type ConversationChanges = Omit<
+  Updateable<ConversationsTable>,
+  'id' | 'customer_id' | 'page_id' | 'campaign_id' | 'created_at' | 'updated_at'
+>
+
+/** By our number, or by Facebook's id of the thread. */
+export async function findConversation(
+  db: Reads,
+  id: number | string,
+): Promise<ConversationRow | undefined> {
+  const ours = typeof id === 'number' || /^[1-9]\d{0,14}$/.test(id)
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .$if(ours, (query) => query.where('id', '=', Number(id)))
+    .$if(!ours, (query) => query.where('thread_id', '=', String(id)))
+    .executeTakeFirst()
+}
+
+export interface KnownThread {
+  pageId: string
+  psid: string
+  name?: string | null | undefined
+  threadId?: string | null | undefined
+  /** When the customer was first heard of. */
+  at: number
+  now: number
+}
+
+/** The conversation of a customer on a page; the first word makes both. */
+export async function ensureConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
+  const found = await tx
+    .selectFrom('customers')
+    .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
+    .selectAll('conversations')
+    .select(['customers.name', 'customers.phone9'])
+    .where('customers.page_id', '=', known.pageId)
+    .where('customers.psid', '=', known.psid)
+    .executeTakeFirst()
+  if (!found) return newConversation(tx, known)
+  const { name, phone9, ...conversation } = found
+  if (known.name && name === null) {
+    await tx
+      .updateTable('customers')
+      .set({ name: known.name, updated_at: known.now })
+      .where('id', '=', conversation.customer_id)
+      .execute()
+    await indexConversation(tx, conversation.id, { name: known.name, phone9 })
+  }
+  if (known.threadId && conversation.thread_id !== known.threadId) {
+    return changeConversation(tx, conversation.id, { thread_id: known.threadId }, known.now)
+  }
+  return conversation
+}
+
+async function newConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
+  const name = known.name || null
+  const stamps = { created_at: known.now, updated_at: known.now }
+  const customer = await tx
+    .insertInto('customers')
+    .values({ page_id: known.pageId, psid: known.psid, name, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = await tx
+    .insertInto('conversations')
+    .values({
+      customer_id: customer.id,
+      page_id: known.pageId,
+      thread_id: known.threadId || null,
+      last_activity_at: known.at,
+      ...stamps,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await indexConversation(tx, row.id, { name, phone9: null })
+  await count(tx, {
+    'conversations.total': 1,
+    'conversations.status.active': 1,
+    'conversations.stage.initial': 1,
+    'conversations.version': 1,
+  })
+  await addFact(tx, { at: known.now, campaignId: null, conversations: 1, grain: 'all' })
+  return row
+}
+
+/** The one way to change a conversation: what is counted of it moves along. */
+export async function changeConversation(
+  tx: Tx,
+  id: number,
+  changes: ConversationChanges,
+  now: number,
+): Promise<ConversationRow> {
+  const old = await tx
+    .selectFrom('conversations')
+    .select(['stage', 'status', 'unread_count', 'campaign_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!old) throw notFound('The conversation')
+  const row = await tx
+    .updateTable('conversations')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await count(tx, {
+    'conversations.version': 1,
+    'conversations.unread': row.unread_count - old.unread_count,
+    ...moved('conversations.stage', old.stage, row.stage),
+    ...moved('conversations.status', old.status, row.status),
+  })
+  if (row.status === 'converted' && old.status !== 'converted') {
+    await addFact(tx, { at: now, campaignId: row.campaign_id, converted: 1 })
+  }
+  return row
+}
+
+/** Puts a conversation under a campaign; one that it left keeps having had it. */
+export async function attachCampaign(
+  tx: Tx,
+  conversation: Pick<ConversationRow, 'id' | 'campaign_id'>,
+  campaignId: number,
+  now: number,
+): Promise<void> {
+  if (conversation.campaign_id === campaignId) return
+  await tx
+    .updateTable('conversations')
+    .set({ campaign_id: campaignId, updated_at: now })
+    .where('id', '=', conversation.id)
+    .execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('campaign_conversations')
+    .values({ campaign_id: campaignId, conversation_id: conversation.id, since: now })
+    .onConflict((on) => on.columns(['campaign_id', 'conversation_id']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return
+  await count(tx, { [`campaign.${campaignId}.conversations`]: 1, 'conversations.version': 1 })
+  await addFact(tx, { at: now, campaignId, conversations: 1, grain: 'campaign' })
+}
+
+/** The person answers until then; the agent is silent. */
+export async function takeOver(
+  tx: Tx,
+  id: number,
+  { until, now }: { until: number; now: number },
+): Promise<ConversationRow> {
+  return changeConversation(tx, id, { handler: 'person', takeover_until: until }, now)
+}
+
+export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
+  return changeConversation(
+    tx,
+    id,
+    {
+      handler: 'agent',
+      takeover_until: null,
+      attention: null,
+      attention_at: null,
+      agent_failures: 0,
+      answers_in_row: 0,
+    },
+    now,
+  )
+}
+
+/** Take-overs whose time is up go back to the agent. Answers which ones. */
+export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
+  const due = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('takeover_until', 'is not', null)
+    .where('takeover_until', '<=', now)
+    .execute()
+  for (const { id } of due) await handBack(tx, id, now)
+  return due.map(({ id }) => id)
+}
+
+/** Says that the person is needed, and why. */
+export async function askForPerson(
+  tx: Tx,
+  id: number,
+  why: string,
+  now: number,
+): Promise<ConversationRow> {
+  return changeConversation(tx, id, { attention: why, attention_at: now }, now)
+}
+
+export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {
+  const row = await findConversation(tx, id)
+  if (!row) throw notFound('The conversation')
+  if (row.unread_count > 0) await changeConversation(tx, id, { unread_count: 0 }, now)
+}
+
+/** Without a word from the customer since then, and without an order, a conversation is abandoned. */
+export async function abandonSilent(
+  tx: Tx,
+  { silentSince, now, most = 200 }: { silentSince: number; now: number; most?: number },
+): Promise<number[]> {
+  const silent = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('last_customer_at', '<=', silentSince)
+    .limit(most)
+    .execute()
+  for (const { id } of silent) await changeConversation(tx, id, { status: 'abandoned' }, now)
+  return silent.map(({ id }) => id)
+}
+
+function moved<P extends 'conversations.stage' | 'conversations.status'>(
+  prefix: P,
+  from: string,
+  to: string,
+): CounterChanges {
+  return from === to ? {} : { [`${prefix}.${from}`]: -1, [`${prefix}.${to}`]: 1 }
+}

@@ -1,0 +1,64 @@
+import type { ConversationStage, ConversationStatus, OrderStatus } from '@pal/core/domain/entities'
+import { sql } from 'kysely'
+
+import type { Reads, Tx } from './reads.ts'
+
+/** What is counted as it happens, because counting it when asked would hold the thread. */
+export type CounterKey =
+  | 'campaigns.active'
+  | 'conversations.total'
+  | 'conversations.unread'
+  | `conversations.status.${ConversationStatus}`
+  | `conversations.stage.${ConversationStage}`
+  /** Goes up with every change of any conversation. */
+  | 'conversations.version'
+  | 'orders.total'
+  | 'orders.points'
+  | `orders.status.${OrderStatus}`
+  /** Minor units by currency, cancelled orders left out. */
+  | `revenue.${string}`
+  | 'responses.count'
+  | 'responses.millis'
+  | `campaign.${number}.conversations`
+  | `campaign.${number}.orders`
+  | 'settings.version'
+
+export type CounterChanges = Partial<Record<CounterKey, number>>
+
+export async function count(tx: Tx, changes: CounterChanges): Promise<void> {
+  const values = Object.entries(changes).flatMap(([key, value]) =>
+    value === undefined || value === 0 ? [] : [{ key, value }],
+  )
+  if (values.length === 0) return
+  await tx
+    .insertInto('counters')
+    .values(values)
+    .onConflict((on) =>
+      on.column('key').doUpdateSet({ value: sql`counters.value + excluded.value` }),
+    )
+    .execute()
+}
+
+export async function counter(db: Reads, key: CounterKey): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.value ?? 0
+}
+
+export async function counters(db: Reads): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('counters').selectAll().execute()
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<number> {
+  const { value } = await tx
+    .updateTable('sequences')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', name)
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}

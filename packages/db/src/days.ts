@@ -1,0 +1,39 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  // The Swedish form is the ISO one; building a formatter costs more than formatting with it.
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  formatters.set(zone, made)
+  return made
+}
+
+/** The calendar day, YYYY-MM-DD, on which a moment falls in a time zone. */
+export function dayOf(at: number, zone: string): string {
+  return formatter(zone).format(at).slice(0, 10)
+}
+
+/** How far the zone's clock is ahead of UTC at a moment. */
+function offset(at: number, zone: string): number {
+  const wall = formatter(zone).format(at).replace(' ', 'T')
+  return Date.parse(`${wall}Z`) - Math.floor(at / 1000) * 1000
+}
+
+/** The first moment of the calendar day on which `at` falls. */
+export function startOfDay(at: number, zone: string): number {
+  const midnight = Date.parse(`${dayOf(at, zone)}T00:00:00Z`)
+  const guess = midnight - offset(midnight - offset(at, zone), zone)
+  // Where the clock jumps over midnight, the day begins when the jump ends.
+  return dayOf(guess, zone) < dayOf(at, zone) ? guess + 3_600_000 : guess
+}
+
+const hourMillis = 3_600_000
+
+export function startOfHour(at: number): number {
+  return Math.floor(at / hourMillis) * hourMillis
+}

@@ -1,0 +1,108 @@
+import { changeConversation, ensureConversation } from './conversations.ts'
+import { lastMessage } from './ingest.ts'
+import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
+import { afterSent, markSent, unsettled } from './outgoing.ts'
+import type { Reads, Tx } from './reads.ts'
+
+/** A message that the page sent, as Facebook tells of it: ours, or typed somewhere else. */
+export interface Echo {
+  pageId: string
+  psid: string
+  mid: string
+  text: string
+  sentAt: number
+  now: number
+  customerName?: string | null | undefined
+  threadId?: string | null | undefined
+  attachments?: unknown[] | undefined
+  /** Our id of the message, where it came back in the echo's metadata. */
+  ownId?: number | null | undefined
+  /** Who wrote it when it is none of ours. */
+  otherwise?: 'inbox' | 'automation' | undefined
+  history?: boolean | undefined
+}
+
+export interface AdoptedEcho {
+  /** `stored` is news: somebody else answered. */
+  outcome: 'known' | 'matched' | 'stored'
+  conversationId: number
+  messageId: number
+}
+
+/** How far Facebook's clock may be behind ours. */
+const clockSlack = 120_000
+
+export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
+  const known = await messageByMid(tx, echo.pageId, echo.mid)
+  if (known) {
+    return { outcome: 'known', conversationId: known.conversation_id, messageId: known.id }
+  }
+  const conversation = await ensureConversation(tx, {
+    pageId: echo.pageId,
+    psid: echo.psid,
+    name: echo.customerName,
+    threadId: echo.threadId,
+    at: echo.sentAt,
+    now: echo.now,
+  })
+  const ours = await ownMessage(tx, conversation.id, echo)
+  if (ours) {
+    await markSent(tx, ours.id, { mid: echo.mid, now: echo.now })
+    return { outcome: 'matched', conversationId: conversation.id, messageId: ours.id }
+  }
+  const author = echo.otherwise ?? 'inbox'
+  const id = await insertMessage(tx, {
+    conversation_id: conversation.id,
+    sent_at: echo.sentAt,
+    page_id: echo.pageId,
+    mid: echo.mid,
+    direction: 'out',
+    author,
+    text: echo.text,
+    attachments: echo.attachments?.length ? JSON.stringify(echo.attachments) : null,
+    state: 'sent',
+    created_at: echo.now,
+  })
+  const newest = echo.sentAt >= (conversation.last_message_at ?? 0)
+  await changeConversation(
+    tx,
+    conversation.id,
+    {
+      ...lastMessage(conversation, { text: echo.text, at: echo.sentAt, from: author }),
+      message_count: conversation.message_count + 1,
+      ...(newest && { unread_count: 0, answers_in_row: 0 }),
+    },
+    echo.now,
+  )
+  const stored = await messageById(tx, id)
+  if (stored) await afterSent(tx, stored, echo.now)
+  return { outcome: 'stored', conversationId: conversation.id, messageId: id }
+}
+
+/** The message of ours whose answer we never heard: named in the echo, or the same words. */
+async function ownMessage(
+  db: Reads,
+  conversationId: number,
+  echo: Echo,
+): Promise<MessageRow | undefined> {
+  const open = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where(unsettled)
+    .where('state', 'in', ['sending', 'unknown'])
+    .orderBy('id')
+    .execute()
+  const named = open.find((message) => message.id === echo.ownId)
+  if (named) return named
+  return open.find(
+    (message) =>
+      sameWords(message.text, echo.text) &&
+      (message.send_attempted_at ?? 0) <= echo.sentAt + clockSlack,
+  )
+}
+
+function sameWords(ours: string, echoed: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  return plain(ours) === plain(echoed)
+}

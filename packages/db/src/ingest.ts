@@ -1,0 +1,106 @@
+import { activeCampaignOf } from './campaigns.ts'
+import {
+  attachCampaign,
+  changeConversation,
+  type ConversationChanges,
+  type ConversationRow,
+  ensureConversation,
+} from './conversations.ts'
+import { excerpt, insertMessage, messageByMid } from './messages.ts'
+import type { Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
+
+export interface InboundMessage {
+  pageId: string
+  psid: string
+  mid: string
+  text: string
+  /** Facebook's time. */
+  sentAt: number
+  now: number
+  customerName?: string | null | undefined
+  threadId?: string | null | undefined
+  attachments?: unknown[] | undefined
+  replyToMid?: string | null | undefined
+  /** Read back from Facebook's memory: kept, but nobody is waiting for an answer to it. */
+  history?: boolean | undefined
+}
+
+export interface Ingested {
+  /** False when it was here already: by webhook and by polling the same message comes twice. */
+  stored: boolean
+  conversationId: number
+  messageId: number
+  /** The campaign whose agent is to answer; null on a page without an active one. */
+  activeCampaignId: number | null
+}
+
+/** A customer's message, with everything that follows from it, or nothing at all. */
+export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<Ingested> {
+  const conversation = await ensureConversation(tx, {
+    pageId: message.pageId,
+    psid: message.psid,
+    name: message.customerName,
+    threadId: message.threadId,
+    at: message.sentAt,
+    now: message.now,
+  })
+  const campaign = await activeCampaignOf(tx, message.pageId)
+  const activeCampaignId = campaign?.id ?? null
+  const known = await messageByMid(tx, message.pageId, message.mid)
+  if (known) {
+    const { id: messageId, conversation_id: conversationId } = known
+    return { stored: false, conversationId, messageId, activeCampaignId }
+  }
+  const messageId = await insertMessage(tx, {
+    conversation_id: conversation.id,
+    sent_at: message.sentAt,
+    page_id: message.pageId,
+    mid: message.mid,
+    direction: 'in',
+    author: 'customer',
+    text: message.text,
+    attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
+    reply_to_mid: message.replyToMid ?? null,
+    created_at: message.now,
+  })
+  if (campaign) await attachCampaign(tx, conversation, campaign.id, message.now)
+  await changeConversation(tx, conversation.id, afterInbound(conversation, message), message.now)
+  await addFact(tx, {
+    at: message.sentAt,
+    campaignId: activeCampaignId ?? conversation.campaign_id,
+    messages_in: 1,
+  })
+  return { stored: true, conversationId: conversation.id, messageId, activeCampaignId }
+}
+
+function afterInbound(old: ConversationRow, message: InboundMessage): ConversationChanges {
+  const changes: ConversationChanges = {
+    ...lastMessage(old, { text: message.text, at: message.sentAt, from: 'customer' }),
+    message_count: old.message_count + 1,
+    last_customer_at: Math.max(old.last_customer_at ?? 0, message.sentAt),
+  }
+  if (message.history) return changes
+  return {
+    ...changes,
+    unread_count: old.unread_count + 1,
+    answers_in_row: 0,
+    waiting_since: old.waiting_since ?? message.sentAt,
+    ...(old.status === 'abandoned' && { status: 'active' }),
+  }
+}
+
+/** What the lists show, unless a newer message is known already: they come in any order. */
+export function lastMessage(
+  old: Pick<ConversationRow, 'last_message_at' | 'last_activity_at'>,
+  message: { text: string; at: number; from: ConversationRow['last_message_from'] },
+): ConversationChanges {
+  const last_activity_at = Math.max(old.last_activity_at, message.at)
+  if (old.last_message_at !== null && message.at < old.last_message_at) return { last_activity_at }
+  return {
+    last_activity_at,
+    last_message: excerpt(message.text),
+    last_message_at: message.at,
+    last_message_from: message.from,
+  }
+}

@@ -1,0 +1,208 @@
+import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import { type Kysely, type Selectable, sql } from 'kysely'
+
+import { startOfHour } from './days.ts'
+import type { LogSchema, LogsTable } from './log-schema.ts'
+import { normalise } from './normalise.ts'
+import type { ReadsOf } from './reads.ts'
+
+export type LogRow = Selectable<LogsTable>
+export type LogReads = ReadsOf<LogSchema>
+
+export interface LogLine {
+  at: number
+  level: LogLevel
+  category: LogCategory
+  message: string
+  /** Must hold no secret and no full phone number: whoever writes it sees to that. */
+  details?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** Many lines at once cost a quarter of one by one; more than 200 would hold the thread. */
+const batch = 200
+
+/** Writes lines with their counts, and answers the last one's id. */
+export async function appendLogs(
+  db: Kysely<LogSchema>,
+  lines: readonly LogLine[],
+): Promise<number | null> {
+  let last: number | null = null
+  for (let start = 0; start < lines.length; start += batch) {
+    const some = lines.slice(start, start + batch)
+    last = await db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .insertInto('logs')
+        .values(
+          some.map(({ at, level, category, message, details }) => ({
+            at,
+            level,
+            category,
+            message,
+            details: details ? JSON.stringify(details) : null,
+          })),
+        )
+        .returning('id')
+        .execute()
+      for (const { at, level, category, rows: n } of countedByHour(some)) {
+        const adding = { rows: sql<number>`rows + excluded.rows` }
+        await tx
+          .insertInto('log_counts')
+          .values({ category, level, rows: n })
+          .onConflict((on) => on.columns(['category', 'level']).doUpdateSet(adding))
+          .execute()
+        await tx
+          .insertInto('log_hours')
+          .values({ hour: at, category, level, rows: n })
+          .onConflict((on) => on.columns(['hour', 'category', 'level']).doUpdateSet(adding))
+          .execute()
+      }
+      return rows.at(-1)?.id ?? null
+    })
+  }
+  return last
+}
+
+function countedByHour(lines: readonly LogLine[]) {
+  const sums = new Map<
+    string,
+    { at: number; level: LogLevel; category: LogCategory; rows: number }
+  >()
+  for (const { at, level, category } of lines) {
+    const hour = startOfHour(at)
+    const key = `${hour} ${category} ${level}`
+    const sum = sums.get(key) ?? { at: hour, level, category, rows: 0 }
+    sum.rows += 1
+    sums.set(key, sum)
+  }
+  return sums.values()
+}
+
+export interface LogFilter {
+  limit: number
+  filter?: 'all' | 'webhook' | 'facebook' | 'ai' | 'errors' | undefined
+  /** Further back than this row. */
+  beforeId?: number | undefined
+  /** Only what came after this row. */
+  afterId?: number | undefined
+  search?: string | undefined
+}
+
+/** How far back one call looks for a word: a page of answers, or the place to go on from. */
+const searched = 5000
+
+export interface LogPage {
+  rows: LogRow[]
+  /** Null when there is nothing further back. */
+  nextBeforeId: number | null
+}
+
+/** Newest first. A search may answer fewer rows than asked for and still have a next page. */
+export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage> {
+  const search = filter.search?.trim() ?? ''
+  const take = search === '' ? filter.limit : searched
+  let query = db.selectFrom('logs').selectAll().orderBy('id', 'desc').limit(take)
+  // Word for word the condition of the index of errors.
+  if (filter.filter === 'errors') query = query.where(sql<boolean>`level = 'error'`)
+  else if (filter.filter !== undefined && filter.filter !== 'all') {
+    query = query.where('category', '=', filter.filter)
+  }
+  if (filter.beforeId !== undefined) query = query.where('id', '<', filter.beforeId)
+  if (filter.afterId !== undefined) query = query.where('id', '>', filter.afterId)
+  const read = await query.execute()
+  const words = normalise(search).split(/\s+/)
+  const matching = search === '' ? read : read.filter((row) => holdsAll(row, words))
+  const rows = matching.slice(0, filter.limit)
+  const cut = matching.length > rows.length
+  const last = cut ? rows.at(-1) : read.at(-1)
+  return { rows, nextBeforeId: cut || read.length === take ? (last?.id ?? null) : null }
+}
+
+function holdsAll(row: LogRow, words: readonly string[]): boolean {
+  const text = normalise(`${row.message}\n${row.details ?? ''}`)
+  return words.every((word) => text.includes(word))
+}
+
+export interface LogSummary {
+  all: number
+  webhook: number
+  facebook: number
+  ai: number
+  errors: number
+  lastDay: { errors: number; webhook: number; ai: number }
+}
+
+export async function logSummary(db: LogReads, now: number): Promise<LogSummary> {
+  const total = await db.selectFrom('log_counts').selectAll().execute()
+  const since = now - 24 * 3_600_000
+  const wholeHours = startOfHour(since) + 3_600_000
+  const hours = await db
+    .selectFrom('log_hours')
+    .select(['category', 'level', 'rows'])
+    .where('hour', '>=', wholeHours)
+    .execute()
+  const restOfHour = await db
+    .selectFrom('logs')
+    .select((eb) => ['category', 'level', eb.fn.countAll<number>().as('rows')])
+    .where('at', '>=', since)
+    .where('at', '<', wholeHours)
+    .groupBy(['category', 'level'])
+    .execute()
+  const day = sums([...hours, ...restOfHour])
+  return {
+    ...sums(total),
+    lastDay: { errors: day.errors, webhook: day.webhook, ai: day.ai },
+  }
+}
+
+function sums(counts: readonly { category: LogCategory; level: LogLevel; rows: number }[]) {
+  const sum = { all: 0, webhook: 0, facebook: 0, ai: 0, errors: 0 }
+  for (const { category, level, rows } of counts) {
+    sum.all += rows
+    if (category !== 'system') sum[category] += rows
+    if (level === 'error') sum.errors += rows
+  }
+  return sum
+}
+
+/** Drops the oldest lines, at most `most` at a time; answers how many. Called until it answers 0. */
+export async function dropLogsBefore(
+  db: Kysely<LogSchema>,
+  before: number,
+  most = 500,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom('logs')
+      .select(['id', 'category', 'level'])
+      .where('at', '<', before)
+      .orderBy('at')
+      .limit(most)
+      .execute()
+    if (old.length === 0) {
+      await tx.deleteFrom('log_hours').where('hour', '<', startOfHour(before)).execute()
+      return 0
+    }
+    await tx
+      .deleteFrom('logs')
+      .where(
+        'id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute()
+    const dropped = new Map<string, { category: LogCategory; level: LogLevel; rows: number }>()
+    for (const { category, level } of old) {
+      const key = `${category} ${level}`
+      dropped.set(key, { category, level, rows: (dropped.get(key)?.rows ?? 0) + 1 })
+    }
+    for (const { category, level, rows } of dropped.values()) {
+      await tx
+        .updateTable('log_counts')
+        .set((eb) => ({ rows: eb('rows', '-', rows) }))
+        .where('category', '=', category)
+        .where('level', '=', level)
+        .execute()
+    }
+    return old.length
+  })
+}

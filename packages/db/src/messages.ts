@@ -1,0 +1,109 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import { nextId } from './counters.ts'
+import { normalise } from './normalise.ts'
+import type { Reads, Tx } from './reads.ts'
+import type { MessagesTable } from './schema.ts'
+
+export type MessageRow = Selectable<MessagesTable>
+export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
+
+/** What a list shows of the last message. */
+export function excerpt(text: string): string {
+  const most = 200
+  const characters = [...text.slice(0, 2 * most)]
+  return characters.length <= most ? text : characters.slice(0, most).join('')
+}
+
+/** The newest `limit` messages before a point, oldest of them first. */
+export async function messagesOf(
+  db: Reads,
+  conversationId: number,
+  page: { limit: number; before?: { at: number; id: number } | undefined },
+): Promise<MessageRow[]> {
+  const { before } = page
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('sent_at', 'id'), '<', eb.tuple(before?.at ?? 0, before?.id ?? 0)),
+      ),
+    )
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.reverse()
+}
+
+export async function messageById(db: Reads, id: number): Promise<MessageRow | undefined> {
+  return db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function messageByMid(
+  db: Reads,
+  pageId: string,
+  mid: string,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('mid', '=', mid)
+    .executeTakeFirst()
+}
+
+/**
+ * What the customer wrote that was stored after a message: by id, for the clocks of two machines
+ * differ. Looks at the newest 200.
+ */
+export async function customerMessagesAfter(
+  db: Reads,
+  conversationId: number,
+  afterId: number,
+): Promise<MessageRow[]> {
+  const rows = await messagesOf(db, conversationId, { limit: 200 })
+  return rows.filter(({ id, direction }) => direction === 'in' && id > afterId)
+}
+
+/** The row and its place in the search; what is counted of it is the caller's. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const id = await nextId(tx, 'messages')
+  await tx
+    .insertInto('messages')
+    .values({ ...message, id })
+    .execute()
+  await indexMessage(tx, id, message.conversation_id, message.text ?? '')
+  return id
+}
+
+export async function indexMessage(
+  tx: Tx,
+  id: number,
+  conversationId: number,
+  text: string,
+): Promise<void> {
+  if (text === '') return
+  await tx
+    .insertInto('message_search')
+    .values({ rowid: id, conversation_id: conversationId, text: normalise(text) })
+    .execute()
+}
+
+/** The customer changed the text of a message after sending it. */
+export async function editMessage(
+  tx: Tx,
+  message: Pick<MessageRow, 'id' | 'conversation_id'>,
+  text: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ text, edited_at: now })
+    .where('id', '=', message.id)
+    .execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', message.id).execute()
+  await indexMessage(tx, message.id, message.conversation_id, text)
+}

@@ -1,0 +1,112 @@
+import type { OrderStatus } from '@pal/core/domain/entities'
+import { sql } from 'kysely'
+
+import { numberRanges } from './order-number.ts'
+import type { OrderRow } from './orders.ts'
+import type { Reads } from './reads.ts'
+import { type NameTerms, nameTerms } from './search-terms.ts'
+
+export interface OrderFilter {
+  limit: number
+  /** The last row of the page before. */
+  before?: { at: number; id: number } | undefined
+  status?: OrderStatus | undefined
+  /** Placed at or after. */
+  since?: number | undefined
+  campaignId?: number | undefined
+  /** In number, name, phone and products. */
+  search?: string | undefined
+}
+
+/** Newest first, all filters together. */
+export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
+  const search = filter.search?.trim() ?? ''
+  if (search === '') return newestOrders(db, filter)
+  const found = new Map<number, OrderRow>()
+  for (const range of numberRanges(search)) {
+    for (const row of await ordersInRange(db, filter, range)) found.set(row.id, row)
+  }
+  const terms = nameTerms(search)
+  if (terms) for (const row of await ordersByText(db, filter, terms)) found.set(row.id, row)
+  return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
+}
+
+async function newestOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
+  const { before } = filter
+  return narrowed(db, filter)
+    .selectAll('orders')
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('orders.created_at', 'orders.id'),
+          '<',
+          eb.tuple(before?.at ?? 0, before?.id ?? 0),
+        ),
+      ),
+    )
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(filter.limit)
+    .execute()
+}
+
+/*
+ * A search gives its rows by id, the order in which orders are made: both the search index and the
+ * table are kept in it, so that reading stops at the limit. Sorting all that match has no such end.
+ */
+
+async function ordersInRange(
+  db: Reads,
+  filter: OrderFilter,
+  [from, to]: readonly [number, number],
+): Promise<OrderRow[]> {
+  return narrowed(db, filter)
+    .selectAll('orders')
+    .where('orders.id', '>=', from)
+    .where('orders.id', '<', Math.min(to, filter.before?.id ?? to))
+    .orderBy('orders.id', 'desc')
+    .limit(filter.limit)
+    .execute()
+}
+
+async function ordersByText(
+  db: Reads,
+  filter: OrderFilter,
+  { parts, beginnings }: NameTerms,
+): Promise<OrderRow[]> {
+  const { before } = filter
+  if (parts === null) {
+    return narrowed(db, filter)
+      .innerJoin('order_short', 'order_short.rowid', 'orders.id')
+      .selectAll('orders')
+      .where(sql<boolean>`order_short match ${beginnings}`)
+      .$if(before !== undefined, (query) => query.where('order_short.rowid', '<', before?.id ?? 0))
+      .orderBy('order_short.rowid', 'desc')
+      .limit(filter.limit)
+      .execute()
+  }
+  return narrowed(db, filter)
+    .innerJoin('order_search', 'order_search.rowid', 'orders.id')
+    .selectAll('orders')
+    .where(sql<boolean>`order_search match ${parts}`)
+    .$if(before !== undefined, (query) => query.where('order_search.rowid', '<', before?.id ?? 0))
+    .$if(beginnings !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select 1 from order_short
+          where order_short match ${beginnings} and order_short.rowid = orders.id
+        )`,
+      ),
+    )
+    .orderBy('order_search.rowid', 'desc')
+    .limit(filter.limit)
+    .execute()
+}
+
+function narrowed(db: Reads, { status, since, campaignId }: OrderFilter) {
+  let query = db.selectFrom('orders')
+  if (status) query = query.where('orders.status', '=', status)
+  if (since !== undefined) query = query.where('orders.created_at', '>=', since)
+  if (campaignId !== undefined) query = query.where('orders.campaign_id', '=', campaignId)
+  return query
+}

@@ -1,0 +1,250 @@
+import { AppError, notFound } from '@pal/core/errors'
+import { sql } from 'kysely'
+
+import { changeConversation, findConversation } from './conversations.ts'
+import { count } from './counters.ts'
+import { lastMessage } from './ingest.ts'
+import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
+import type { Reads, Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
+
+export interface OutgoingMessage {
+  conversationId: number
+  author: 'agent' | 'person' | 'automation'
+  text: string
+  now: number
+  /** Two calls with the same one make one message. */
+  clientId?: string | null | undefined
+  attachments?: unknown[] | undefined
+  replyToMid?: string | null | undefined
+  receiptId?: number | null | undefined
+}
+
+/** Stores what is to be sent, before it is sent. */
+export async function insertOutgoing(
+  tx: Tx,
+  message: OutgoingMessage,
+): Promise<{ stored: boolean; message: MessageRow }> {
+  const conversation = await findConversation(tx, message.conversationId)
+  if (!conversation) throw notFound('The conversation')
+  if (message.clientId) {
+    const known = await messageByClientId(tx, message.conversationId, message.clientId)
+    if (known) return { stored: false, message: known }
+  }
+  // Facebook's clock may be ahead of ours; an answer still stands after what it answers.
+  const sentAt = Math.max(message.now, (conversation.last_message_at ?? 0) + 1)
+  const id = await insertMessage(tx, {
+    conversation_id: conversation.id,
+    sent_at: sentAt,
+    page_id: conversation.page_id,
+    direction: 'out',
+    author: message.author,
+    text: message.text,
+    attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
+    reply_to_mid: message.replyToMid ?? null,
+    state: 'queued',
+    client_id: message.clientId ?? null,
+    receipt_id: message.receiptId ?? null,
+    created_at: message.now,
+  })
+  await changeConversation(
+    tx,
+    conversation.id,
+    {
+      ...lastMessage(conversation, { text: message.text, at: sentAt, from: message.author }),
+      message_count: conversation.message_count + 1,
+      unread_count: 0,
+      ...(message.author === 'agent' && { answers_in_row: conversation.answers_in_row + 1 }),
+      ...(message.author === 'person' && { answers_in_row: 0 }),
+    },
+    message.now,
+  )
+  return { stored: true, message: await mustFind(tx, id) }
+}
+
+export async function messageByClientId(
+  db: Reads,
+  conversationId: number,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** To be stored before Facebook is called; false when another already did, or it is settled. */
+export async function markSending(tx: Tx, id: number, now: number): Promise<boolean> {
+  return move(tx, id, ['queued'], { state: 'sending', send_attempted_at: now, state_reason: null })
+}
+
+/** Facebook took the message and gave it its id. */
+export async function markSent(
+  tx: Tx,
+  id: number,
+  { mid, now }: { mid: string | null; now: number },
+): Promise<void> {
+  const message = await mustFind(tx, id)
+  if (!['queued', 'sending', 'unknown', 'failed'].includes(message.state ?? '')) return
+  if (mid !== null) await dropTwin(tx, message, mid)
+  await move(tx, id, ['queued', 'sending', 'unknown', 'failed'], {
+    state: 'sent',
+    state_reason: null,
+    ...(mid !== null && { mid }),
+  })
+  await afterSent(tx, message, now)
+}
+
+/** It certainly did not go out. */
+export async function markFailed(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  if (
+    await move(tx, id, ['queued', 'sending', 'unknown'], { state: 'failed', state_reason: reason })
+  ) {
+    await touch(tx, id, now)
+  }
+}
+
+/** Nobody can say whether it went out: it is not sent again, and the person is told. */
+export async function markUnknown(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  if (await move(tx, id, ['sending'], { state: 'unknown', state_reason: reason })) {
+    await touch(tx, id, now)
+  }
+}
+
+/** A failed message is tried again because a person asked for it. */
+export async function requeue(tx: Tx, id: number, now: number): Promise<boolean> {
+  const moved = await move(tx, id, ['failed'], { state: 'queued', state_reason: null })
+  if (moved) await touch(tx, id, now)
+  return moved
+}
+
+/** Word for word the condition of the index that holds these few messages only. */
+export const unsettled = sql<boolean>`state in ('queued', 'sending', 'unknown')`
+
+/** What is not settled: to be sent, under way, or unknown; the oldest first. */
+export async function unsettledMessages(
+  db: Reads,
+  state: 'queued' | 'sending' | 'unknown',
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('state', '=', state)
+    .where(unsettled)
+    .orderBy('id')
+    .execute()
+}
+
+/** Delivered or read, up to the moment that Facebook names. */
+export async function markSeenByCustomer(
+  tx: Tx,
+  conversationId: number,
+  { state, until, now }: { state: 'delivered' | 'read'; until: number; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ state })
+    // The customer's telephone tells it every time: older ones were told of before.
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('messages')
+        .select('id')
+        .where('conversation_id', '=', conversationId)
+        .where('sent_at', '<=', until)
+        .orderBy('sent_at', 'desc')
+        .limit(100),
+    )
+    .where('direction', '=', 'out')
+    .where('state', 'in', state === 'read' ? ['sent', 'delivered'] : ['sent'])
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await changeConversation(tx, conversationId, {}, now)
+  return Number(numUpdatedRows)
+}
+
+/** What follows once a message of the page is known to be out. */
+export async function afterSent(tx: Tx, message: MessageRow, now: number): Promise<void> {
+  const conversation = await findConversation(tx, message.conversation_id)
+  if (!conversation) throw notFound('The conversation')
+  const at = message.sent_at
+  const waiting = conversation.waiting_since
+  const answered = waiting !== null && waiting <= at
+  await addFact(tx, {
+    at,
+    campaignId: conversation.campaign_id,
+    messages_out: 1,
+    agent_replies: Number(message.author === 'agent'),
+    ...(answered && { responses: 1, response_ms: at - waiting }),
+  })
+  if (answered) {
+    await count(tx, { 'responses.count': 1, 'responses.millis': at - waiting })
+  }
+  await changeConversation(
+    tx,
+    conversation.id,
+    answered ? { waiting_since: await firstInboundAfter(tx, message) } : {},
+    now,
+  )
+}
+
+async function firstInboundAfter(db: Reads, message: MessageRow): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('sent_at')
+    .where('conversation_id', '=', message.conversation_id)
+    .where('sent_at', '>', message.sent_at)
+    .where('direction', '=', 'in')
+    .orderBy('sent_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
+/** Facebook's echo was stored as a message of its own before we heard that ours went out. */
+async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promise<void> {
+  const twin = await messageByMid(tx, message.page_id, mid)
+  if (!twin || twin.id === message.id) return
+  if (twin.direction === 'in') {
+    throw new AppError('conflict', 'Facebook gave two messages the same id')
+  }
+  const conversation = await findConversation(tx, twin.conversation_id)
+  await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
+  if (!conversation) return
+  await changeConversation(
+    tx,
+    conversation.id,
+    { message_count: conversation.message_count - 1 },
+    conversation.updated_at,
+  )
+  await addFact(tx, { at: twin.sent_at, campaignId: conversation.campaign_id, messages_out: -1 })
+}
+
+type Settled = Partial<Pick<MessageRow, 'state' | 'state_reason' | 'send_attempted_at' | 'mid'>>
+
+async function move(
+  tx: Tx,
+  id: number,
+  from: NonNullable<MessageRow['state']>[],
+  to: Settled,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set(to)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function touch(tx: Tx, id: number, now: number): Promise<void> {
+  const message = await mustFind(tx, id)
+  await changeConversation(tx, message.conversation_id, {}, now)
+}
+
+async function mustFind(tx: Tx, id: number): Promise<MessageRow> {
+  const message = await messageById(tx, id)
+  if (!message) throw notFound('The message')
+  return message
+}

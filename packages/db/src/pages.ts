@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+
+import type { TokenState } from './literals.ts'
+import type { Reads, Writes } from './reads.ts'
+import type { PagesTable } from './schema.ts'
+
+export type Page = Selectable<PagesTable>
+
+export interface ConnectPage {
+  id: string
+  name: string
+  category: string
+  pictureUrl?: string | null
+  now: number
+}
+
+/** Connects a page, or connects it again with what Facebook says of it now. */
+export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> {
+  const known = {
+    name: page.name,
+    category: page.category,
+    picture_url: page.pictureUrl ?? null,
+    disconnected_at: null,
+    token_state: 'ok' as const,
+    token_checked_at: page.now,
+    state_reason: null,
+    next_poll_at: page.now,
+    updated_at: page.now,
+  }
+  return db
+    .insertInto('pages')
+    .values({ id: page.id, connected_at: page.now, ...known })
+    .onConflict((on) => on.column('id').doUpdateSet(known))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function disconnectPage(db: Writes, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({ disconnected_at: now, next_poll_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function connectedPages(db: Reads): Promise<Page[]> {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('disconnected_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
+  return db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function setTokenState(
+  db: Writes,
+  id: string,
+  token: { state: TokenState; reason: string | null; now: number },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      token_state: token.state,
+      state_reason: token.reason,
+      token_checked_at: token.now,
+      updated_at: token.now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function savePoll(
+  db: Writes,
+  id: string,
+  poll: { cursor: string | null; polledAt: number; nextPollAt: number | null },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      poll_cursor: poll.cursor,
+      last_polled_at: poll.polledAt,
+      next_poll_at: poll.nextPollAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setWebhookSubscribed(
+  db: Writes,
+  id: string,
+  at: number | null,
+): Promise<void> {
+  await db.updateTable('pages').set({ webhook_subscribed_at: at }).where('id', '=', id).execute()
+}

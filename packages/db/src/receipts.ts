@@ -1,0 +1,64 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Reads, Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
+import type { AgentReceiptsTable } from './schema.ts'
+
+export type ReceiptRow = Selectable<AgentReceiptsTable>
+export type NewReceipt = Omit<Insertable<AgentReceiptsTable>, 'id'>
+
+/** What the agent did in one turn, and what it cost. */
+export async function addReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
+  const { id } = await tx
+    .insertInto('agent_receipts')
+    .values(receipt)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addFact(tx, {
+    at: receipt.started_at,
+    campaignId: receipt.campaign_id ?? null,
+    input_tokens: receipt.input_tokens ?? 0,
+    output_tokens: receipt.output_tokens ?? 0,
+    cost_micros: receipt.cost_micros ?? 0,
+  })
+  return id
+}
+
+export async function receiptById(db: Reads, id: number): Promise<ReceiptRow | undefined> {
+  return db.selectFrom('agent_receipts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Newest first. */
+export async function receiptsOf(
+  db: Reads,
+  conversationId: number,
+  limit: number,
+): Promise<ReceiptRow[]> {
+  return db
+    .selectFrom('agent_receipts')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Millionths of a US dollar that a conversation has cost so far. */
+export async function costOfConversation(db: Reads, conversationId: number): Promise<number> {
+  const { cost } = await db
+    .selectFrom('agent_receipts')
+    .select((eb) => eb.fn.sum<number | null>('cost_micros').as('cost'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow()
+  return cost ?? 0
+}
+
+/** Millionths of a US dollar that a campaign has cost so far: what its budget is held against. */
+export async function costOfCampaign(db: Reads, campaignId: number): Promise<number> {
+  const { cost } = await db
+    .selectFrom('rollup_day_campaign')
+    .select((eb) => eb.fn.sum<number | null>('cost_micros').as('cost'))
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow()
+  return cost ?? 0
+}

@@ -1,0 +1,66 @@
+import { counters } from './counters.ts'
+import { dayOf } from './days.ts'
+import type { Reads } from './reads.ts'
+import { rollupTimeZone } from './rollups.ts'
+
+export interface DashboardCounts {
+  activeCampaigns: number
+  totalConversations: number
+  ordersGenerated: number
+  pointsEarned: number
+  /** Without cancelled orders. */
+  revenues: { currency: string; minor: number }[]
+  /** Null before the first answer. */
+  avgResponseMillis: number | null
+}
+
+export async function dashboardCounts(db: Reads): Promise<DashboardCounts> {
+  const counted = await counters(db)
+  const value = (key: string) => counted.get(key) ?? 0
+  const revenues = [...counted].flatMap(([key, minor]) =>
+    key.startsWith('revenue.') ? [{ currency: key.slice('revenue.'.length), minor }] : [],
+  )
+  const responses = value('responses.count')
+  return {
+    activeCampaigns: value('campaigns.active'),
+    totalConversations: value('conversations.total'),
+    ordersGenerated: value('orders.total'),
+    pointsEarned: value('orders.points'),
+    revenues,
+    avgResponseMillis: responses === 0 ? null : value('responses.millis') / responses,
+  }
+}
+
+export interface CampaignCounts {
+  conversations: number
+  conversationsToday: number
+  orders: number
+}
+
+/** For the cards of these campaigns; today is the day of the seller's time zone. */
+export async function campaignCounts(
+  db: Reads,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, CampaignCounts>> {
+  const counted = await counters(db)
+  const today = dayOf(now, await rollupTimeZone(db))
+  const rows = await db
+    .selectFrom('rollup_day_campaign')
+    .select(['campaign_id', 'conversations'])
+    .where('campaign_id', 'in', ids.length === 0 ? [-1] : ids)
+    .where('day', '=', today)
+    .where('currency', '=', '')
+    .execute()
+  const begun = new Map(rows.map((row) => [row.campaign_id, row.conversations]))
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        conversations: counted.get(`campaign.${id}.conversations`) ?? 0,
+        conversationsToday: begun.get(id) ?? 0,
+        orders: counted.get(`campaign.${id}.orders`) ?? 0,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+
+import type { Reads, Writes } from './reads.ts'
+import type { WebhookEventsTable } from './schema.ts'
+
+export type WebhookEvent = Selectable<WebhookEventsTable>
+
+export interface NewWebhookEvent {
+  pageId: string | null
+  psid: string | null
+  kind: string
+  /** The same for a redelivery of the same event. */
+  eventKey: string
+  body: unknown
+  receivedAt: number
+}
+
+/** Answers null for a redelivery: it changes nothing. */
+export async function storeWebhookEvent(
+  db: Writes,
+  event: NewWebhookEvent,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('webhook_events')
+    .values({
+      page_id: event.pageId,
+      psid: event.psid,
+      kind: event.kind,
+      event_key: event.eventKey,
+      body: JSON.stringify(event.body),
+      received_at: event.receivedAt,
+    })
+    .onConflict((on) => on.column('event_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What was stored and not yet acted upon, in the order it came. */
+export async function openWebhookEvents(db: Reads, limit: number): Promise<WebhookEvent[]> {
+  return db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .where('handled_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function markEventHandled(db: Writes, id: number, now: number): Promise<void> {
+  await db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id).execute()
+}
