@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from './browser.ts'
+
+const executablePath = await findBrowser()
+const shellSpec = 'electron.spec.ts'
+const report = process.env['PAL_E2E_REPORT']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  workers: 2,
+  timeout: 30_000,
+  globalTimeout: 10 * 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'browser',
+      testIgnore: shellSpec,
+      use: {
+        browserName: 'chromium',
+        ...(executablePath ? { launchOptions: { executablePath } } : {}),
+      },
+    },
+    { name: 'electron', testMatch: shellSpec, workers: 1 },
+  ],
+})

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+// `import 'electron'` under plain Node would start a download of the program.
+const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          env,
+          include: ['{apps/desktop,packages/*}/src/**/*.test.ts', '{scripts,lint}/*.test.ts'],
+        },
+      },
+      {
+        extends: './apps/renderer/vite.config.ts',
+        root: './apps/renderer',
+        test: {
+          name: 'renderer',
+          env,
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+})
