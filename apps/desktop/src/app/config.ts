@@ -63,6 +63,29 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
   }
 }
 
+interface DesktopSurroundings {
+  readonly env: Environment
+  readonly version: string
+  readonly dataDir: string
+  readonly rendererDir: string
+  readonly packaged: boolean
+}
+
+/** The desktop program's: a packaged build talks to the real providers, whatever the environment says. */
+export function desktopConfig({ env, packaged, ...given }: DesktopSurroundings): Config {
+  const open = packaged ? {} : env
+  return {
+    ...given,
+    port: 0,
+    webhookPort: null,
+    keyFile: null,
+    passphrase: null,
+    openBrowser: false,
+    graphUrl: addressOf('PAL_GRAPH_URL', open) ?? graphUrl,
+    openAiUrl: addressOf('PAL_OPENAI_URL', open),
+  }
+}
+
 /** Where a headless server keeps its store when nothing else is said. */
 export function dataDirOf(given: string | undefined, env: Environment): string {
   if (given !== undefined) return resolve(given)

@@ -22,7 +22,11 @@ export function errorResponse(error: unknown): Response {
   const { code, message, field } = known
   return Response.json(
     { code, message, ...(field === undefined ? {} : { field }) },
-    { status: statusOf[code] },
+    {
+      status: statusOf[code],
+      // The rest of a body that was too large is never read, so the connection cannot be used again.
+      ...(code === 'too_large' && { headers: { connection: 'close' } }),
+    },
   )
 }
 

@@ -20,7 +20,6 @@ export async function listen(port: number, serve: (port: number) => Fetch): Prom
   let fetch: Fetch = () => new Response(null, { status: 503 })
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as never),
-    overrideGlobalObjects: false,
   }) as Server
   // A client that dribbles its request must not hold a connection for minutes.
   server.headersTimeout = 15_000

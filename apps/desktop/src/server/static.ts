@@ -9,14 +9,11 @@ import { etag } from 'hono/etag'
 /** The built renderer: hashed assets for good, everything else is its index page. */
 export function rendererFiles(root: string): Hono {
   const app = new Hono()
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  )
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.use('/assets/*', serveStatic({ root, precompressed: true }))
   app.all('/assets/*', () => {
     throw notFound('This file')
   })

@@ -5,7 +5,7 @@ import { contract, endpointNames, type EndpointName } from './endpoints.ts'
 type Json = Record<string, unknown>
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(version: string): Json {
+export function openApiDocument(version: string, cookie: string): Json {
   const paths: Record<string, Json> = {}
   for (const name of endpointNames) {
     const { path, method } = contract[name]
@@ -24,7 +24,7 @@ export function openApiDocument(version: string): Json {
     tags: [...new Set(endpointNames.map(tagOf))].map((tag) => ({ name: tag })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pal_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
       schemas: {
         Error: {
           type: 'object',

@@ -24,10 +24,12 @@ export function maskValue(value: unknown, name = ''): unknown {
     return phoneName.test(name) ? `•••${value.slice(-3)}` : maskText(value)
   }
   if (Array.isArray(value)) return value.map((item) => maskValue(item, name))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, maskValue(item, key)]),
-    )
-  }
+  if (typeof value === 'object' && value !== null) return maskDetails(value)
   return typeof value === 'number' && phoneName.test(name) ? '•••' : value
+}
+
+export function maskDetails(details: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).map(([key, item]) => [key, maskValue(item, key)]),
+  )
 }

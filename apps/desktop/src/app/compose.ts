@@ -1,0 +1,102 @@
+import { openStore } from '@pal/db/database'
+
+import { storeWebhookBatch } from '../messenger/store-webhook.ts'
+import { webhookServer } from '../messenger/webhook-server.ts'
+import { Events } from '../server/events.ts'
+import { listen, loopback } from '../server/listen.ts'
+import { handlers } from '../server/routes/handlers.ts'
+import { createServer, sessionCookie } from '../server/server.ts'
+import { Sessions } from '../server/sessions.ts'
+import { Log } from '../services/log.ts'
+import { Secrets } from '../services/secrets.ts'
+import type { Vault } from '../vault/vault.ts'
+import type { Config } from './config.ts'
+import { runningNote, startLink } from './running.ts'
+
+export interface Running {
+  readonly origin: string
+  readonly webhookPort: number | null
+  /** A fresh one-time link that opens a session. */
+  startLink(): string
+  /** A session for a window of our own, as the cookie to set. */
+  openSession(): { name: string; value: string }
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+export interface Surroundings {
+  readonly now?: () => number
+  /** Tests parse every answer by its schema. */
+  readonly checkAnswers?: boolean
+}
+
+/** The whole product without a window: opens the store, serves, and disposes in reverse order. */
+export async function startServer(
+  config: Config,
+  vault: Vault,
+  { now = Date.now, checkAnswers = false }: Surroundings = {},
+): Promise<Running> {
+  await using opened = new AsyncDisposableStack()
+  const store = opened.use(await openStore(config.dataDir))
+  const events = new Events()
+  const log = opened.use(new Log(store.logs, now, () => events.changed('logs')))
+  const secrets = new Secrets({
+    store,
+    vault,
+    now,
+    warn: (message, details) => log.write('warn', 'system', message, details),
+  })
+  const sessions = new Sessions(now)
+  const note = runningNote(config.dataDir)
+  const parts = { version: config.version, store, vault, secrets, log, events, now }
+
+  const server = opened.use(
+    await listen(config.port, (port) => {
+      const app = createServer({
+        host: `${loopback}:${port}`,
+        sessions,
+        handlers: handlers({ ...parts, cookie: sessionCookie(`${loopback}:${port}`) }),
+        rendererDir: config.rendererDir,
+        isLinkSecret: note.isLinkSecret,
+        checkAnswers,
+        reportError: (error, request) =>
+          log.write('error', 'system', `${request.method} ${request.path} failed`, {
+            reason: error instanceof Error ? error.stack : String(error),
+          }),
+      })
+      return (request, env) => app.fetch(request, env)
+    }),
+  )
+  // Streams end before the server waits for its connections.
+  opened.defer(() => events.close())
+  const webhook =
+    config.webhookPort === null
+      ? null
+      : opened.use(
+          await listen(config.webhookPort, () => {
+            const app = webhookServer({
+              verifyToken: () => secrets.get('facebook.verify_token'),
+              appSecret: () => secrets.get('facebook.app_secret'),
+              store: (batch) => storeWebhookBatch(store, batch, now()),
+              log: (level, message, details) => log.write(level, 'webhook', message, details),
+            })
+            return (request, env) => app.fetch(request, env)
+          }),
+        )
+  await note.announce(server.port)
+  opened.defer(() => note.withdraw())
+  log.write('info', 'system', `PAL Admin ${config.version} started`)
+
+  const owned = opened.move()
+  let ending: Promise<void> | undefined
+  const origin = `http://${loopback}:${server.port}`
+  return {
+    origin,
+    webhookPort: webhook?.port ?? null,
+    startLink: () => startLink(server.port, sessions.issueStartToken()),
+    openSession: () => ({
+      name: sessionCookie(`${loopback}:${server.port}`),
+      value: sessions.open(),
+    }),
+    [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+
+import { headlessConfig } from './config.ts'
+
+const read = (args: string[], env: Record<string, string> = { HOME: '/home/seller' }) =>
+  headlessConfig({ args, env, version: '1.0.0', rendererDir: '/app/renderer' })
+
+it('reads the headless options of the fixed interface [DT-05]', () => {
+  const config = read(
+    [
+      '--port',
+      '0',
+      '--webhook-port',
+      '8080',
+      '--data-dir',
+      '/data',
+      '--key-file',
+      '/key',
+      '--no-open',
+    ],
+    {
+      PAL_PASSPHRASE: 'words',
+      PAL_GRAPH_URL: 'http://127.0.0.1:9/',
+      PAL_OPENAI_URL: 'http://127.0.0.1:9/v1',
+    },
+  )
+  expect(config).toMatchObject({
+    port: 0,
+    webhookPort: 8080,
+    dataDir: '/data',
+    keyFile: '/key',
+    passphrase: 'words',
+    openBrowser: false,
+    graphUrl: 'http://127.0.0.1:9',
+    openAiUrl: 'http://127.0.0.1:9/v1',
+  })
+})
+
+it('has no webhook listener and talks to the real providers when nothing is said', () => {
+  expect(read([])).toMatchObject({
+    webhookPort: null,
+    keyFile: null,
+    passphrase: null,
+    openBrowser: true,
+    graphUrl: 'https://graph.facebook.com',
+    openAiUrl: null,
+  })
+})
+
+it('names what is wrong with an argument, and how it is used', () => {
+  expect(() => read(['--port', 'many'])).toThrow("not 'many'")
+  expect(() => read(['--port', '70000'])).toThrow('65535')
+  expect(() => read(['--prot', '1'])).toThrow('Usage: npm run serve')
+  expect(() => read([], { PAL_GRAPH_URL: 'nowhere' })).toThrow('PAL_GRAPH_URL')
+})

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+import { app } from 'electron'
+
+import { desktopConfig } from './app/config.ts'
+import { runDesktop } from './shell/desktop.ts'
+
+const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
+
+void runDesktop({
+  attachTo: attachTo ?? null,
+  startServer: async () => {
+    const [{ startServer }, { systemVault }] = await Promise.all([
+      import('./app/compose.ts'),
+      import('./shell/system-vault.ts'),
+    ])
+    const config = desktopConfig({
+      env: process.env,
+      version: app.getVersion(),
+      dataDir: app.getPath('userData'),
+      packaged: app.isPackaged,
+      rendererDir: app.isPackaged
+        ? join(process.resourcesPath, 'renderer')
+        : join(app.getAppPath(), '../renderer/dist'),
+    })
+    return startServer(config, await systemVault())
+  },
+})

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+
+import * as z from 'zod/mini'
+
+/** The app id in an echo of what a person typed in Facebook's own inbox. */
+export const pageInboxAppId = '26390203743090'
+
+export interface Attachment {
+  readonly type: string
+  readonly url: string | null
+  readonly name: string | null
+}
+
+interface Common {
+  readonly pageId: string
+  /** The customer on that page. */
+  readonly psid: string
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+export interface MessageEvent extends Common {
+  readonly kind: 'message' | 'echo'
+  readonly mid: string
+  readonly text: string
+  readonly attachments: readonly Attachment[]
+  readonly replyToMid: string | null
+  /** Of an echo: the app that sent it, and the metadata that was sent along. */
+  readonly appId: string | null
+  readonly metadata: string | null
+}
+
+/** Deliveries, reads, postbacks, reactions and whatever is not known yet: kept as it came. */
+export interface OtherEvent {
+  readonly kind: string
+  readonly pageId: string
+  readonly psid: string | null
+  readonly at: number
+  /** The same for the same event delivered again. */
+  readonly key: string
+  readonly body: unknown
+}
+
+export interface WebhookBatch {
+  readonly messages: readonly MessageEvent[]
+  readonly others: readonly OtherEvent[]
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+const stamp = z.number().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
+
+const envelope = z.object({
+  object: z.literal('page'),
+  entry: z
+    .array(
+      z.looseObject({
+        id,
+        time: z._default(stamp, 0),
+        messaging: z._default(z.array(z.unknown()), []),
+        standby: z._default(z.array(z.unknown()), []),
+        changes: z._default(z.array(z.unknown()), []),
+      }),
+    )
+    .check(z.maxLength(1_000)),
+})
+
+const party = z.object({ id })
+
+const messageEvent = z.object({
+  sender: party,
+  recipient: party,
+  timestamp: stamp,
+  message: z.object({
+    mid: z.string().check(z.minLength(1), z.maxLength(500)),
+    text: z.optional(z.string()),
+    is_echo: z.optional(z.boolean()),
+    app_id: z.optional(z.union([z.string(), z.number()])),
+    metadata: z.optional(z.string()),
+    reply_to: z.optional(z.object({ mid: z.optional(z.string()) })),
+    attachments: z.optional(
+      z.array(
+        z.object({
+          type: z.string(),
+          payload: z.optional(
+            z.nullable(
+              z.looseObject({ url: z.optional(z.string()), title: z.optional(z.string()) }),
+            ),
+          ),
+        }),
+      ),
+    ),
+  }),
+})
+
+const anyEvent = z.looseObject({
+  sender: z.optional(party),
+  recipient: z.optional(party),
+  timestamp: z.optional(stamp),
+})
+
+const kinds = [
+  'message',
+  'postback',
+  'delivery',
+  'read',
+  'message_edit',
+  'reaction',
+  'referral',
+  'optin',
+  'response_feedback',
+  'policy_enforcement',
+  'pass_thread_control',
+  'take_thread_control',
+  'request_thread_control',
+  'app_roles',
+] as const
+
+/** Null for what is no page webhook at all. What is not understood inside one is kept as it came. */
+export function readWebhook(body: unknown): WebhookBatch | null {
+  const read = envelope.safeParse(body)
+  if (!read.success) return null
+  const messages: MessageEvent[] = []
+  const others: OtherEvent[] = []
+  for (const entry of read.data.entry) {
+    for (const event of entry.messaging) {
+      const message = readMessage(entry.id, event)
+      if (message) messages.push(message)
+      else others.push(readOther(entry.id, entry.time, event))
+    }
+    for (const event of entry.standby)
+      others.push(readOther(entry.id, entry.time, event, 'standby'))
+    for (const event of entry.changes) others.push(readOther(entry.id, entry.time, event, 'change'))
+  }
+  return { messages, others }
+}
+
+function readMessage(pageId: string, event: unknown): MessageEvent | null {
+  const read = messageEvent.safeParse(event)
+  if (!read.success) return null
+  const { sender, recipient, timestamp, message } = read.data
+  const echo = message.is_echo === true
+  // An event must be between its page and one customer, or it would land in a stranger's thread.
+  if ((echo ? sender.id : recipient.id) !== pageId) return null
+  return {
+    kind: echo ? 'echo' : 'message',
+    pageId,
+    psid: echo ? recipient.id : sender.id,
+    at: timestamp,
+    mid: message.mid,
+    text: message.text ?? '',
+    attachments: (message.attachments ?? []).map(({ type, payload }) => ({
+      type,
+      url: payload?.url ?? null,
+      name: payload?.title ?? null,
+    })),
+    replyToMid: message.reply_to?.mid ?? null,
+    appId: message.app_id === undefined ? null : String(message.app_id),
+    metadata: message.metadata ?? null,
+  }
+}
+
+function readOther(pageId: string, entryTime: number, event: unknown, kind?: string): OtherEvent {
+  const read = anyEvent.safeParse(event)
+  const { sender, recipient, timestamp } = read.success ? read.data : {}
+  const names = new Set(read.success ? Object.keys(read.data) : [])
+  return {
+    kind: kind ?? kinds.find((name) => names.has(name)) ?? 'unknown',
+    pageId,
+    psid:
+      [sender?.id, recipient?.id].find((party) => party !== undefined && party !== pageId) ?? null,
+    at: timestamp ?? entryTime,
+    key: createHash('sha256')
+      .update(pageId)
+      .update(JSON.stringify(event) ?? '')
+      .digest('base64url'),
+    body: event,
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+import { AppError } from '@pal/core/errors'
+import { StoreError } from '@pal/db/store-error'
+
+import { startServer } from './app/compose.ts'
+import { headlessConfig } from './app/config.ts'
+import { endOnSignals } from './app/shutdown.ts'
+import { version } from './app/version.ts'
+import { headlessVault } from './vault/headless-vault.ts'
+
+try {
+  const config = headlessConfig({
+    args: process.argv.slice(2),
+    env: process.env,
+    version,
+    rendererDir: join(import.meta.dirname, '../../renderer/dist'),
+  })
+  const vault = await headlessVault(config)
+  const running = await startServer(config, vault)
+  // Before `ready`: whoever waits for that line may send a signal at once.
+  endOnSignals(running)
+  if (vault.health.reason) console.error(vault.health.reason)
+  console.log(`ready ${running.startLink()}`)
+} catch (error) {
+  console.error(error instanceof AppError || error instanceof StoreError ? error.message : error)
+  process.exitCode = 1
+}

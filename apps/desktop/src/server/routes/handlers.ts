@@ -1,0 +1,20 @@
+import type { Handlers } from '../handlers.ts'
+import { campaignRoutes } from './campaigns.ts'
+import { conversationRoutes } from './conversations.ts'
+import { facebookRoutes } from './facebook.ts'
+import { orderRoutes } from './orders.ts'
+import type { Parts } from './parts.ts'
+import { settingsRoutes } from './settings.ts'
+import { systemRoutes } from './system.ts'
+
+/** Every endpoint of the contract has its handler here, or this does not compile. */
+export function handlers(parts: Parts): Handlers {
+  return {
+    ...facebookRoutes(parts),
+    ...campaignRoutes(parts),
+    ...conversationRoutes(parts),
+    ...orderRoutes(parts),
+    ...settingsRoutes(parts),
+    ...systemRoutes(parts),
+  }
+}

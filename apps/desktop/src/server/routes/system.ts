@@ -1,0 +1,44 @@
+import { openApiDocument } from '@pal/core/contract/openapi'
+import { listLogs, logSummary } from '@pal/db/logs'
+
+import { readIdCursor } from '../cursors.ts'
+import { notYet, type Handlers } from '../handlers.ts'
+import type { Parts } from './parts.ts'
+
+export function systemRoutes({ version, cookie, store, events, log, now }: Parts) {
+  return {
+    'dashboard.stats': notYet('Counting sales'),
+    'queue.status': notYet('The queue'),
+    'system.status': notYet('The system status'),
+    'logs.list': async ({ query, next }) => {
+      await log.flush()
+      const { rows, nextBeforeId } = await listLogs(store.logs.db, {
+        limit: query.limit,
+        filter: query.filter,
+        search: query.search,
+        beforeId: readIdCursor(query.cursor),
+      })
+      next(nextBeforeId === null ? null : String(nextBeforeId))
+      return rows.map(({ id, at, level, category, message, details }) => ({
+        id,
+        timestamp: new Date(at).toISOString(),
+        level,
+        category,
+        message,
+        details: details === null ? null : JSON.parse(details),
+      }))
+    },
+    'logs.summary': async () => {
+      await log.flush()
+      return logSummary(store.logs.db, now())
+    },
+    'logs.clear': async () => {
+      await log.clear()
+      return { success: true }
+    },
+    'analytics.get': notYet('Analytics'),
+    'agent.preview': notYet('The test chat'),
+    'events.stream': ({ signal }) => events.stream(signal),
+    'openapi.get': () => openApiDocument(version, cookie),
+  } satisfies Partial<Handlers>
+}

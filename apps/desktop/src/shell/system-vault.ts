@@ -1,0 +1,36 @@
+import { safeStorage } from 'electron'
+
+import { memoryVault } from '../vault/memory-vault.ts'
+import type { Vault } from '../vault/vault.ts'
+
+const separator = '\n'
+
+/**
+ * Secrets sealed by the operating system (Keychain, DPAPI, kwallet or libsecret). On a Linux without
+ * a keyring Electron would seal with a password that everybody knows: that is no protection, so
+ * nothing is written to disk there.
+ */
+export async function systemVault(): Promise<Vault> {
+  const available = await safeStorage.isAsyncEncryptionAvailable()
+  const plain =
+    process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text'
+  if (!available || plain) {
+    return memoryVault(
+      'This system has no keyring, so secrets are kept in memory only and are gone after a restart. Install and unlock one (GNOME Keyring or KWallet) to keep them.',
+    )
+  }
+  return {
+    backend: 'system',
+    keyId: process.platform,
+    canSeal: true,
+    health: { state: 'ok', reason: null },
+    // The system's cipher takes no associated data: the record's id is sealed with the text.
+    seal: (id, text) => safeStorage.encryptStringAsync(`${id}${separator}${text}`),
+    open: async (id, sealed) => {
+      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(Buffer.from(sealed))
+      const prefix = `${id}${separator}`
+      if (!result.startsWith(prefix)) throw new Error('This secret belongs to another record')
+      return { text: result.slice(prefix.length), sealAgain: shouldReEncrypt }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startServer, type Running } from '../app/compose.ts'
+import type { Config } from '../app/config.ts'
+import { headlessVault } from '../vault/headless-vault.ts'
+
+export interface TestServer extends AsyncDisposable {
+  readonly running: Running
+  readonly dataDir: string
+  readonly host: string
+  readonly origin: string
+  readonly port: number
+  /** `name=value` of an open session. */
+  readonly cookie: string
+  /** As our own window asks: with the cookie, the origin and JSON. */
+  ask(path: string, init?: { method?: string; body?: unknown }): Promise<Response>
+  /** Writes these bytes to the socket and reads what comes until it ends or a second has passed. */
+  raw(bytes: string): Promise<string>
+}
+
+export interface TestServerOptions {
+  readonly config?: Partial<Config>
+  readonly now?: () => number
+}
+
+/** The real server with a store of its own on disk, on a free port. */
+export async function startTestServer({
+  config,
+  now,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
+  const rendererDir = join(dataDir, 'renderer')
+  await mkdir(join(rendererDir, 'assets'), { recursive: true })
+  await writeFile(join(rendererDir, 'index.html'), '<!doctype html><title>PAL Admin</title>')
+  await writeFile(join(rendererDir, 'assets/app-1.js'), 'export {}')
+  const full: Config = {
+    version: '1.2.3',
+    dataDir,
+    port: 0,
+    webhookPort: null,
+    keyFile: join(dataDir, 'key'),
+    passphrase: null,
+    openBrowser: false,
+    rendererDir,
+    // Nothing listens there: a test that reaches a provider without a double must fail.
+    graphUrl: 'http://127.0.0.1:9',
+    openAiUrl: 'http://127.0.0.1:9/v1',
+    ...config,
+  }
+  const running = await startServer(full, await headlessVault(full), {
+    ...(now && { now }),
+    checkAnswers: true,
+  })
+  const { name, value } = running.openSession()
+  const { host, origin, port } = new URL(running.origin)
+  const cookie = `${name}=${value}`
+  return {
+    running,
+    dataDir,
+    host,
+    origin,
+    port: Number(port),
+    cookie,
+    ask: (path, { method = 'GET', body } = {}) =>
+      fetch(origin + path, {
+        method,
+        headers: {
+          cookie,
+          ...(method === 'GET' ? {} : { origin }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    raw: (bytes) => exchange(Number(port), bytes),
+    [Symbol.asyncDispose]: async () => {
+      await running[Symbol.asyncDispose]()
+      if (config?.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    const end = () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(1_000, end)
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('end', end)
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+}
