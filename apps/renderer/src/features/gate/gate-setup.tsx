@@ -35,16 +35,20 @@ export function GateSetup({ status }: { readonly status: ConfigStatus }) {
       </div>
       <div className={classes['columns']}>
         <div className={classes['column']}>
-          <h3 className={classes['label']}>{t('gate.steps')}</h3>
-          <ol className={classes['steps']}>
+          <h3 className={classes['label']} id="gate-steps">
+            {t('gate.steps')}
+          </h3>
+          <ol className={classes['steps']} aria-labelledby="gate-steps">
             {steps.map((step) => (
               <li key={step}>{t(step)}</li>
             ))}
           </ol>
         </div>
         <div className={classes['column']}>
-          <h3 className={classes['label']}>{t('gate.credentials')}</h3>
-          <ul className={classes['credentials']}>
+          <h3 className={classes['label']} id="gate-credentials">
+            {t('gate.credentials')}
+          </h3>
+          <ul className={classes['credentials']} aria-labelledby="gate-credentials">
             {credentials.map(({ label, key }) => (
               <li key={key}>
                 <span>{t(label)}</span> <SetBadge set={status[key]} />

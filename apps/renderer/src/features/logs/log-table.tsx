@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable, type Column } from '../../components/data-table.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { columnTime, exactTime } from '../../lib/format-time.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { LogCategoryMark } from './log-category-mark.tsx'
 
 import classes from './log-table.module.css'
@@ -21,12 +22,13 @@ const levelStatus = {
 
 export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
   const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
   const [openId, setOpenId] = useState<number | null>(null)
   const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), [])
   // The same array while the language stays: rows that did not change are not drawn again.
   const columns = useMemo(
-    () => columnsOf(t, i18n.language, openId, toggle),
-    [t, i18n.language, openId, toggle],
+    () => columnsOf(t, i18n.language, now, openId, toggle),
+    [t, i18n.language, now, openId, toggle],
   )
   const unfolded = useCallback((log: Log) => <LogDetails log={log} />, [])
   return (
@@ -44,6 +46,7 @@ export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
 function columnsOf(
   t: TFunction,
   locale: string,
+  now: number,
   openId: number | null,
   onToggle: (id: number) => void,
 ): Column<Log>[] {
@@ -53,7 +56,7 @@ function columnsOf(
       header: t('logs.column.time'),
       width: 150,
       hideOnSmall: true,
-      cell: ({ timestamp }) => <LogTime time={timestamp} locale={locale} />,
+      cell: ({ timestamp }) => <LogTime time={timestamp} now={now} locale={locale} />,
     },
     {
       key: 'level',
@@ -81,7 +84,7 @@ function columnsOf(
               {t(`logs.level.${log.level}`)}
             </StatusBadge>
             <LogCategoryMark category={log.category} />
-            <LogTime time={log.timestamp} locale={locale} />
+            <LogTime time={log.timestamp} now={now} locale={locale} />
           </span>
           <span className={classes['message']}>{log.message}</span>
         </>
@@ -109,10 +112,16 @@ function columnsOf(
   ]
 }
 
-function LogTime({ time, locale }: { readonly time: string; readonly locale: string }) {
+interface LogTimeProps {
+  readonly time: string
+  readonly now: number
+  readonly locale: string
+}
+
+function LogTime({ time, now, locale }: LogTimeProps) {
   return (
     <time className={classes['time']} dateTime={time}>
-      {columnTime(time, Date.now(), locale)}
+      {columnTime(time, now, locale)}
     </time>
   )
 }

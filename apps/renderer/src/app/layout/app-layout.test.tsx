@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+
+const missing = {
+  hasPageToken: false,
+  hasVerifyToken: false,
+  hasAppSecret: false,
+  hasAppId: false,
+  isFullyConfigured: false,
+}
+
+const items = [
+  ['Dashboard', '/'],
+  ['Campaigns', '/campaigns'],
+  ['Conversations', '/conversations'],
+  ['Orders', '/orders'],
+  ['Products', '/products'],
+  ['AI Analytics', '/ai-analytics'],
+  ['System Logs', '/logs'],
+  ['Settings', '/settings'],
+] as const
+
+const sidebar = () => screen.getByRole('navigation', { name: 'Main' })
+
+beforeEach(() => {
+  serve({
+    'GET /api/facebook/config-status': () => missing,
+    'GET /api/system/logs': () => [],
+    'GET /api/system/logs/summary': () => ({
+      all: 0,
+      webhook: 0,
+      facebook: 0,
+      ai: 0,
+      errors: 0,
+      lastDay: { errors: 0, webhook: 0, ai: 0 },
+    }),
+  })
+})
+
+describe('the frame', () => {
+  it('lists the eight pages in their order with their paths [SH-02]', () => {
+    renderAt('/')
+    const links = within(sidebar()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(items)
+  })
+
+  it.each(items)(
+    'shows %s at %s inside the sidebar and top bar, its item alone current [SH-01, SH-03, SH-12]',
+    async (name, path) => {
+      renderAt(path)
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+      expect(within(screen.getByRole('banner')).getByText(name)).toBeDefined()
+      const current = within(sidebar()).getAllByRole('link', { current: 'page' })
+      expect(current.map((link) => link.textContent)).toEqual([name])
+      expect(document.title).toBe(`${name} · PAL Admin`)
+    },
+  )
+
+  it('moves the highlight with back and forward [SH-03]', async () => {
+    const { router } = renderAt('/orders')
+    const current = () => within(sidebar()).getByRole('link', { current: 'page' }).textContent
+    await screen.findByRole('heading', { level: 1, name: 'Orders' })
+    await userEvent.click(within(sidebar()).getByRole('link', { name: 'Products' }))
+    await waitFor(() => expect(current()).toBe('Products'))
+    await router.navigate(-1)
+    await waitFor(() => expect(current()).toBe('Orders'))
+    await router.navigate(1)
+    await waitFor(() => expect(current()).toBe('Products'))
+  })
+
+  it('shows the 404 page for any other path, with a way back [SH-04]', async () => {
+    renderAt('/nothing/here')
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
+    expect(document.title).toBe('404 Page Not Found · PAL Admin')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  })
+
+  it("carries the admin badge 'PAL Admin', 'Active' [SH-06]", () => {
+    renderAt('/')
+    expect(screen.getByText('PAL Admin')).toBeDefined()
+    expect(screen.getByText('Active')).toBeDefined()
+  })
+
+  it('collapses to icons that keep their names, and remembers it', async () => {
+    renderAt('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    const orders = within(sidebar()).getByRole('link', { name: 'Orders' })
+    expect(orders.textContent).toBe('')
+    expect(localStorage.getItem('pal-sidebar')).toBe('collapsed')
+  })
+
+  it('keeps the chosen colour scheme', async () => {
+    renderAt('/')
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+    expect(localStorage.getItem('pal-color-scheme')).toBe('dark')
+  })
+})
+
+describe('on a small screen', () => {
+  beforeEach(() => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query)
+      if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true })
+      return list
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('hides the sidebar and its labels until the menu is opened, and again after going somewhere [SH-05]', async () => {
+    renderAt('/')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByText('Campaigns')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(
+      within(sidebar())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(items.map(([name]) => name))
+    await userEvent.click(within(sidebar()).getByRole('link', { name: 'Campaigns' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})

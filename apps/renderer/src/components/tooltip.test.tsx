@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { Tooltip } from './tooltip.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(60_000)
+  render(
+    <>
+      <Tooltip label="About one">
+        <button type="button">One</button>
+      </Tooltip>
+      <Tooltip label="About two">
+        <button type="button">Two</button>
+      </Tooltip>
+    </>,
+  )
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const over = (name: string) => fireEvent.mouseOver(screen.getByRole('button', { name }))
+const out = (name: string) => fireEvent.mouseOut(screen.getByRole('button', { name }))
+const shown = () => screen.queryByRole('tooltip')?.textContent
+
+it('opens after 700 ms, and describes its control [TO-02]', async () => {
+  over('One')
+  await wait(690)
+  expect(shown()).toBeUndefined()
+  await wait(20)
+  expect(shown()).toBe('About one')
+  const described = screen.getByRole('button', { name: 'One' }).getAttribute('aria-describedby')
+  expect(described).toBe(screen.getByRole('tooltip').id)
+})
+
+it('opens the next one at once within 300 ms, and after 700 ms again later [TO-02]', async () => {
+  over('One')
+  await wait(700)
+  out('One')
+  await wait(290)
+  over('Two')
+  await wait(0)
+  expect(shown()).toBe('About two')
+  out('Two')
+  await wait(310)
+  over('One')
+  await wait(600)
+  expect(shown()).toBeUndefined()
+  await wait(100)
+  expect(shown()).toBe('About one')
+})
+
+it('never opens for a pointer that only passes, and closes on Escape', async () => {
+  over('One')
+  await wait(500)
+  out('One')
+  await wait(1_000)
+  expect(shown()).toBeUndefined()
+  over('One')
+  await wait(700)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'One' }), { key: 'Escape' })
+  expect(shown()).toBeUndefined()
+})

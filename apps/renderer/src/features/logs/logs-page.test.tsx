@@ -1,0 +1,251 @@
+import type { Log } from '@pal/core/contract/system'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { logsAsText } from './log-file.ts'
+
+const log = (id: number, part: Partial<Log> = {}): Log => ({
+  id,
+  timestamp: `2026-11-20T10:00:0${id}.000Z`,
+  level: 'info',
+  category: 'system',
+  message: `Entry ${id}`,
+  details: null,
+  ...part,
+})
+
+const stored: readonly Log[] = [
+  log(4, {
+    level: 'error',
+    category: 'facebook',
+    message: 'Token expired',
+    details: { code: 190 },
+  }),
+  log(3, { category: 'webhook', message: 'Event stored' }),
+  log(2, { level: 'warn', category: 'ai', message: 'Slow answer' }),
+  log(1),
+]
+const summary = {
+  all: 4_212,
+  webhook: 1_900,
+  facebook: 801,
+  ai: 702,
+  errors: 63,
+  lastDay: { errors: 7, webhook: 310, ai: 95 },
+}
+
+let rows: readonly Log[] = []
+let clearing: () => unknown = () => ({ success: true })
+let asked: readonly Asked[] = []
+
+beforeEach(() => {
+  rows = stored
+  clearing = () => {
+    rows = []
+    return { success: true }
+  }
+  ;({ asked } = serve({
+    'GET /api/system/logs': ({ url }) => {
+      const filter = url.searchParams.get('filter')
+      if (filter === 'errors') return rows.filter((row) => row.level === 'error')
+      return filter === 'all' ? rows : rows.filter((row) => row.category === filter)
+    },
+    'GET /api/system/logs/summary': () => summary,
+    'DELETE /api/system/logs': () => clearing(),
+  }))
+})
+
+const listReads = () => asked.filter(({ path }) => path === '/api/system/logs').length
+const table = () => screen.findByRole('table', { name: 'Log entries' })
+const bodyRows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+
+describe('rows', () => {
+  it('show time, category icon, level, category and message [LG-03]', async () => {
+    renderAt('/logs')
+    const [first] = await bodyRows()
+    expect(first?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T10:00:04.000Z')
+    expect(first?.textContent).toContain('Error')
+    expect(first?.textContent).toContain('Facebook')
+    expect(first?.textContent).toContain('Token expired')
+    expect(first?.querySelector('[data-category="facebook"] svg')).not.toBeNull()
+    expect(await bodyRows()).toHaveLength(4)
+  })
+
+  it('keep their details folded until asked for, by pointer and by keyboard [LG-03]', async () => {
+    renderAt('/logs')
+    const [first] = await bodyRows()
+    expect(screen.queryByText(/"code": 190/)).toBeNull()
+    await userEvent.click(within(first!).getByRole('button', { name: 'Show details' }))
+    expect(screen.getByText(/"code": 190/)).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText(/"code": 190/)).toBeNull()
+    act(() => first?.focus())
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    expect(screen.getByText(/"code": 190/)).toBeDefined()
+  })
+
+  it('move the focus with the arrow keys, as one stop of the Tab key', async () => {
+    renderAt('/logs')
+    const all = await bodyRows()
+    expect(all.map((row) => row.tabIndex)).toEqual([0, -1, -1, -1])
+    act(() => all[0]?.focus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(all[2])
+    await userEvent.keyboard('{End}{ArrowDown}')
+    expect(document.activeElement).toBe(all[3])
+    expect(all.map((row) => row.tabIndex)).toEqual([-1, -1, -1, 0])
+  })
+})
+
+describe('filters', () => {
+  it('each carry their count over all that is stored [LG-02]', async () => {
+    renderAt('/logs')
+    await screen.findByText('1,900')
+    const buttons = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'All4,212',
+      'Webhook1,900',
+      'Facebook801',
+      'AI702',
+      'Errors63',
+    ])
+  })
+
+  it('show their own rows only and live in the address [LG-02]', async () => {
+    const { router } = renderAt('/logs')
+    await table()
+    for (const [name, message] of [
+      ['Webhook', 'Event stored'],
+      ['AI', 'Slow answer'],
+      ['Errors', 'Token expired'],
+      ['Facebook', 'Token expired'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+      await waitFor(async () => {
+        const shown = await bodyRows()
+        expect(shown).toHaveLength(1)
+        expect(shown[0]?.textContent).toContain(message)
+      })
+      expect(router.state.location.search).toBe(`?filter=${name.toLowerCase()}`)
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^All/ }))
+    await waitFor(async () => expect(await bodyRows()).toHaveLength(4))
+  })
+})
+
+it('sums up all rows, and errors, webhooks and AI calls of the last 24 h [LG-04]', async () => {
+  renderAt('/logs')
+  await screen.findByText('310')
+  const terms = screen
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+      term.nextElementSibling?.nextElementSibling?.textContent,
+    ])
+  expect(terms).toEqual([
+    ['All entries', '4,212', 'kept on this computer'],
+    ['Errors', '7', 'in the last 24 hours'],
+    ['Webhooks', '310', 'in the last 24 hours'],
+    ['AI calls', '95', 'in the last 24 hours'],
+  ])
+})
+
+describe('actions', () => {
+  it('refreshes every 2 s until paused, and again after resuming [LG-01, API-08]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+    renderAt('/logs')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(listReads()).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(listReads()).toBe(4)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause auto-refresh' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(listReads()).toBe(4)
+    fireEvent.click(screen.getByRole('button', { name: 'Resume auto-refresh' }))
+    await act(() => vi.advanceTimersByTimeAsync(2_500))
+    expect(listReads()).toBe(5)
+  })
+
+  it('refreshes at once when asked, also while paused [LG-01]', async () => {
+    renderAt('/logs')
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause auto-refresh' }))
+    await table()
+    rows = [log(9, { message: 'Brand new' }), ...stored]
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('Brand new')).toBeDefined()
+  })
+
+  it("saves what the filter shows as a text file and says 'Logs downloaded' [LG-01, LG-05]", async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) files.push(blob)
+      return 'blob:logs'
+    })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    renderAt('/logs?filter=errors')
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+    expect(await screen.findByText('Logs downloaded')).toBeDefined()
+    expect(names[0]).toMatch(/^pal-logs-.*\.txt$/)
+    expect(files[0]?.type).toContain('text/plain')
+    expect(await files[0]?.text()).toBe(logsAsText([stored[0]!]))
+    vi.restoreAllMocks()
+  })
+
+  it("deletes everything after a question and says 'Logs cleared' [LG-01, LG-05]", async () => {
+    renderAt('/logs')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+    const dialog = await screen.findByRole('dialog', { name: 'Clear all logs?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear logs' }))
+    expect(await screen.findByText('Logs cleared')).toBeDefined()
+    expect(await screen.findByText('No log entries yet')).toBeDefined()
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  it("says 'Failed to clear logs' with the server's reason, once, and keeps the rows [LG-05]", async () => {
+    clearing = () => refusal(500, 'internal', 'The log file is locked.')
+    renderAt('/logs')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear logs' }))
+    const toast = await screen.findByRole('alert')
+    expect(toast.textContent).toBe('Failed to clear logsThe log file is locked.')
+    expect(await bodyRows()).toHaveLength(4)
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+})
+
+it('shows what happened when the logs cannot be loaded, and tries again when asked', async () => {
+  let down = true
+  serve({
+    'GET /api/system/logs': () =>
+      down ? refusal(503, 'unavailable', 'The store is being restored.') : rows,
+    'GET /api/system/logs/summary': () => summary,
+  })
+  renderAt('/logs')
+  expect(await screen.findByText('The store is being restored.')).toBeDefined()
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await bodyRows()).toHaveLength(4)
+})
+
+it('writes one entry a line with its details below', () => {
+  expect(logsAsText(stored.slice(0, 2))).toBe(
+    '2026-11-20T10:00:04.000Z ERROR facebook Token expired\n' +
+      '    {\n      "code": 190\n    }\n' +
+      '2026-11-20T10:00:03.000Z INFO  webhook  Event stored\n',
+  )
+})

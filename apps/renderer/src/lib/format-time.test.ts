@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { columnTime, relativeTime } from './format-time.ts'
+
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+const ago = (ms: number) => relativeTime(new Date(now - ms).toISOString(), now)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+it('counts minutes, hours and days, each from its first full one [DB-05]', () => {
+  expect(ago(0)).toBe('Just now')
+  expect(ago(minute - 1)).toBe('Just now')
+  expect(ago(minute)).toBe('1m ago')
+  expect(ago(hour - 1)).toBe('59m ago')
+  expect(ago(hour)).toBe('1h ago')
+  expect(ago(day - 1)).toBe('23h ago')
+  expect(ago(day)).toBe('1d ago')
+  expect(ago(400 * day)).toBe('400d ago')
+  expect(ago(-minute)).toBe('Just now')
+})
+
+it('names the day only where it is another one', () => {
+  const at = (time: string) => columnTime(time, now, 'en').replaceAll('\u202F', ' ')
+  expect(at('2026-11-21T12:00:00.000Z')).not.toContain('Nov')
+  expect(at('2026-11-19T12:00:00.000Z')).toContain('Nov 19')
+})

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+type Answer = (request: { readonly url: URL; readonly body: unknown }) => unknown
+
+/** What a test's server answers, by 'METHOD /path'. A Response is passed on as it is. */
+export type Answers = Readonly<Record<string, Answer>>
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly search: string
+  readonly body: unknown
+  readonly credentials: string | undefined
+}
+
+/** Stands in for the local server at `fetch`, and keeps what was asked. */
+export function serve(answers: Answers): { readonly asked: readonly Asked[] } {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost')
+    const method = init.method ?? 'GET'
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    asked.push({
+      method,
+      path: url.pathname,
+      search: url.search,
+      body,
+      credentials: init.credentials,
+    })
+    const answer = answers[`${method} ${url.pathname}`]
+    if (!answer) return Promise.resolve(refusal(404, 'not_found', `no ${method} ${url.pathname}`))
+    const result = answer({ url, body })
+    return Promise.resolve(result instanceof Response ? result : Response.json(result))
+  })
+  return { asked }
+}
+
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status })
+}

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { startI18n } from '../lib/i18n/i18n.ts'
+import { useSession } from '../lib/session.ts'
+import { useToasts } from '../lib/toasts.ts'
+
+startI18n()
+
+// Mantine's text fields ask for it; happy-dom has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+beforeEach(() => {
+  localStorage.clear()
+  useSession.setState({ connected: true })
+  useToasts.setState({ current: null })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
