@@ -30,7 +30,6 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
     dataDir: '/data',
     keyFile: '/key',
     passphrase: 'words',
-    openBrowser: false,
     graphUrl: 'http://127.0.0.1:9',
     openAiUrl: 'http://127.0.0.1:9/v1',
   })
@@ -41,7 +40,6 @@ it('has no webhook listener and talks to the real providers when nothing is said
     webhookPort: null,
     keyFile: null,
     passphrase: null,
-    openBrowser: true,
     graphUrl: 'https://graph.facebook.com',
     openAiUrl: null,
   })

@@ -14,7 +14,6 @@ export interface Config {
   readonly webhookPort: number | null
   readonly keyFile: string | null
   readonly passphrase: string | null
-  readonly openBrowser: boolean
   readonly rendererDir: string
   /** Without the version: https://graph.facebook.com */
   readonly graphUrl: string
@@ -56,7 +55,6 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
         : portOf('--webhook-port', values['webhook-port'], 0),
     keyFile: values['key-file'] === undefined ? null : resolve(values['key-file']),
     passphrase: env['PAL_PASSPHRASE'] || null,
-    openBrowser: !values['no-open'],
     rendererDir,
     graphUrl: addressOf('PAL_GRAPH_URL', env) ?? graphUrl,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
@@ -80,7 +78,6 @@ export function desktopConfig({ env, packaged, ...given }: DesktopSurroundings):
     webhookPort: null,
     keyFile: null,
     passphrase: null,
-    openBrowser: false,
     graphUrl: addressOf('PAL_GRAPH_URL', open) ?? graphUrl,
     openAiUrl: addressOf('PAL_OPENAI_URL', open),
   }
@@ -106,7 +103,8 @@ function readArguments(args: readonly string[]) {
         'webhook-port': { type: 'string' },
         'data-dir': { type: 'string' },
         'key-file': { type: 'string' },
-        'no-open': { type: 'boolean', default: false },
+        // Whoever started this process opens the browser; the flag is only let through.
+        'no-open': { type: 'boolean' },
       },
     })
   } catch (cause) {

@@ -43,7 +43,6 @@ export async function startTestServer({
     webhookPort: null,
     keyFile: join(dataDir, 'key'),
     passphrase: null,
-    openBrowser: false,
     rendererDir,
     // Nothing listens there: a test that reaches a provider without a double must fail.
     graphUrl: 'http://127.0.0.1:9',
