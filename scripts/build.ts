@@ -12,8 +12,8 @@ interface Part {
 }
 
 const shared = ['pnpm-lock.yaml', 'packages/core/src', 'packages/core/package.json']
-// stdout belongs to the program that is started afterwards: its `ready` line is read by others.
-const quiet = { stdio: ['ignore', 2, 2] } satisfies Options
+// stdout belongs to the program that is started afterwards; warnings and errors come on stderr.
+const quiet = { stdio: ['ignore', 'ignore', 2] } satisfies Options
 
 const parts: readonly Part[] = [
   {
@@ -59,6 +59,7 @@ async function buildPart({ folder, sources, build }: Part): Promise<void> {
   // Taken before the build: what is edited while it runs makes the next start build again.
   const wanted = fingerprint(root, sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.error(`Building ${folder} …`)
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
   const code = await build()

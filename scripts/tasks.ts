@@ -1,10 +1,13 @@
+import { bench } from './bench.ts'
 import { link, serve, start } from './start.ts'
 import { test } from './test.ts'
 import { format, verify } from './verify.ts'
 
 type Task = (args: readonly string[]) => Promise<number>
 
-const tasks = new Map<string, Task>(Object.entries({ start, serve, link, test, verify, format }))
+const tasks = new Map<string, Task>(
+  Object.entries({ start, serve, link, test, verify, format, bench }),
+)
 
 const [name = '', ...args] = process.argv.slice(2)
 const task = tasks.get(name)
