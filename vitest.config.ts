@@ -21,7 +21,7 @@ export default defineConfig({
           env,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./src/testing/setup.ts'],
+          setupFiles: [`${import.meta.dirname}/apps/renderer/src/testing/setup.ts`],
         },
       },
     ],
