@@ -33,7 +33,8 @@ export async function listConversations(
   db: Reads,
   filter: ConversationFilter,
 ): Promise<ListedConversation[]> {
-  const { before, status, stage, campaignId, pageId, search } = filter
+  const { before, status, stage, campaignId, pageId } = filter
+  const search = filter.search?.trim() || undefined
   let query = listed(db)
     .orderBy('conversations.last_activity_at', 'desc')
     .orderBy('conversations.id', 'desc')
@@ -48,7 +49,7 @@ export async function listConversations(
     )
   }
   if (status) query = query.where('conversations.status', '=', status)
-  // Written out, since the index of live conversations is only used for this very condition.
+  // Word for word the condition of the index of live conversations; `in` would choose another.
   if (stage === 'live') query = query.where(sql<boolean>`${live}`)
   else if (stage) query = query.where('conversations.stage', '=', stage)
   if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
@@ -96,7 +97,7 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
   }
 }
 
-const live = sql`conversations.stage in ('interested', 'exploring', 'collecting_info', 'ready_to_buy')`
+const live = sql`conversations.stage not in ('initial', 'completed')`
 
 function listed(db: Reads) {
   return db

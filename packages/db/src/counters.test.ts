@@ -137,6 +137,8 @@ const live = `
   UNION ALL SELECT 'revenue.' || currency, sum(total_minor) FROM orders
     WHERE status <> 'cancelled' GROUP BY currency
   UNION ALL SELECT 'campaign.' || campaign_id || '.orders', count(*) FROM orders GROUP BY campaign_id
+  UNION ALL SELECT 'campaign.' || campaign_id || '.cost', sum(cost_micros)
+    FROM agent_receipts GROUP BY campaign_id
   UNION ALL SELECT 'campaign.' || campaign_id || '.conversations', count(*)
     FROM campaign_conversations GROUP BY campaign_id`
 
@@ -184,6 +186,7 @@ describe('what is counted as it happens', () => {
         await aPage(store)
         await aCampaign(store)
         await aCampaign(store, { name: 'Paused', status: 'paused', currency: 'USD' })
+        for (let psid = 0; psid < 5; psid++) await happen(store, 0, psid, 0)
         for (const [what, which, at] of events) await happen(store, what, which, at)
 
         const wrong = await all(

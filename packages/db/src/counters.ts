@@ -21,6 +21,8 @@ export type CounterKey =
   | 'responses.millis'
   | `campaign.${number}.conversations`
   | `campaign.${number}.orders`
+  /** Millionths of a US dollar. */
+  | `campaign.${number}.cost`
   | 'settings.version'
 
 export type CounterChanges = Partial<Record<CounterKey, number>>

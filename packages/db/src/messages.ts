@@ -11,7 +11,7 @@ export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
 /** What a list shows of the last message. */
 export function excerpt(text: string): string {
   const most = 200
-  const characters = [...text.slice(0, 2 * most)]
+  const characters = Array.from(text.slice(0, 2 * most))
   return characters.length <= most ? text : characters.slice(0, most).join('')
 }
 
@@ -35,7 +35,7 @@ export async function messagesOf(
     .orderBy('id', 'desc')
     .limit(page.limit)
     .execute()
-  return rows.reverse()
+  return rows.toReversed()
 }
 
 export async function messageById(db: Reads, id: number): Promise<MessageRow | undefined> {

@@ -97,6 +97,30 @@ export async function markSent(
   await afterSent(tx, message, now)
 }
 
+/** It certainly did not go out, and is to be tried again. */
+export async function backToQueue(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  if (await move(tx, id, ['sending'], { state: 'queued', state_reason: reason })) {
+    await touch(tx, id, now)
+  }
+}
+
+/** Whether a message of the same conversation is still on its way that was written before this one. */
+export async function olderUnsettled(
+  db: Reads,
+  message: Pick<MessageRow, 'id' | 'conversation_id'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', message.conversation_id)
+    .where('state', 'in', ['queued', 'sending'])
+    .where(unsettled)
+    .where('id', '<', message.id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** It certainly did not go out. */
 export async function markFailed(tx: Tx, id: number, reason: string, now: number): Promise<void> {
   if (

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 
+import { count, counter } from './counters.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 import type { AgentReceiptsTable } from './schema.ts'
@@ -21,6 +22,9 @@ export async function addReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
     output_tokens: receipt.output_tokens ?? 0,
     cost_micros: receipt.cost_micros ?? 0,
   })
+  if (receipt.campaign_id) {
+    await count(tx, { [`campaign.${receipt.campaign_id}.cost`]: receipt.cost_micros ?? 0 })
+  }
   return id
 }
 
@@ -55,10 +59,5 @@ export async function costOfConversation(db: Reads, conversationId: number): Pro
 
 /** Millionths of a US dollar that a campaign has cost so far: what its budget is held against. */
 export async function costOfCampaign(db: Reads, campaignId: number): Promise<number> {
-  const { cost } = await db
-    .selectFrom('rollup_day_campaign')
-    .select((eb) => eb.fn.sum<number | null>('cost_micros').as('cost'))
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirstOrThrow()
-  return cost ?? 0
+  return counter(db, `campaign.${campaignId}.cost`)
 }

@@ -45,7 +45,8 @@ export async function sumsByDay(
     .$if(campaignId !== undefined, (query) => query.where('campaign_id', '=', campaignId ?? 0))
     .groupBy(['day', 'currency'])
     .orderBy('day')
-    .execute() as Promise<Bucket<'day', string>[]>
+    .orderBy('currency')
+    .execute()
 }
 
 /** One row a campaign and currency over a span of days. Campaign 0 stands for none. */
@@ -60,5 +61,5 @@ export async function sumsByCampaign(
     .where('day', '>=', range.from)
     .where('day', '<=', range.to)
     .groupBy(['campaign_id', 'currency'])
-    .execute() as Promise<Bucket<'campaign_id', number>[]>
+    .execute()
 }

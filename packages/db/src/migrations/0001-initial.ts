@@ -157,7 +157,7 @@ CREATE INDEX conversations_by_stage ON conversations (stage, last_activity_at, i
 CREATE INDEX conversations_by_campaign ON conversations (campaign_id, last_activity_at, id);
 CREATE INDEX conversations_by_page ON conversations (page_id, last_activity_at, id);
 CREATE INDEX conversations_live ON conversations (last_activity_at, id)
-  WHERE stage IN ('interested', 'exploring', 'collecting_info', 'ready_to_buy');
+  WHERE stage NOT IN ('initial', 'completed');
 CREATE INDEX conversations_attention ON conversations (attention_at, id)
   WHERE attention IS NOT NULL;
 CREATE INDEX conversations_takeovers ON conversations (takeover_until)
@@ -365,8 +365,8 @@ CREATE TABLE rollup_hour_campaign (
   PRIMARY KEY (campaign_id, hour, currency)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE rollup_day_campaign (
-  campaign_id INTEGER NOT NULL, day TEXT NOT NULL, currency TEXT NOT NULL, ${rollupMeasures},
-  PRIMARY KEY (campaign_id, day, currency)
+  day TEXT NOT NULL, campaign_id INTEGER NOT NULL, currency TEXT NOT NULL, ${rollupMeasures},
+  PRIMARY KEY (day, campaign_id, currency)
 ) STRICT, WITHOUT ROWID;
 `
 
