@@ -6,6 +6,8 @@ import classes from './data-table.module.css'
 export interface Column<Row> {
   readonly key: string
   readonly header: string
+  /** The header is read out only: the column needs no words for the eye. */
+  readonly hideHeader?: boolean
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
@@ -32,9 +34,9 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, header, width, hideOnSmall }) => (
+            {columns.map(({ key, header, hideHeader, width, hideOnSmall }) => (
               <th key={key} scope="col" style={{ width }} data-hide-on-small={hideOnSmall}>
-                {header}
+                {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startI18n } from '../lib/i18n/i18n.ts'
@@ -6,6 +6,10 @@ import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
 
 startI18n()
+
+// The first test of a file loads its lazy page; on a busy machine that takes more than a second.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 // Mantine's text fields ask for it; happy-dom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
 import { Tooltip } from '../../components/tooltip.tsx'
-import { paths } from '../../lib/paths.ts'
 import { navItems } from './nav-items.ts'
 
 import classes from './nav-list.module.css'
@@ -22,7 +21,6 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
             <Tooltip label={t(label)} side="end" disabled={!iconsOnly}>
               <NavLink
                 to={path}
-                end={path === paths.dashboard}
                 className={classes['item'] ?? ''}
                 data-icons-only={iconsOnly || undefined}
                 aria-label={iconsOnly ? t(label) : undefined}

@@ -86,13 +86,17 @@ function columnsOf(
             <LogCategoryMark category={log.category} />
             <LogTime time={log.timestamp} now={now} locale={locale} />
           </span>
-          <span className={classes['message']}>{log.message}</span>
+          {/* A message can quote any language: its own direction, whatever the page's. */}
+          <span className={classes['message']} dir="auto">
+            {log.message}
+          </span>
         </>
       ),
     },
     {
       key: 'open',
-      header: '',
+      header: t('common.details'),
+      hideHeader: true,
       width: 48,
       cell: ({ id }) => (
         <UnstyledButton
