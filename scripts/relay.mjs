@@ -7,6 +7,7 @@ const relayed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 /**
  * Runs a program to its end and hands on what this process is told: signals, and the death of
  * whoever started it. npm dies without telling its script, which would leave a server behind.
+ * Once told to end, this process ends with its child: nothing more is to be started.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -18,14 +19,20 @@ const relayed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 export function run(command, args, { started, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
+    let toldToEnd = false
+    /** @param {NodeJS.Signals} name */
+    const end = (name) => {
+      toldToEnd = true
+      child.kill(name)
+    }
     const handlers = relayed.map((name) => {
-      const handler = () => void child.kill(name)
+      const handler = () => end(name)
       process.on(name, handler)
       return { name, handler }
     })
     const parent = process.ppid
     const orphaned = setInterval(() => {
-      if (process.ppid !== parent) child.kill('SIGTERM')
+      if (process.ppid !== parent) end('SIGTERM')
     }, 250)
     const settle = () => {
       clearInterval(orphaned)
@@ -37,7 +44,9 @@ export function run(command, args, { started, ...options } = {}) {
     })
     child.once('close', (code, signal) => {
       settle()
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1))
+      const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 1)
+      if (toldToEnd) process.exit(exitCode)
+      resolve(exitCode)
     })
     started?.(child)
   })

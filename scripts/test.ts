@@ -24,6 +24,9 @@ export async function test(): Promise<number> {
   mkdirSync(reports, { recursive: true })
   const tooLong = setTimeout(() => {
     console.error('The tests took longer than 15 minutes.')
+    process.once('exit', () => {
+      process.exitCode = 1
+    })
     process.kill(process.pid, 'SIGTERM')
   }, longest)
   const counts = sum([await unitTests(), await productTests()])

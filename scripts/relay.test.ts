@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, it } from 'vitest'
+
+import { run } from './relay.mjs'
+
+const child = (code: string) => ['-e', code]
+
+it('answers with the exit code, or 128 and the number of the signal', async () => {
+  expect(await run(process.execPath, child('process.exit(7)'))).toBe(7)
+  expect(await run(process.execPath, child('process.kill(process.pid, "SIGKILL")'))).toBe(137)
+})
+
+it('rejects for a program that is not there', async () => {
+  await expect(run('/nowhere/program', [])).rejects.toThrow('ENOENT')
+})
+
+it.skipIf(process.platform === 'win32')(
+  'hands a signal on, ends with the exit code of the child and starts nothing more',
+  async () => {
+    const relay = pathToFileURL(join(import.meta.dirname, 'relay.mjs')).href
+    const tidy = `process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1e3)`
+    const steps = `
+      import { run } from ${JSON.stringify(relay)}
+      const started = () => setTimeout(() => console.log('started'), 300)
+      await run(process.execPath, ['-e', ${JSON.stringify(tidy)}], { started })
+      console.log('went on')`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', steps])
+    let output = ''
+    parent.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (text.includes('started')) parent.kill('SIGTERM')
+    })
+    await once(parent, 'close')
+    expect(parent.exitCode).toBe(5)
+    expect(output).toBe('started\n')
+  },
+)
