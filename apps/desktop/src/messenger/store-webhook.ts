@@ -1,26 +1,116 @@
+import { changeConversation } from '@pal/db/conversations'
+import { customerByPsid } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
-import { storeWebhookEvent } from '@pal/db/webhook-events'
-import type { WebhookBatch } from './webhook-events.ts'
+import { editMessage, messageByMid } from '@pal/db/messages'
+import { markSeenByCustomer } from '@pal/db/outgoing'
+import { pageById } from '@pal/db/pages'
+import type { Tx } from '@pal/db/reads'
+import { markEventHandled, storeWebhookEvent } from '@pal/db/webhook-events'
+import * as z from 'zod/mini'
+
+import { type Ingested, ingestMessages, type Intake, newIntake } from './ingest.ts'
+import { fromWebhook } from './thread-message.ts'
+import type { OtherEvent, WebhookBatch } from './webhook-events.ts'
+
+export interface WebhookOptions {
+  readonly quietMs?: number
+  readonly takeoverMs?: number
+}
 
 /** Everything of one delivery is on the disk when this returns; a redelivery changes nothing. */
 export async function storeWebhookBatch(
   store: Store,
   { messages, others }: WebhookBatch,
   now: number,
-): Promise<void> {
-  await store.transaction(async (tx) => {
-    for (const message of messages) {
-      await storeWebhookEvent(tx, {
-        pageId: message.pageId,
-        psid: message.psid,
-        kind: message.kind,
-        eventKey: `${message.kind}:${message.pageId}:${message.mid}`,
-        body: message,
+  options: WebhookOptions = {},
+): Promise<Ingested> {
+  return store.transaction(async (tx) => {
+    const intake = newIntake()
+    await ingestMessages(tx, messages.map(fromWebhook), { ...options, now }, intake)
+    for (const event of others) {
+      const { pageId, psid, kind, key, body } = event
+      // Whoever is not connected here has nothing kept here.
+      const page = await pageById(tx, pageId)
+      if (!page || page.disconnected_at !== null) {
+        intake.refused += 1
+        continue
+      }
+      const id = await storeWebhookEvent(tx, {
+        pageId,
+        psid,
+        kind,
+        eventKey: key,
+        body,
         receivedAt: now,
       })
+      if (id !== null && (await actUpon(tx, event, now, intake))) {
+        await markEventHandled(tx, id, now)
+      }
     }
-    for (const { pageId, psid, kind, key, body } of others) {
-      await storeWebhookEvent(tx, { pageId, psid, kind, eventKey: key, body, receivedAt: now })
-    }
+    return intake
   })
+}
+
+const watermark = z.object({ watermark: z.number() })
+const seen = z.object({ delivery: z.optional(watermark), read: z.optional(watermark) })
+const edit = z.object({
+  message_edit: z.object({ mid: z.string(), text: z.optional(z.string()) }),
+})
+
+/** True when there is nothing left to do about it. */
+async function actUpon(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
+  switch (event.kind) {
+    case 'delivery':
+    case 'read':
+      return markSeen(tx, event, now, intake)
+    case 'message_edit':
+      return changeText(tx, event, now, intake)
+    case 'postback':
+      // Its title was taken in as the customer's message.
+      return true
+    default:
+      return false
+  }
+}
+
+async function markSeen(
+  tx: Tx,
+  { pageId, psid, body }: OtherEvent,
+  now: number,
+  intake: Intake,
+): Promise<boolean> {
+  const told = seen.safeParse(body)
+  if (!told.success || psid === null) return false
+  const { read, delivery } = told.data
+  const until = (read ?? delivery)?.watermark
+  const customer = await customerByPsid(tx, pageId, psid)
+  if (until === undefined || !customer) return false
+  const row = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirst()
+  if (!row) return false
+  const state = read ? 'read' : 'delivered'
+  const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
+  if (changed > 0) intake.conversations.add(row.id)
+  return true
+}
+
+async function changeText(
+  tx: Tx,
+  { pageId, body }: OtherEvent,
+  now: number,
+  intake: Intake,
+): Promise<boolean> {
+  const told = edit.safeParse(body)
+  if (!told.success) return false
+  const { mid, text } = told.data.message_edit
+  const message = await messageByMid(tx, pageId, mid)
+  // An edit may overtake its message: it is kept, and reading the thread brings the new text.
+  if (!message || message.direction !== 'in' || text === undefined) return false
+  await editMessage(tx, message, text, now)
+  await changeConversation(tx, message.conversation_id, {}, now)
+  intake.conversations.add(message.conversation_id)
+  return true
 }

@@ -92,6 +92,17 @@ const messageEvent = z.object({
   }),
 })
 
+/** A press of a button; what the button said is what the customer said. */
+const postbackEvent = z.object({
+  sender: party,
+  recipient: party,
+  timestamp: stamp,
+  postback: z.object({
+    mid: z.string().check(z.minLength(1), z.maxLength(500)),
+    title: z.string().check(z.minLength(1)),
+  }),
+})
+
 const anyEvent = z.looseObject({
   sender: z.optional(party),
   recipient: z.optional(party),
@@ -124,8 +135,9 @@ export function readWebhook(body: unknown): WebhookBatch | null {
   for (const entry of read.data.entry) {
     for (const event of entry.messaging) {
       const message = readMessage(entry.id, event)
-      if (message) messages.push(message)
-      else others.push(readOther(entry.id, entry.time, event))
+      const said = message ?? readPostback(entry.id, event)
+      if (said) messages.push(said)
+      if (!message) others.push(readOther(entry.id, entry.time, event))
     }
     for (const event of entry.standby)
       others.push(readOther(entry.id, entry.time, event, 'standby'))
@@ -156,6 +168,24 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     replyToMid: message.reply_to?.mid ?? null,
     appId: message.app_id === undefined ? null : String(message.app_id),
     metadata: message.metadata ?? null,
+  }
+}
+
+function readPostback(pageId: string, event: unknown): MessageEvent | null {
+  const read = postbackEvent.safeParse(event)
+  if (!read.success || read.data.recipient.id !== pageId) return null
+  const { sender, timestamp, postback } = read.data
+  return {
+    kind: 'message',
+    pageId,
+    psid: sender.id,
+    at: timestamp,
+    mid: postback.mid,
+    text: postback.title,
+    attachments: [],
+    replyToMid: null,
+    appId: null,
+    metadata: null,
   }
 }
 

@@ -12,7 +12,7 @@ export interface WebhookParts {
   readonly verifyToken: () => Promise<string | null>
   readonly appSecret: () => Promise<string | null>
   /** Returns when everything is on the disk; throws when it is not, so that Facebook delivers again. */
-  readonly store: (batch: WebhookBatch) => Promise<void>
+  readonly store: (batch: WebhookBatch) => Promise<unknown>
   readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: object) => void
 }
 

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/page-calls'
+import type { Writes } from '@pal/db/reads'
+
+import { GraphError } from './graph-error.ts'
+import { outOfBudget } from './graph-errors.ts'
+import type { CallKind, Meter } from './graph.ts'
+import type { Usage } from './usage.ts'
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+export const callsPerEngaged = 200
+/**
+ * How many people a page counts as engaging at least. Facebook does not tell its number before its
+ * headers do; with too high a guess here they slow the calls down in time.
+ */
+export const leastEngaged = 10
+const readsPerSecond = 2
+/** Calls that leave a second apart may arrive a little closer. */
+const secondMs = 1_100
+/** From here on background calls slow down, and there they stop. */
+const slowFrom = 0.6
+const stopFrom = 0.9
+/** A header that is older tells nothing; with all calls stopped, one is made to see. */
+const headerLifeMs = 10 * minuteMs
+const engagedLifeMs = minuteMs
+const longestBackOff = 32
+
+export interface BudgetParts {
+  readonly db: Writes
+  readonly now: () => number
+  readonly sleep?: (ms: number) => Promise<void>
+  readonly random?: () => number
+}
+
+export interface BudgetStatus {
+  /** Of the last 24 hours. */
+  readonly calls: number
+  readonly budget: number
+  /** Used up, 0 to 1 and above; by our count or by Facebook's headers, whichever is more. */
+  readonly share: number
+  /** Until when Facebook refuses calls; null when it does not. */
+  readonly blockedUntil: number | null
+  /** Background calls keep at least this distance. */
+  readonly paceMs: number
+}
+
+interface PageBudget {
+  /** When the last reads go out, some of them in a moment. */
+  reads: number[]
+  engaged: { count: number; at: number } | null
+  header: { share: number; at: number } | null
+  blockedUntil: number
+  refusals: number
+}
+
+/** Plans each page's calls within what Facebook allows: 200 a day for each engaged person, 2 reads a second. */
+export class CallBudget implements Meter {
+  readonly #parts: BudgetParts
+  readonly #pages = new Map<string, PageBudget>()
+
+  constructor(parts: BudgetParts) {
+    this.#parts = parts
+  }
+
+  /** Never within a transaction: it writes the count down before the call is made. */
+  async admit(
+    pageId: string,
+    { kind, background }: { kind: CallKind; background: boolean },
+  ): Promise<void> {
+    const { db, now } = this.#parts
+    this.#refuseBlocked(pageId)
+    const { share } = await this.status(pageId)
+    if (share >= (background ? stopFrom : 1)) throw refusal(headerLifeMs)
+    if (kind === 'read') {
+      await this.#turn(pageId)
+      this.#refuseBlocked(pageId)
+    }
+    await addPageCalls(db, pageId, now())
+  }
+
+  saw(pageId: string, usage: Usage | null, refused: boolean): void {
+    const page = this.#page(pageId)
+    const now = this.#parts.now()
+    if (usage) page.header = { share: usage.percent / 100, at: now }
+    if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
+    else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
+    page.refusals = refused ? page.refusals + 1 : 0
+  }
+
+  async status(pageId: string): Promise<BudgetStatus> {
+    const { db, now } = this.#parts
+    const page = this.#page(pageId)
+    const at = now()
+    const calls = await pageCallsSince(db, pageId, at - dayMs)
+    const header = page.header && at - page.header.at < headerLifeMs ? page.header.share : null
+    const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
+    // Once Facebook's share says something, it tells the true size of the budget.
+    const budget = header !== null && header >= 0.1 ? Math.min(ours, calls / header) : ours
+    const share = Math.max(header ?? 0, calls / ours)
+    return {
+      calls,
+      budget: Math.round(budget),
+      share,
+      blockedUntil: page.blockedUntil > at ? page.blockedUntil : null,
+      paceMs: paceOf(share, budget),
+    }
+  }
+
+  #page(pageId: string): PageBudget {
+    const known = this.#pages.get(pageId)
+    if (known) return known
+    const page = { reads: [], engaged: null, header: null, blockedUntil: 0, refusals: 0 }
+    this.#pages.set(pageId, page)
+    return page
+  }
+
+  #refuseBlocked(pageId: string): void {
+    const left = this.#page(pageId).blockedUntil - this.#parts.now()
+    // A call during a block makes it longer.
+    if (left > 0) throw refusal(left)
+  }
+
+  async #turn(pageId: string): Promise<void> {
+    const { now, sleep = pause } = this.#parts
+    const page = this.#page(pageId)
+    const at = Math.max(now(), (page.reads.at(-readsPerSecond) ?? 0) + secondMs)
+    page.reads = [...page.reads, at].slice(-readsPerSecond)
+    const wait = at - now()
+    if (wait > 0) await sleep(wait)
+  }
+
+  async #engaged(pageId: string): Promise<number> {
+    const { db, now } = this.#parts
+    const page = this.#page(pageId)
+    const at = now()
+    if (!page.engaged || at - page.engaged.at >= engagedLifeMs) {
+      page.engaged = { count: await engagedSince(db, pageId, at - dayMs), at }
+    }
+    return page.engaged.count
+  }
+
+  #backOff(refusals: number): number {
+    const { random = Math.random } = this.#parts
+    const minutes = Math.min(longestBackOff, 2 ** refusals)
+    return minutes * minuteMs * (1 + random() / 4)
+  }
+}
+
+/**
+ * The distance of background calls grows from nothing at 60 % without bound towards 90 %, so that
+ * what is left of a day is spread over it.
+ */
+function paceOf(share: number, budget: number): number {
+  if (share < slowFrom) return 0
+  if (share >= stopFrom) return headerLifeMs
+  const steady = dayMs / Math.max(1, budget)
+  return Math.min(headerLifeMs, (steady * (share - slowFrom)) / (stopFrom - share))
+}
+
+function refusal(retryAfterMs: number): GraphError {
+  return new GraphError(outOfBudget, { retryAfterMs })
+}

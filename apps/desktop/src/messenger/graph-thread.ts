@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+
+import type { ThreadMessage } from './thread-message.ts'
+import type { Attachment } from './webhook-events.ts'
+
+/** What is asked of a message wherever one is read. */
+export const messageFields = 'id,created_time,from,message,attachments,sticker,reply_to'
+
+export interface GraphThread {
+  readonly threadId: string
+  readonly pageId: string
+  readonly psid: string
+  readonly customerName: string | null
+  readonly updatedAt: number
+  readonly canReply: boolean | null
+  /** Newest first, as far as they were asked for and can be read. */
+  readonly messages: readonly ThreadMessage[]
+  /** There are more than these. */
+  readonly more: boolean
+}
+
+const person = z.looseObject({ id: z.string(), name: z.optional(z.string()) })
+const people = z.object({ data: z.array(person) })
+export const paging = z.optional(
+  z.looseObject({
+    cursors: z.optional(z.looseObject({ after: z.optional(z.string()) })),
+    next: z.optional(z.string()),
+  }),
+)
+
+const media = z.optional(z.looseObject({ url: z.optional(z.string()) }))
+const attachment = z.looseObject({
+  mime_type: z.optional(z.string()),
+  name: z.optional(z.string()),
+  file_url: z.optional(z.string()),
+  image_data: z.optional(
+    z.looseObject({ url: z.optional(z.string()), render_as_sticker: z.optional(z.boolean()) }),
+  ),
+  video_data: media,
+})
+
+/** Graph lists the ids of all messages of a thread, but tells no more of those past the twentieth. */
+const message = z.looseObject({
+  id: z.string(),
+  created_time: z.optional(z.string()),
+  from: z.optional(person),
+  message: z.optional(z.string()),
+  attachments: z.optional(z.object({ data: z.array(attachment) })),
+  sticker: z.optional(z.string()),
+  reply_to: z.optional(z.looseObject({ mid: z.optional(z.string()) })),
+})
+export type RawMessage = z.output<typeof message>
+
+export const messageList = z.object({ data: z.array(message), paging })
+
+export const threadNode = z.looseObject({
+  id: z.string(),
+  updated_time: z.string(),
+  can_reply: z.optional(z.boolean()),
+  participants: z.optional(people),
+  messages: z.optional(messageList),
+})
+export type RawThread = z.output<typeof threadNode>
+
+export const threadList = z.object({ data: z.array(threadNode), paging })
+
+/** Graph writes 2022-07-12T19:11:07+0000; its list samples show plain Unix seconds. */
+export function graphTime(text: string): number | null {
+  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000
+  const at = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(at) ? null : at
+}
+
+/** Null for a thread that cannot be used: without a customer, or without a time. */
+export function readThreadNode(pageId: string, raw: RawThread): GraphThread | null {
+  const customer = raw.participants?.data.find(({ id }) => id !== pageId)
+  const updatedAt = graphTime(raw.updated_time)
+  if (customer === undefined || updatedAt === null) return null
+  const where = { pageId, psid: customer.id, threadId: raw.id }
+  const listed = raw.messages?.data ?? []
+  return {
+    ...where,
+    customerName: customer.name || null,
+    updatedAt,
+    canReply: raw.can_reply ?? null,
+    messages: readMessages(where, listed),
+    more: raw.messages?.paging?.next !== undefined,
+  }
+}
+
+type Where = Pick<GraphThread, 'pageId' | 'psid' | 'threadId'>
+
+export function readMessages(where: Where, listed: readonly RawMessage[]): ThreadMessage[] {
+  return listed.flatMap((raw) => readMessage(where, raw) ?? [])
+}
+
+function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
+  const at = raw.created_time === undefined ? null : graphTime(raw.created_time)
+  // Without a sender it is one of those that can no longer be read.
+  if (at === null || raw.from === undefined) return null
+  const attachments = (raw.attachments?.data ?? []).map(readAttachment)
+  const sticker: readonly Attachment[] =
+    raw.sticker !== undefined && attachments.length === 0
+      ? [{ type: 'sticker', url: raw.sticker, name: null }]
+      : []
+  return {
+    ...where,
+    mid: raw.id,
+    fromCustomer: raw.from.id !== where.pageId,
+    text: raw.message ?? '',
+    attachments: [...attachments, ...sticker],
+    replyToMid: raw.reply_to?.mid ?? null,
+    at,
+    appId: null,
+    metadata: null,
+  }
+}
+
+function readAttachment(raw: z.output<typeof attachment>): Attachment {
+  const { image_data: image, video_data: video, file_url, mime_type = '', name = null } = raw
+  const url = image?.url ?? video?.url ?? file_url ?? null
+  if (image) return { type: image.render_as_sticker === true ? 'sticker' : 'image', url, name }
+  if (video) return { type: 'video', url, name }
+  const kind = ['image', 'video', 'audio'].find((type) => mime_type.startsWith(`${type}/`))
+  return { type: kind ?? 'file', url, name }
+}

@@ -1,0 +1,231 @@
+import { createHmac } from 'node:crypto'
+
+import { maskText } from '@pal/core/domain/mask'
+import * as z from 'zod/mini'
+
+import { GraphError } from './graph-error.ts'
+import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
+import { readUsage, type Usage } from './usage.ts'
+
+export const graphUrl = 'https://graph.facebook.com'
+export const graphVersion = 'v26.0'
+/** Messaging reads were seen to take up to 90 s; a tick that waits longer than this is a lost one. */
+const readTimeoutMs = 30_000
+const writeTimeoutMs = 20_000
+
+/** `read` are the conversation calls, of which Facebook allows two a second. */
+export type CallKind = 'read' | 'send' | 'other'
+
+export interface Meter {
+  /** Waits for the page's turn and counts the call; throws a GraphError where none is left. */
+  admit(pageId: string, call: { kind: CallKind; background: boolean }): Promise<void>
+  /** What an answer's headers told, and whether Facebook refused the call for being one too many. */
+  saw(pageId: string, usage: Usage | null, refused: boolean): void
+}
+
+export interface GraphParts {
+  /** Without a version. */
+  readonly url?: string
+  readonly version?: string
+  /** Known: every call carries its proof. */
+  readonly appSecret?: () => Promise<string | null>
+  readonly meter?: Meter
+  readonly timeouts?: { readonly readMs?: number; readonly writeMs?: number }
+}
+
+export interface GraphCall<T> {
+  /** Below the version: `/me`. */
+  readonly path: string
+  /** Null for the calls that carry app id and secret instead. */
+  readonly token: string | null
+  readonly params?: Readonly<Record<string, string>>
+  readonly answer: z.ZodMiniType<T>
+  /** The page whose budget pays; left out while it is not known yet. */
+  readonly pageId?: string
+  readonly kind?: CallKind
+  /** What can wait stops first when calls get scarce. */
+  readonly background?: boolean
+  readonly signal?: AbortSignal
+}
+
+export type GraphWrite<T> = GraphCall<T> & { readonly body: object }
+
+const failure = z.object({
+  error: z.looseObject({
+    code: z.optional(z.number()),
+    error_subcode: z.optional(z.number()),
+    message: z.optional(z.string()),
+    is_transient: z.optional(z.boolean()),
+  }),
+})
+
+/** Refused before anything was on the line, so that a write cannot have happened. */
+const neverLeft = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
+/** Facebook's Graph API. Nothing is retried in here: whoever calls knows whether that is safe. */
+export class GraphClient {
+  readonly #parts: GraphParts
+
+  constructor(parts: GraphParts = {}) {
+    this.#parts = parts
+  }
+
+  get<T>(call: GraphCall<T>): Promise<T> {
+    return this.#call('GET', call, null)
+  }
+
+  delete<T>(call: GraphCall<T>): Promise<T> {
+    return this.#call('DELETE', call, null)
+  }
+
+  /** Not idempotent: a failure that is `ambiguous` may have been carried out. */
+  post<T>(call: GraphWrite<T>): Promise<T> {
+    return this.#call('POST', call, call.body)
+  }
+
+  async #call<T>(method: 'GET' | 'POST' | 'DELETE', call: GraphCall<T>, body: object | null) {
+    const { meter, timeouts, appSecret } = this.#parts
+    const { pageId, kind = 'other', background = false } = call
+    const secret = (await appSecret?.()) ?? null
+    const address = this.#address(call, secret)
+    if (pageId !== undefined) await meter?.admit(pageId, { kind, background })
+    const write = method !== 'GET'
+    const limit = write
+      ? (timeouts?.writeMs ?? writeTimeoutMs)
+      : (timeouts?.readMs ?? readTimeoutMs)
+    const answer = await exchange(
+      address,
+      {
+        method,
+        // A redirect would carry the token to wherever it points.
+        redirect: 'error',
+        ...(body && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(limit),
+          ...(call.signal ? [call.signal] : []),
+        ]),
+      },
+      write,
+    )
+    const usage = readUsage(answer.headers)
+    const secrets = [call.token, secret, ...Object.values(call.params ?? {}).filter(isLong)]
+    const error = problemOf(answer, { write, usage, secrets })
+    if (pageId !== undefined) meter?.saw(pageId, usage, error?.kind === 'rate')
+    if (error) throw error
+    const read = call.answer.safeParse(answer.body)
+    if (read.success) return read.data
+    throw new GraphError(judgeStatus(answer.status), {
+      status: answer.status,
+      ambiguous: write,
+      detail: `Unexpected answer: ${z.prettifyError(read.error)}`,
+    })
+  }
+
+  #address({ path, token, params }: GraphCall<unknown>, secret: string | null): URL {
+    const { url = graphUrl, version = graphVersion } = this.#parts
+    const address = new URL(`${url.replace(/\/+$/, '')}/${version}${path}`)
+    for (const [name, value] of Object.entries(params ?? {})) address.searchParams.set(name, value)
+    if (token === null) return address
+    address.searchParams.set('access_token', token)
+    if (secret) address.searchParams.set('appsecret_proof', proofOf(token, secret))
+    return address
+  }
+}
+
+export function proofOf(token: string, appSecret: string): string {
+  return createHmac('sha256', appSecret).update(token).digest('hex')
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** Undefined when it is no JSON. */
+  readonly body: unknown
+}
+
+async function exchange(address: URL, init: RequestInit, write: boolean): Promise<Answer> {
+  try {
+    const response = await fetch(address, init)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parseJson(text) }
+  } catch (error) {
+    // The error itself is left behind: fetch may name the address in it, and with it the token.
+    const name = error instanceof Error ? error.name : 'Error'
+    const code = networkCode(error)
+    throw new GraphError(name === 'TimeoutError' ? tooSlow : noConnection, {
+      ambiguous: write && !neverLeft.has(code ?? ''),
+      detail: code ?? name,
+    })
+  }
+}
+
+function networkCode(error: unknown): string | null {
+  let at: unknown = error
+  for (let depth = 0; depth < 4 && at instanceof Error; depth += 1) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+    at = at instanceof AggregateError ? at.errors[0] : at.cause
+  }
+  return null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Circumstances {
+  readonly write: boolean
+  readonly usage: Usage | null
+  readonly secrets: readonly (string | null)[]
+}
+
+/** Some calls answer an error with HTTP 200, so the body is looked at first. */
+function problemOf(answer: Answer, { write, usage, secrets }: Circumstances): GraphError | null {
+  const { status, body } = answer
+  const told = failure.safeParse(body)
+  if (!told.success) {
+    if (status < 400 && body !== undefined) return null
+    // Whatever stands between us and Facebook answered: a write may have passed it.
+    return new GraphError(judgeStatus(status), { status, ambiguous: write })
+  }
+  const { code = 1, error_subcode: subcode = null, message = '', is_transient } = told.data.error
+  const transient = is_transient === true || (status >= 500 && code === 100)
+  const verdict = judge({ code, subcode, text: message, transient })
+  return new GraphError(verdict, {
+    code,
+    subcode,
+    status,
+    ambiguous:
+      write && (verdict.kind === 'transient' || (status >= 500 && verdict.kind !== 'rate')),
+    retryAfterMs: usage && usage.blockedMs > 0 ? usage.blockedMs : null,
+    detail: withoutSecrets(message, secrets),
+  })
+}
+
+/** Tokens that go as a parameter, and whatever else Facebook might repeat in its words. */
+const isLong = (text: string) => text.length >= 24
+
+function withoutSecrets(text: string, secrets: readonly (string | null)[]): string {
+  let clean = text
+  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '•••')
+  return maskText(clean)
+}

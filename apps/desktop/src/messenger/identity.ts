@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+
+import { GraphError } from './graph-error.ts'
+import { paging } from './graph-thread.ts'
+import type { GraphClient } from './graph.ts'
+
+export interface AppKeys {
+  readonly id: string
+  readonly secret: string
+}
+
+/** Without these the relay cannot read and answer. */
+export const neededPermissions = [
+  'pages_messaging',
+  'pages_manage_metadata',
+  'pages_read_engagement',
+] as const
+
+/** What the login asks for. */
+export const loginPermissions = [
+  ...neededPermissions,
+  'pages_read_user_content',
+  'pages_show_list',
+] as const
+
+export type PageIdentity =
+  | {
+      readonly ok: true
+      readonly id: string
+      readonly name: string
+      readonly category: string
+      /** Seconds of Unix time turned to milliseconds; null for one without an end, or unknown. */
+      readonly expiresAt: number | null
+    }
+  | {
+      readonly ok: false
+      readonly reason: string
+      readonly missing: readonly string[]
+      /** Facebook did not say no, it could not be asked. */
+      readonly unreachable: boolean
+    }
+
+const named = z.looseObject({ id: z.string(), name: z.string() })
+const pageNode = z.looseObject({ id: z.string(), name: z.string(), category: z.string() })
+
+const userToken =
+  'This is the access token of a person, not of a page. Choose your page under "User or Page" where you made it, or log in with Facebook.'
+
+/** Whose page this token is, and whether it can do the work. */
+export async function identifyPage(
+  graph: GraphClient,
+  token: string,
+  app: AppKeys | null = null,
+): Promise<PageIdentity> {
+  try {
+    // Only a page has a category: a person's token is refused for asking.
+    const page = await graph.get({
+      path: '/me',
+      token,
+      params: { fields: 'id,name,category' },
+      answer: pageNode,
+    })
+    const seen = app && (await tokenFacts(graph, app, token))
+    const missing = seen ? missingOf(seen.scopes) : await refusedReads(graph, page.id, token)
+    if (missing.length > 0) return refused(missingText(missing), missing)
+    const { id, name, category } = page
+    return { ok: true, id, name, category, expiresAt: seen?.expiresAt ?? null }
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
+    if (error.kind === 'bad_request' && (await isPerson(graph, token))) return refused(userToken)
+    if (error.code === 190 && error.subcode === null) {
+      return refused('Facebook does not know this access token. Copy it again, whole.')
+    }
+    return { ...refused(error.message), unreachable: error.transient }
+  }
+}
+
+function refused(reason: string, missing: readonly string[] = []) {
+  return { ok: false, reason, missing, unreachable: false } as const
+}
+
+async function isPerson(graph: GraphClient, token: string): Promise<boolean> {
+  return graph
+    .get({ path: '/me', token, params: { fields: 'id,name' }, answer: named })
+    .then(() => true)
+    .catch((error: unknown) => {
+      if (error instanceof GraphError) return false
+      throw error
+    })
+}
+
+function missingOf(scopes: readonly string[]): string[] {
+  return neededPermissions.filter((scope) => !scopes.includes(scope))
+}
+
+function missingText(missing: readonly string[]): string {
+  const many = missing.length > 1
+  return `This token lacks the permission${many ? 's' : ''} ${missing.join(', ')}. Make it again with ${many ? 'them' : 'it'}.`
+}
+
+/** Without app id and secret Facebook tells of one missing permission at a time, by refusing. */
+async function refusedReads(graph: GraphClient, pageId: string, token: string): Promise<string[]> {
+  try {
+    await graph.get({
+      path: `/${pageId}/conversations`,
+      token,
+      pageId,
+      kind: 'read',
+      params: { platform: 'messenger', fields: 'id', limit: '1' },
+      answer: z.looseObject({ data: z.array(z.unknown()) }),
+    })
+    return []
+  } catch (error) {
+    if (!(error instanceof GraphError) || error.kind !== 'permission') throw error
+    const name = /\bpages?_[a-z_]+/.exec(error.detail ?? '')?.[0]
+    if (name === undefined) throw error
+    return [name]
+  }
+}
+
+export interface TokenFacts {
+  readonly valid: boolean
+  readonly type: string | null
+  readonly scopes: readonly string[]
+  readonly expiresAt: number | null
+}
+
+const debugged = z.object({
+  data: z.looseObject({
+    type: z.optional(z.string()),
+    is_valid: z.boolean(),
+    scopes: z._default(z.array(z.string()), []),
+    expires_at: z.optional(z.number()),
+  }),
+})
+
+export async function tokenFacts(
+  graph: GraphClient,
+  app: AppKeys,
+  token: string,
+): Promise<TokenFacts> {
+  const { data } = await graph.get({
+    path: '/debug_token',
+    token: null,
+    params: { input_token: token, access_token: `${app.id}|${app.secret}` },
+    answer: debugged,
+  })
+  return {
+    valid: data.is_valid,
+    type: data.type ?? null,
+    scopes: data.scopes,
+    expiresAt: data.expires_at ? data.expires_at * 1000 : null,
+  }
+}
+
+export interface PageAccount {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+  readonly token: string
+  readonly tasks: readonly string[]
+}
+
+export interface Login {
+  readonly userId: string
+  readonly userName: string
+  readonly pages: readonly PageAccount[]
+  /** The page tokens have no end of their own: they were asked for with a long-lived token. */
+  readonly longLived: boolean
+}
+
+const exchanged = z.looseObject({ access_token: z.string().check(z.minLength(1)) })
+const accounts = z.object({
+  data: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      category: z._default(z.string(), ''),
+      access_token: z.optional(z.string()),
+      tasks: z._default(z.array(z.string()), []),
+    }),
+  ),
+  paging,
+})
+/** A hundred pages each; nobody has more, and a circle in Facebook's cursors ends here. */
+const mostAccountCalls = 50
+
+/** The person of this token and their pages, with a token for each. */
+export async function loginWithUserToken(
+  graph: GraphClient,
+  accessToken: string,
+  app: AppKeys | null = null,
+): Promise<Login> {
+  const token = app ? await longLived(graph, accessToken, app) : accessToken
+  const user = await graph.get({
+    path: '/me',
+    token,
+    params: { fields: 'id,name' },
+    answer: named,
+  })
+  const pages: PageAccount[] = []
+  let after: string | undefined
+  for (let call = 0; call < mostAccountCalls; call += 1) {
+    const { data, paging: next } = await graph.get({
+      path: '/me/accounts',
+      token,
+      params: {
+        fields: 'id,name,category,access_token,tasks',
+        limit: '100',
+        ...(after !== undefined && { after }),
+      },
+      answer: accounts,
+    })
+    for (const { id, name, category, access_token, tasks } of data) {
+      // A page on which the person has no role comes without a token.
+      if (access_token) pages.push({ id, name, category, token: access_token, tasks })
+    }
+    after = next?.next === undefined ? undefined : next.cursors?.after
+    if (after === undefined) break
+  }
+  return { userId: user.id, userName: user.name, pages, longLived: app !== null }
+}
+
+async function longLived(graph: GraphClient, token: string, app: AppKeys): Promise<string> {
+  const { access_token } = await graph.get({
+    path: '/oauth/access_token',
+    token: null,
+    params: {
+      grant_type: 'fb_exchange_token',
+      client_id: app.id,
+      client_secret: app.secret,
+      fb_exchange_token: token,
+    },
+    answer: exchanged,
+  })
+  return access_token
+}

@@ -1,0 +1,244 @@
+import { changeConversation, ensureConversation, takeOver } from '@pal/db/conversations'
+import { adoptEcho } from '@pal/db/echoes'
+import { ingestInbound } from '@pal/db/ingest'
+import { editMessage, messageById, messageByMid, type MessageRow } from '@pal/db/messages'
+import { type Page, pageById } from '@pal/db/pages'
+import { enqueue } from '@pal/db/queue'
+import type { Tx } from '@pal/db/reads'
+
+import type { GraphThread } from './graph-thread.ts'
+import { ownIdOf } from './send.ts'
+import { sameText, type ThreadMessage } from './thread-message.ts'
+import { findTwin } from './twin.ts'
+
+/** How long the agent waits for a customer to go on writing, and how long at most. */
+export const defaultQuietMs = 2_500
+const longestQuiet = 4
+export const defaultTakeoverMs = 12 * 3_600_000
+
+export interface IngestOptions {
+  readonly now: number
+  readonly quietMs?: number
+  /** How long a person who typed in Facebook's inbox keeps the conversation. */
+  readonly takeoverMs?: number
+}
+
+/** What changed, for whoever tells the windows and the log. */
+export interface Ingested {
+  /** Messages that were not stored before, each with its conversation. */
+  readonly stored: readonly { messageId: number; conversationId: number; fromCustomer: boolean }[]
+  /** Conversations of which anything changed. */
+  readonly conversations: ReadonlySet<number>
+  readonly takenOver: ReadonlySet<number>
+  /** Conversations whose answer was asked for. */
+  readonly toAnswer: ReadonlySet<number>
+  /** Messages of pages that are not connected; they were not kept. */
+  readonly refused: number
+}
+
+export interface Intake {
+  readonly stored: { messageId: number; conversationId: number; fromCustomer: boolean }[]
+  readonly conversations: Set<number>
+  readonly takenOver: Set<number>
+  readonly toAnswer: Set<number>
+  refused: number
+}
+
+export function newIntake(): Intake {
+  return {
+    stored: [],
+    conversations: new Set(),
+    takenOver: new Set(),
+    toAnswer: new Set(),
+    refused: 0,
+  }
+}
+
+/** Messages of webhooks; in any order, and any of them for the second time. */
+export async function ingestMessages(
+  tx: Tx,
+  messages: readonly ThreadMessage[],
+  options: IngestOptions,
+  intake = newIntake(),
+): Promise<Ingested> {
+  const pages = new Map<string, Page | null>()
+  for (const message of messages.toSorted((a, b) => a.at - b.at)) {
+    const page = pages.get(message.pageId) ?? (await connected(tx, message.pageId))
+    pages.set(message.pageId, page)
+    if (!page) {
+      intake.refused += 1
+      continue
+    }
+    const known =
+      (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
+    if (known) continue
+    const search = { source: 'webhook', listed: none, taken: noIds } as const
+    if (await findTwin(tx, message, search)) continue
+    await store(tx, { page, message, name: null }, options, intake)
+  }
+  return intake
+}
+
+const none: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<number> = new Set()
+
+/** A thread as it was read, with what of its messages is new. */
+export async function ingestThread(
+  tx: Tx,
+  thread: GraphThread,
+  options: IngestOptions,
+  intake = newIntake(),
+): Promise<Ingested> {
+  const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
+  const page = await connected(tx, pageId)
+  if (!page) {
+    intake.refused += thread.messages.length
+    return intake
+  }
+  const { now } = options
+  const before = await ensureConversation(tx, {
+    pageId,
+    psid,
+    name,
+    threadId,
+    at: updatedAt,
+    now,
+  })
+  const listed = new Set(thread.messages.map(({ mid }) => mid))
+  const taken = new Set<number>()
+  let last: Pick<MessageRow, 'sent_at'> | null = null
+  for (const read of thread.messages.toReversed()) {
+    // Graph tells whole seconds; a message never stands before the one that it follows.
+    const at = Math.max(read.at, sameSecond(last, read) ? (last?.sent_at ?? 0) : 0)
+    const message = { ...read, at }
+    const known = await messageByMid(tx, pageId, message.mid)
+    if (known) {
+      last = known
+      if (await edited(tx, known, message, now)) intake.conversations.add(known.conversation_id)
+      continue
+    }
+    const twin = await findTwin(tx, message, { source: 'poll', listed, taken })
+    if (twin) {
+      taken.add(twin.messageId)
+      last = (await messageById(tx, twin.messageId)) ?? last
+      continue
+    }
+    await store(tx, { page, message, name }, options, intake)
+    last = { sent_at: at }
+  }
+  const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
+  if (before.thread_updated_at !== updatedAt || before.can_reply !== can_reply) {
+    await changeConversation(tx, before.id, { can_reply, thread_updated_at: updatedAt }, now)
+    intake.conversations.add(before.id)
+  }
+  return intake
+}
+
+function sameSecond(last: Pick<MessageRow, 'sent_at'> | null, message: ThreadMessage): boolean {
+  return last !== null && Math.floor(last.sent_at / 1000) === Math.floor(message.at / 1000)
+}
+
+async function connected(tx: Tx, pageId: string): Promise<Page | null> {
+  const page = await pageById(tx, pageId)
+  return page && page.disconnected_at === null ? page : null
+}
+
+/** An echo of ours that carries our id, known by another of Facebook's ids already. */
+async function ownOf(tx: Tx, message: ThreadMessage): Promise<MessageRow | null> {
+  const id = message.fromCustomer ? null : ownIdOf(message.metadata)
+  const own = id === null ? undefined : await messageById(tx, id)
+  if (!own || own.mid === null || own.page_id !== message.pageId) return null
+  return sameText(own.text, message.text) ? own : null
+}
+
+async function edited(
+  tx: Tx,
+  known: MessageRow,
+  message: ThreadMessage,
+  now: number,
+): Promise<boolean> {
+  if (known.direction !== 'in' || sameText(known.text, message.text)) return false
+  await editMessage(tx, known, message.text, now)
+  await changeConversation(tx, known.conversation_id, {}, now)
+  return true
+}
+
+interface Arrival {
+  readonly page: Page
+  readonly message: ThreadMessage
+  readonly name: string | null
+}
+
+async function store(
+  tx: Tx,
+  { page, message, name }: Arrival,
+  { now, quietMs = defaultQuietMs, takeoverMs = defaultTakeoverMs }: IngestOptions,
+  intake: Intake,
+): Promise<void> {
+  // What was said before the page was connected is read back, and nobody is to answer it now.
+  const history = message.at < Math.floor(page.connected_at / 1000) * 1000
+  const known = {
+    pageId: message.pageId,
+    psid: message.psid,
+    mid: message.mid,
+    text: message.text,
+    sentAt: message.at,
+    now,
+    customerName: name,
+    threadId: message.threadId,
+    attachments: [...message.attachments],
+    history,
+  }
+  if (message.fromCustomer) {
+    const inbound = await ingestInbound(tx, { ...known, replyToMid: message.replyToMid })
+    const { conversationId, messageId } = inbound
+    intake.conversations.add(conversationId)
+    intake.stored.push({ messageId, conversationId, fromCustomer: true })
+    if (history) return
+    await askForAnswer(tx, { conversationId, pageId: message.pageId }, now, quietMs)
+    intake.toAnswer.add(conversationId)
+    return
+  }
+  const ownId = ownIdOf(message.metadata)
+  // Our mark under an id that this store does not know: a message of ours that it has lost.
+  const otherwise = ownId === null ? 'inbox' : 'automation'
+  const echo = await adoptEcho(tx, { ...known, ownId, otherwise })
+  intake.conversations.add(echo.conversationId)
+  if (echo.outcome !== 'stored') return
+  const { conversationId, messageId } = echo
+  intake.stored.push({ messageId, conversationId, fromCustomer: false })
+  const until = message.at + takeoverMs
+  if (history || otherwise === 'automation' || until <= now) return
+  await takeOver(tx, conversationId, { until, now })
+  intake.takenOver.add(conversationId)
+}
+
+/** Several messages in a row get one answer: it waits for quiet, though not for ever. */
+async function askForAnswer(
+  tx: Tx,
+  { conversationId, pageId }: { conversationId: number; pageId: string },
+  now: number,
+  quietMs: number,
+): Promise<void> {
+  const key = answerKey(conversationId)
+  const waiting = await tx
+    .selectFrom('jobs')
+    .select('created_at')
+    .where('key', '=', key)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  const latest = waiting ? waiting.created_at + longestQuiet * quietMs : Infinity
+  await enqueue(tx, {
+    kind: 'answer',
+    key,
+    conversationId,
+    pageId,
+    runAt: Math.max(now, Math.min(now + quietMs, latest)),
+    when: 'replace',
+    now,
+  })
+}
+
+export function answerKey(conversationId: number): string {
+  return `answer:${conversationId}`
+}

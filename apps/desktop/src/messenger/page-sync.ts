@@ -1,0 +1,198 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import type { Store } from '@pal/db/database'
+import { messageByMid } from '@pal/db/messages'
+import { type Page, savePoll } from '@pal/db/pages'
+import * as z from 'zod/mini'
+
+import { GraphError } from './graph-error.ts'
+import type { GraphThread } from './graph-thread.ts'
+import type { GraphClient } from './graph.ts'
+import { type Ingested, type IngestOptions, ingestThread, newIntake } from './ingest.ts'
+import { type PageAccess, readableMessages, readThread, readThreads } from './read.ts'
+
+/** Up to where the threads of a page were read, and what is still missing below. */
+const cursor = z.object({
+  /** Facebook's time of the newest change that was read. */
+  newest: z.number(),
+  /** Threads that changed between `downTo` and `newest` and were not read yet. */
+  gap: z.nullable(z.object({ after: z.string(), downTo: z.number() })),
+})
+type Cursor = z.output<typeof cursor>
+
+export interface SyncParts {
+  readonly store: Store
+  readonly graph: GraphClient
+  readonly now: () => number
+  readonly overlapMs: number
+  readonly ingest: Omit<IngestOptions, 'now'>
+  readonly log: (level: 'info' | 'warn', message: string, details?: object) => void
+  readonly signal?: AbortSignal
+}
+
+export interface Synced {
+  readonly intake: Ingested
+  /** Where the next reading goes on; `savePoll` has stored it already. */
+  readonly behind: boolean
+}
+
+/** One list call a tick is the rule; so many at most before the rest is left to the next ones. */
+const callsForNews = 4
+const callsForGap = 2
+/** After so long without a look, threads are read as deep as can be. */
+const longAwayMs = 10 * 60_000
+
+/** Reads what changed on a page since the cursor, stores it, and moves the cursor. */
+export async function syncPage(
+  parts: SyncParts,
+  page: Page,
+  access: PageAccess,
+  { spare }: { readonly spare: boolean },
+): Promise<Synced> {
+  const { now, overlapMs } = parts
+  const intake = newIntake()
+  const old = readCursor(page.poll_cursor)
+  const away = old === null || now() - (page.last_polled_at ?? 0) > longAwayMs
+  const size = away ? { threads: 10, messages: readableMessages } : { threads: 25, messages: 5 }
+  const downTo = old === null ? -Infinity : old.newest - overlapMs
+
+  let newest = old?.newest ?? 0
+  let after: string | null = null
+  let reached = false
+  for (let call = 0; call < callsForNews && !reached; call += 1) {
+    const part = await readPart(parts, access, { ...size, after, downTo }, intake)
+    newest = Math.max(newest, part.newest)
+    after = part.after
+    reached = part.reached || after === null
+  }
+  // A gap that was open already lies below the new one: reading that one passes it too.
+  let gap: Cursor['gap'] =
+    !reached && after !== null
+      ? { after, downTo: old?.gap?.downTo ?? old?.newest ?? 0 }
+      : (old?.gap ?? null)
+  await saveCursor(parts, page, { newest, gap })
+
+  const urgent = gap !== null && gap.downTo > 0
+  if (reached && gap && (urgent || spare)) {
+    for (let call = 0; call < callsForGap && gap; call += 1) {
+      const ask: PartAsk = {
+        threads: 10,
+        messages: readableMessages,
+        after: gap.after,
+        downTo: gap.downTo - overlapMs,
+      }
+      const part: Part = await readPart(parts, access, ask, intake)
+      gap = part.reached || part.after === null ? null : { ...gap, after: part.after }
+      await saveCursor(parts, page, { newest, gap })
+    }
+  }
+  return { intake, behind: gap !== null && (urgent || spare) }
+}
+
+/** A stored place in Facebook's list that Facebook no longer knows: read on from the top instead. */
+export async function forgetGap(parts: SyncParts, page: Page): Promise<void> {
+  const old = readCursor(page.poll_cursor)
+  if (old === null || old.gap === null) return
+  await saveCursor(parts, page, { newest: old.gap.downTo, gap: null })
+}
+
+interface PartAsk {
+  readonly threads: number
+  readonly messages: number
+  readonly after: string | null
+  readonly downTo: number
+}
+
+interface Part {
+  readonly newest: number
+  readonly reached: boolean
+  readonly after: string | null
+}
+
+async function readPart(
+  parts: SyncParts,
+  access: PageAccess,
+  { downTo, ...ask }: PartAsk,
+  intake: ReturnType<typeof newIntake>,
+): Promise<Part> {
+  const { store, graph, now, log, signal } = parts
+  const options = { background: true, ...(signal && { signal }) }
+  const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
+  if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
+  const news = threads.filter(({ updatedAt }) => updatedAt >= downTo)
+  let failed: unknown = null
+  for (const thread of news) {
+    const whole = await deepen(parts, access, thread, ask.messages)
+    // One transaction a thread: a long one would hold up the windows.
+    await store
+      .transaction((tx) => ingestThread(tx, whole, { ...parts.ingest, now: now() }, intake))
+      // One thread that cannot be stored must not keep the others out.
+      .catch((error: unknown) => (failed ??= error))
+    await breathe()
+  }
+  if (failed !== null) throw failed
+  return {
+    newest: Math.max(0, ...threads.map(({ updatedAt }) => updatedAt)),
+    reached: news.length < threads.length,
+    after,
+  }
+}
+
+/** The nested call shows a few messages; where more than those are new, the thread itself is read. */
+async function deepen(
+  { store, graph, log, signal }: SyncParts,
+  access: PageAccess,
+  thread: GraphThread,
+  shown: number,
+): Promise<GraphThread> {
+  if (!(await reachesNews(store, thread))) return thread
+  if (shown >= readableMessages) return thread
+  const options = { background: true, ...(signal && { signal }) }
+  const read = await readThread(graph, access, thread, options).catch((error: unknown) => {
+    // The thread went away meanwhile: what the list showed of it is all there is.
+    if (error instanceof GraphError && error.reaction === 'give_up') return null
+    throw error
+  })
+  if (read === null) return thread
+  const whole = { ...thread, ...read }
+  if (await reachesNews(store, whole)) {
+    log('info', 'A thread holds older messages than Facebook lets be read', {
+      threadId: thread.threadId,
+    })
+  }
+  return whole
+}
+
+/** True when the oldest of the messages at hand is news, so that older news may stand before it. */
+async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean> {
+  const oldest = thread.messages.at(-1)
+  if (!thread.more || oldest === undefined) return false
+  if (await messageByMid(db, thread.pageId, oldest.mid)) return false
+  const known = await db
+    .selectFrom('conversations')
+    .select('thread_updated_at')
+    .where('page_id', '=', thread.pageId)
+    .where('thread_id', '=', thread.threadId)
+    .executeTakeFirst()
+  return oldest.at > (known?.thread_updated_at ?? 0)
+}
+
+function readCursor(text: string | null): Cursor | null {
+  if (text === null) return null
+  try {
+    const read = cursor.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
+  } catch {
+    // A cursor that cannot be read is as good as none: everything is read again, nothing twice.
+    return null
+  }
+}
+
+async function saveCursor({ store, now }: SyncParts, page: Page, next: Cursor): Promise<void> {
+  const at = now()
+  await savePoll(store.db, page.id, {
+    cursor: JSON.stringify(next),
+    polledAt: at,
+    nextPollAt: at,
+  })
+}

@@ -1,0 +1,66 @@
+/** How often a page is asked, in milliseconds. */
+export interface PollTiming {
+  /** While someone writes, and for how long after the last word that goes on. */
+  readonly busyMs: number
+  readonly busyForMs: number
+  readonly normalMs: number
+  /** At night, and by day on a page whose calls would not last for `normalMs`. */
+  readonly idleMs: number
+  readonly idleAfterMs: number
+  /** After a failure; it doubles with every further one. */
+  readonly errorMs: number
+  readonly longestErrorMs: number
+  /** A page that waits for the seller: now and then to see whether all is well again. */
+  readonly brokenMs: number
+  /** Two reads of one moment overlap so far: Facebook's lists lag a little. */
+  readonly overlapMs: number
+}
+
+export const defaultTiming: PollTiming = {
+  busyMs: 5_000,
+  busyForMs: 2 * 60_000,
+  normalMs: 15_000,
+  idleMs: 60_000,
+  idleAfterMs: 30 * 60_000,
+  errorMs: 5_000,
+  longestErrorMs: 5 * 60_000,
+  brokenMs: 30 * 60_000,
+  overlapMs: 60_000,
+}
+
+const nightEndsAt = 6
+const dayMs = 86_400_000
+const steadyShare = 0.6
+
+export interface PageMood {
+  readonly now: number
+  /** When something was last said. */
+  readonly activeAt: number
+  /** 0 to 23, where the seller is. */
+  readonly hour: number
+  readonly paceMs: number
+  /** Calls a day. */
+  readonly budget: number
+  /** There is older news still to be fetched. */
+  readonly behind: boolean
+}
+
+/** How long until a page is asked again when all went well. */
+export function nextInterval(timing: PollTiming, mood: PageMood): number {
+  return Math.max(mood.paceMs, wanted(timing, mood))
+}
+
+function wanted(timing: PollTiming, mood: PageMood): number {
+  const { now, activeAt, hour, budget, behind } = mood
+  const quiet = now - activeAt
+  if (behind || quiet < timing.busyForMs) return timing.busyMs
+  if (quiet < timing.idleAfterMs) return timing.normalMs
+  const lasts = budget * steadyShare >= dayMs / timing.normalMs
+  return hour < nightEndsAt || !lasts ? timing.idleMs : timing.normalMs
+}
+
+/** Growing waits, each a little different, so that two pages do not knock at the same moment. */
+export function errorInterval(timing: PollTiming, failures: number, random: () => number): number {
+  const grown = timing.errorMs * 2 ** Math.min(failures, 20)
+  return Math.min(timing.longestErrorMs, grown) * (0.75 + random() / 2)
+}

@@ -1,0 +1,26 @@
+import type { Store } from '@pal/db/database'
+
+import type { GraphClient } from './graph.ts'
+import { type Ingested, type IngestOptions, ingestThread, newIntake } from './ingest.ts'
+import { type PageAccess, readThreadById, readThreadOf } from './read.ts'
+
+export interface RefreshParts {
+  readonly store: Store
+  readonly graph: GraphClient
+  readonly now: () => number
+  readonly ingest?: Omit<IngestOptions, 'now'>
+}
+
+/** Reads one thread because the person asked for it, by its customer or by Facebook's id. */
+export async function refreshThread(
+  { store, graph, now, ingest = {} }: RefreshParts,
+  access: PageAccess,
+  which: { readonly psid: string } | { readonly threadId: string },
+): Promise<Ingested> {
+  const thread =
+    'psid' in which
+      ? await readThreadOf(graph, access, which.psid)
+      : await readThreadById(graph, access, which.threadId)
+  if (!thread) return newIntake()
+  return store.transaction((tx) => ingestThread(tx, thread, { ...ingest, now: now() }))
+}

@@ -1,0 +1,118 @@
+import type { Store } from '@pal/db/database'
+import { insertOutgoing, markSending } from '@pal/db/outgoing'
+import { connectPage } from '@pal/db/pages'
+import { openTestStore } from '@pal/db/testing'
+import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph-double'
+import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { GraphClient } from './graph.ts'
+import { refreshThread } from './refresh-thread.ts'
+import { ownMark, sendText } from './send.ts'
+import { settle } from './settle.ts'
+
+const minute = 60_000
+let facebook: GraphDouble
+let store: Store
+let client: GraphClient
+let page: GraphPage
+let amina: GraphPerson
+
+beforeEach(async () => {
+  facebook = await startGraphDouble()
+  store = openTestStore()
+  client = new GraphClient({ url: facebook.url })
+  page = facebook.addPage({ name: 'Blue Shop' })
+  amina = facebook.addPerson(page, { name: 'Amina Khan' })
+  await connectPage(store.db, {
+    id: page.id,
+    name: page.name,
+    category: '',
+    now: facebook.now() - minute,
+  })
+})
+afterEach(async () => {
+  await store.close()
+  await facebook.close()
+})
+
+const access = () => ({ pageId: page.id, token: page.token })
+const now = () => facebook.now()
+const look = (attemptedAt: number, over: { threadId?: string | null; text?: string } = {}) =>
+  settle({ db: store.db, graph: client, now }, access(), {
+    text: 'Your order is on its way',
+    psid: amina.psid,
+    threadId: facebook.threadId(page, amina.psid),
+    attemptedAt,
+    ...over,
+  })
+const send = () =>
+  sendText(client, {
+    ...access(),
+    psid: amina.psid,
+    text: 'Your order is on its way',
+    metadata: ownMark(1),
+    messagingType: 'RESPONSE',
+  })
+
+describe('a message whose sending was never answered', () => {
+  beforeEach(async () => {
+    facebook.customerWrites(page, amina.psid, 'Where is my order?')
+    await refreshThread({ store, graph: client, now }, access(), { psid: amina.psid })
+    facebook.advance(minute)
+  })
+
+  it('is found when it went out, with or without a known thread [AG-08]', async () => {
+    const attemptedAt = now()
+    facebook.failNext('reset', { method: 'POST', when: 'after' })
+    await expect(send()).rejects.toMatchObject({ ambiguous: true })
+    const mid = facebook.sent[0]?.mid
+    expect(await look(attemptedAt)).toEqual({ outcome: 'found', mid })
+    expect(await look(attemptedAt, { threadId: null })).toEqual({ outcome: 'found', mid })
+  })
+
+  it('is found though our clock is minutes ahead of Facebook’s [AG-08]', async () => {
+    await send()
+    expect(await look(now() + 5 * minute)).toMatchObject({ outcome: 'found' })
+  })
+
+  it('is absent only after the time that Facebook may take to show it [AG-08]', async () => {
+    const attemptedAt = now()
+    facebook.failNext('reset', { method: 'POST' })
+    await expect(send()).rejects.toMatchObject({ ambiguous: true })
+    expect(await look(attemptedAt)).toMatchObject({ outcome: 'undecided' })
+    facebook.advance(minute)
+    expect(await look(attemptedAt)).toEqual({ outcome: 'absent' })
+  })
+
+  it('is not taken for an older one with the same words [AG-08]', async () => {
+    const first = await send()
+    await store.transaction(async (tx) => {
+      const { message } = await insertOutgoing(tx, {
+        conversationId: 1,
+        author: 'agent',
+        text: 'Your order is on its way',
+        now: now(),
+      })
+      await markSending(tx, message.id, now())
+    })
+    // Reading the thread adopts it: from now on its id is known.
+    await refreshThread({ store, graph: client, now }, access(), { psid: amina.psid })
+    facebook.advance(minute)
+    const attemptedAt = now()
+    facebook.advance(minute)
+    expect(await look(attemptedAt)).toEqual({ outcome: 'absent' })
+    const second = await send()
+    expect(second.mid).not.toBe(first.mid)
+    expect(await look(attemptedAt)).toEqual({ outcome: 'found', mid: second.mid })
+  })
+
+  it('stays undecided where so much was said since that the thread cannot be read back [AG-08]', async () => {
+    const attemptedAt = now()
+    for (let n = 0; n < 25; n += 1) {
+      facebook.advance(5_000)
+      facebook.customerWrites(page, amina.psid, `again ${n}`)
+    }
+    expect(await look(attemptedAt)).toEqual({ outcome: 'undecided', againAt: null })
+  })
+})

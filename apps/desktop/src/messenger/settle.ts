@@ -1,0 +1,72 @@
+import { messageByMid } from '@pal/db/messages'
+import type { Reads } from '@pal/db/reads'
+
+import type { GraphClient } from './graph.ts'
+import { type PageAccess, readThread, readThreadOf, type ThreadRead } from './read.ts'
+import { sameText, type ThreadMessage } from './thread-message.ts'
+
+/** Facebook's clock and whole seconds may make a message seem a little older than its sending. */
+const slackMs = 2_000
+/** What was sent may take so long to show up in its thread. */
+export const defaultGraceMs = 30_000
+
+export interface Unsettled {
+  readonly text: string
+  readonly psid: string
+  /** Null as long as no poll has seen the thread. */
+  readonly threadId: string | null
+  /** When it was marked as being sent. */
+  readonly attemptedAt: number
+}
+
+/** `absent` is sure: it did not go out and may be sent once more. */
+export type Settled =
+  | { readonly outcome: 'found'; readonly mid: string }
+  | { readonly outcome: 'absent' }
+  | { readonly outcome: 'undecided'; readonly againAt: number | null }
+
+export interface SettleParts {
+  readonly db: Reads
+  readonly graph: GraphClient
+  readonly now: () => number
+  readonly graceMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** Whether a message whose sending was never answered went out, by reading its thread. */
+export async function settle(
+  { db, graph, now, graceMs = defaultGraceMs, signal }: SettleParts,
+  page: PageAccess,
+  message: Unsettled,
+): Promise<Settled> {
+  const readAt = now()
+  const options = signal ? { signal } : {}
+  const { psid, threadId } = message
+  const thread: ThreadRead | null =
+    threadId === null
+      ? await readThreadOf(graph, page, psid, options)
+      : await readThread(graph, page, { threadId, psid }, options)
+  const { messages, more } = thread ?? { messages: [], more: false }
+
+  const since = message.attemptedAt - slackMs
+  const unknown: ThreadMessage[] = []
+  let anchored = false
+  for (const seen of messages) {
+    const known = await messageByMid(db, page.pageId, seen.mid)
+    if (known?.direction === 'in' && known.created_at <= message.attemptedAt) {
+      anchored = true
+      break
+    }
+    if (!known && !seen.fromCustomer && sameText(seen.text, message.text)) unknown.push(seen)
+  }
+  // What stands after a message that was stored before the sending is younger than it, whatever
+  // the two clocks say; without such a message the clocks are all there is.
+  const candidates = anchored ? unknown : unknown.filter(({ at }) => at >= since)
+  const complete = anchored || !more || messages.some(({ at }) => at < since)
+  // Of two with the same words the older is the one whose sending is asked for first.
+  const found = candidates.at(-1)
+  if (found) return { outcome: 'found', mid: found.mid }
+  const sureAt = message.attemptedAt + graceMs
+  if (readAt < sureAt) return { outcome: 'undecided', againAt: sureAt }
+  return complete ? { outcome: 'absent' } : { outcome: 'undecided', againAt: null }
+}

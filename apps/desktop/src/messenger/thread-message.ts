@@ -1,0 +1,45 @@
+import type { Attachment, MessageEvent } from './webhook-events.ts'
+
+/** One message of a thread, however it reached us. */
+export interface ThreadMessage {
+  readonly mid: string
+  readonly pageId: string
+  readonly psid: string
+  /** Webhooks do not tell it. */
+  readonly threadId: string | null
+  readonly fromCustomer: boolean
+  readonly text: string
+  readonly attachments: readonly Attachment[]
+  readonly replyToMid: string | null
+  /** Unix milliseconds; read from Graph they are whole seconds. */
+  readonly at: number
+  /** Only webhooks tell which app sent it and what was sent along. */
+  readonly appId: string | null
+  readonly metadata: string | null
+}
+
+export function fromWebhook(event: MessageEvent): ThreadMessage {
+  const { kind, mid, pageId, psid, text, attachments, replyToMid, at, appId, metadata } = event
+  return {
+    mid,
+    pageId,
+    psid,
+    threadId: null,
+    fromCustomer: kind === 'message',
+    text,
+    attachments,
+    replyToMid,
+    at,
+    appId,
+    metadata,
+  }
+}
+
+/** The same words, however the line breaks and letters were written on the way. */
+export function sameText(one: string, other: string): boolean {
+  return plain(one) === plain(other)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+}

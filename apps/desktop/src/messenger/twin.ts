@@ -1,0 +1,80 @@
+import type { Tx } from '@pal/db/reads'
+
+import { sameText, type ThreadMessage } from './thread-message.ts'
+
+/** How far the times of one message may lie apart that came by webhook and by reading. */
+const sameMessageMs = 2_000
+/** How far Facebook's clock and ours may lie apart, with the time that a send may take. */
+const ownMessageMs = 120_000
+
+export interface Twin {
+  readonly messageId: number
+  readonly conversationId: number
+}
+
+export interface TwinSearch {
+  readonly source: 'webhook' | 'poll'
+  /** Of a read thread: the ids that it lists; whatever is stored under one of them is no twin. */
+  readonly listed: ReadonlySet<string>
+  /** Stored messages that were found to be another one already. */
+  readonly taken: ReadonlySet<number>
+}
+
+/**
+ * The stored message that this one is, although it came under another id: Facebook does not promise
+ * that webhooks and reading call a message the same.
+ */
+export async function findTwin(
+  tx: Tx,
+  message: ThreadMessage,
+  { source, listed, taken }: TwinSearch,
+): Promise<Twin | null> {
+  const { at } = message
+  const direction = message.fromCustomer ? 'in' : 'out'
+  const span = message.fromCustomer ? sameMessageMs : ownMessageMs
+  const near = await tx
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .select([
+      'messages.id',
+      'messages.conversation_id',
+      'messages.mid',
+      'messages.text',
+      'messages.author',
+      'messages.attachments',
+      'messages.sent_at',
+      'messages.send_attempted_at',
+    ])
+    .where('customers.page_id', '=', message.pageId)
+    .where('customers.psid', '=', message.psid)
+    .where('messages.sent_at', '>=', at - span)
+    .where('messages.sent_at', '<=', at + span)
+    .where('messages.direction', '=', direction)
+    .where('messages.mid', 'is not', null)
+    .orderBy('messages.sent_at')
+    .orderBy('messages.id')
+    .execute()
+  const twin = near.find((row) => {
+    if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
+    if (!sameText(row.text, message.text)) return false
+    if (countOf(row.attachments) !== message.attachments.length) return false
+    const own = row.author === 'agent' || row.author === 'person'
+    // What was read has whole seconds. Two webhooks with two ids are two messages.
+    if (source === 'webhook') return !own && row.sent_at % 1000 === 0 && sameSecond(at, row.sent_at)
+    return own
+      ? Math.abs(at - (row.send_attempted_at ?? row.sent_at)) <= ownMessageMs
+      : Math.abs(at - row.sent_at) <= sameMessageMs
+  })
+  return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
+}
+
+function sameSecond(at: number, wholeSeconds: number): boolean {
+  return Math.abs(Math.floor(at / 1000) * 1000 - wholeSeconds) <= 1000
+}
+
+function countOf(attachments: string | null): number {
+  if (attachments === null) return 0
+  const list: unknown = JSON.parse(attachments)
+  return Array.isArray(list) ? list.length : 0
+}
