@@ -50,7 +50,9 @@ const parts: readonly Part[] = [
 
 /** Builds the parts whose sources changed since their last build, both at once. */
 export async function buildIfStale(): Promise<void> {
-  await Promise.all(parts.map(buildPart))
+  // Both to their end, also when one fails: a build that still writes would spoil what follows.
+  const builds = await Promise.allSettled(parts.map(buildPart))
+  for (const build of builds) if (build.status === 'rejected') throw build.reason
 }
 
 async function buildPart({ folder, sources, build }: Part): Promise<void> {
