@@ -16,9 +16,7 @@ export const decisionSchema = z.object({
     address: z.nullable(text(600)),
   }),
   cart: z
-    .array(
-      z.object({ productId, quantity: z.int().check(z.minimum(0), z.maximum(9_999)) }),
-    )
+    .array(z.object({ productId, quantity: z.int().check(z.minimum(0), z.maximum(9_999)) }))
     .check(z.maxLength(100)),
   order: z.enum(['none', 'ask', 'place']),
   confirmationQuote: z.nullable(text(2_000)),
@@ -30,7 +28,10 @@ export type Decision = z.output<typeof decisionSchema>
 
 const nullableText = (description: string) => ({ type: ['string', 'null'], description }) as const
 
-function strictObject<const P extends Record<string, unknown>>(properties: P, description?: string) {
+function strictObject<const P extends Record<string, unknown>>(
+  properties: P,
+  description?: string,
+) {
   return {
     type: 'object',
     ...(description === undefined ? {} : { description }),

@@ -45,7 +45,8 @@ export function resolveTactics(settings: Settings, campaign: AgentCampaign): Tac
   // A line that names an amount is about the default currency.
   const usable = (lines: readonly string[]) =>
     lines.filter(
-      (line) => line.trim() !== '' && (amountsCount || findAmounts(line, campaign.currency).length === 0),
+      (line) =>
+        line.trim() !== '' && (amountsCount || findAmounts(line, campaign.currency).length === 0),
     )
   return {
     scarcity,
