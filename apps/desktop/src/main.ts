@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { app } from 'electron'
 
-import { desktopConfig } from './app/config.ts'
+import { dataDirOf, desktopConfig } from './app/config.ts'
 import { runDesktop } from './shell/desktop.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
@@ -17,7 +17,8 @@ void runDesktop({
     const config = desktopConfig({
       env: process.env,
       version: app.getVersion(),
-      dataDir: app.getPath('userData'),
+      // The same place as without a window: a seller who gets Electron later keeps the store.
+      dataDir: dataDirOf(undefined, process.env),
       packaged: app.isPackaged,
       rendererDir: app.isPackaged
         ? join(process.resourcesPath, 'renderer')

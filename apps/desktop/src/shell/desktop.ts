@@ -1,8 +1,10 @@
-import { app, dialog, type BrowserWindow } from 'electron'
+import { app, dialog, session, type BrowserWindow } from 'electron'
 
 import type { Running } from '../app/compose.ts'
-import { guardEveryWindow } from './security.ts'
-import { openWindow } from './window.ts'
+import { Ending } from './ending.ts'
+import { guardEverything } from './security.ts'
+import { startFailure } from './start-failure.ts'
+import { openWindow, type Entrance } from './window.ts'
 
 export interface DesktopOptions {
   /** Starts the server; loaded late, so that attaching never loads the store. */
@@ -20,34 +22,39 @@ export async function runDesktop({ startServer, attachTo }: DesktopOptions): Pro
   }
   let window: BrowserWindow | undefined
   app.on('second-instance', () => {
-    if (window?.isMinimized()) window.restore()
-    window?.show()
-    window?.focus()
+    if (!window || window.isDestroyed()) return
+    if (window.isMinimized()) window.restore()
+    window.show()
+    window.focus()
   })
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
+  const starting = attachTo === null ? startServer() : null
+  const ending = new Ending(starting)
   try {
-    const server = attachTo === null ? await startServer() : null
-    if (server) endOrderly(server)
-    const entrance = server
-      ? { origin: server.origin, cookie: server.openSession(), address: `${server.origin}/` }
-      : { origin: new URL(attachTo ?? '').origin, cookie: null, address: attachTo ?? '' }
-    guardEveryWindow(app, entrance.origin)
+    const entrance = starting ? entranceOf(await starting) : entranceAt(attachTo ?? '')
+    if (ending.begun) return
+    guardEverything(app, session.defaultSession, entrance.origin)
     window = await openWindow(entrance)
+    await window.loadURL(entrance.address)
   } catch (error) {
-    dialog.showErrorBox(
-      'PAL Admin could not start',
-      error instanceof Error ? error.message : String(error),
-    )
-    app.exit(1)
+    // Whoever closes the window while it still loads wants no explanation.
+    if (ending.begun || window?.isDestroyed()) return
+    console.error(error)
+    dialog.showErrorBox('PAL Admin could not start', startFailure(error))
+    await ending.begin(1)
   }
 }
 
-/** The first wish to quit closes the server and the store; the program ends after that. */
-function endOrderly(server: Running): void {
-  let ending: Promise<void> | undefined
-  app.on('before-quit', (event) => {
-    event.preventDefault()
-    ending ??= server[Symbol.asyncDispose]().finally(() => app.exit(0))
-  })
+function entranceOf(server: Running): Entrance {
+  return {
+    origin: server.origin,
+    cookie: server.openSession(),
+    address: `${server.origin}/`,
+  }
+}
+
+/** The start link of a running server brings its cookie itself. */
+function entranceAt(startLink: string): Entrance {
+  return { origin: new URL(startLink).origin, cookie: null, address: startLink }
 }

@@ -1,60 +1,62 @@
-import { shell, type App, type Session, type WebContents } from 'electron'
+import { dialog, shell, type App, type Session, type WebContents } from 'electron'
+
+import { isOwnContent, isOwnPage, mayOpenOutside } from './addresses.ts'
 
 const allowedPermissions = new Set(['notifications', 'clipboard-sanitized-write'])
 
-/** Where a link of ours may lead in the person's own browser. */
-const outsideHosts = new Set([
-  'developers.facebook.com',
-  'www.facebook.com',
-  'business.facebook.com',
-  'platform.openai.com',
-])
-
-/** Answers true for an https address of a place that the screens link to. */
-export function mayOpenOutside(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, username, port } = new URL(address)
-  return protocol === 'https:' && outsideHosts.has(hostname) && username === '' && port === ''
-}
-
-export function isOwn(address: string, origin: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === origin
-}
-
 /** Electron approves every permission by default; here all but two are refused. */
-export function guardPermissions(session: Session, origin: string): void {
+function guardSession(session: Session, origin: string): void {
   session.setPermissionRequestHandler((_, permission, answer, details) =>
-    answer(allowedPermissions.has(permission) && isOwn(details.requestingUrl, origin)),
+    answer(
+      allowedPermissions.has(permission) &&
+        details.isMainFrame &&
+        isOwnPage(details.requestingUrl, origin),
+    ),
   )
   session.setPermissionCheckHandler(
-    (_, permission, requestingOrigin) =>
-      allowedPermissions.has(permission) && isOwn(requestingOrigin, origin),
+    (_, permission, requestingOrigin, details) =>
+      allowedPermissions.has(permission) &&
+      details.isMainFrame &&
+      isOwnPage(requestingOrigin, origin),
   )
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', (event, item) => {
-    const from = item.getURL()
-    if (!isOwn(from, origin) && !from.startsWith(`blob:${origin}/`)) event.preventDefault()
+    if (!isOwnContent(item.getURL(), origin)) event.preventDefault()
   })
 }
 
 /** Keeps a window on our own origin, opens no other, and hands known links to the browser. */
-export function guardContents(contents: WebContents, origin: string): void {
-  const stay = (event: { preventDefault: () => void; url: string }) => {
-    if (isOwn(event.url, origin)) return
+function guardContents(contents: WebContents, origin: string): void {
+  contents.on('will-navigate', (event) => {
+    if (isOwnPage(event.url, origin)) return
     event.preventDefault()
-    if (mayOpenOutside(event.url)) void shell.openExternal(event.url)
-  }
-  contents.on('will-navigate', stay)
-  contents.on('will-redirect', stay)
-  contents.on('will-frame-navigate', stay)
+    openOutside(event.url)
+  })
+  // Fires beside `will-navigate` for the main frame, so it must not open the link a second time.
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame && !isOwnPage(event.url, origin)) event.preventDefault()
+  })
+  contents.on('will-redirect', (event) => {
+    if (!isOwnPage(event.url, origin)) event.preventDefault()
+  })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    if (mayOpenOutside(url)) void shell.openExternal(url)
+    openOutside(url)
     return { action: 'deny' }
   })
 }
 
-/** Whatever contents this program ever makes are guarded, not only the window we think of. */
-export function guardEveryWindow(app: App, origin: string): void {
+function openOutside(address: string): void {
+  if (!mayOpenOutside(address)) return
+  shell.openExternal(address).catch((error: unknown) => {
+    console.error(error)
+    dialog.showErrorBox('No browser could be opened', `The link leads to ${address}`)
+  })
+}
+
+/** Whatever windows and sessions this program ever makes are guarded, not only those we think of. */
+export function guardEverything(app: App, defaultSession: Session, origin: string): void {
+  guardSession(defaultSession, origin)
+  app.on('session-created', (session) => guardSession(session, origin))
   app.on('web-contents-created', (_, contents) => guardContents(contents, origin))
 }

@@ -1,7 +1,5 @@
 import { BrowserWindow, nativeTheme, session } from 'electron'
 
-import { guardPermissions } from './security.ts'
-
 const partition = 'pal-window'
 
 export interface Entrance {
@@ -12,10 +10,9 @@ export interface Entrance {
   readonly address: string
 }
 
-/** The product's window, in a session of its own that holds the cookie before the first request. */
-export async function openWindow({ origin, cookie, address }: Entrance): Promise<BrowserWindow> {
+/** The product's window, still empty, in a session of its own that already holds the cookie. */
+export async function openWindow({ origin, cookie }: Entrance): Promise<BrowserWindow> {
   const own = session.fromPartition(partition)
-  guardPermissions(own, origin)
   if (cookie) {
     await own.cookies.set({
       url: origin,
@@ -45,6 +42,5 @@ export async function openWindow({ origin, cookie, address }: Entrance): Promise
     },
   })
   window.once('ready-to-show', () => window.show())
-  await window.loadURL(address)
   return window
 }

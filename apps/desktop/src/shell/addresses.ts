@@ -1,0 +1,29 @@
+/** Where a link of ours may lead in the person's own browser. */
+const outsideHosts = new Set([
+  'developers.facebook.com',
+  'www.facebook.com',
+  'business.facebook.com',
+  'platform.openai.com',
+])
+
+/** Answers true for an https address of a place that the screens link to. */
+export function mayOpenOutside(address: string): boolean {
+  const url = parse(address)
+  if (url?.protocol !== 'https:' || !outsideHosts.has(url.hostname)) return false
+  return url.username === '' && url.password === '' && url.port === ''
+}
+
+/** Answers true for a page of our own server; a `blob:` or `view-source:` of it is none. */
+export function isOwnPage(address: string, origin: string): boolean {
+  const url = parse(address)
+  return url?.protocol === 'http:' && url.origin === origin
+}
+
+/** What our page may save: an answer of our server, or what it made itself. */
+export function isOwnContent(address: string, origin: string): boolean {
+  return parse(address)?.origin === origin
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null
+}

@@ -1,0 +1,241 @@
+import { EventEmitter } from 'node:events'
+
+import type {
+  App,
+  BrowserWindow,
+  BrowserWindowConstructorOptions,
+  CookiesSetDetails,
+  Dialog,
+  NativeTheme,
+  SafeStorage,
+  Session,
+  Shell,
+  WebContents,
+} from 'electron'
+
+type PermissionRequestHandler = NonNullable<Parameters<Session['setPermissionRequestHandler']>[0]>
+type PermissionCheckHandler = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>
+type DeviceHandler = NonNullable<Parameters<Session['setDevicePermissionHandler']>[0]>
+type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
+
+export interface FakeElectronOptions {
+  readonly packaged?: boolean
+  /** False: another instance of the program runs already. */
+  readonly first?: boolean
+  readonly version?: string
+  readonly appPath?: string
+  readonly safeStorage?: Partial<SafeStorage>
+}
+
+/** What a test may do to the program, and what the program did, in order. */
+export interface FakeElectron {
+  readonly module: object
+  readonly app: FakeApp
+  readonly sessions: Map<string, FakeSession>
+  readonly windows: FakeWindow[]
+  readonly opened: string[]
+  readonly errors: { title: string; content: string }[]
+  readonly deeds: string[]
+}
+
+class FakeApp
+  extends EventEmitter
+  implements
+    Pick<
+      App,
+      | 'isPackaged'
+      | 'enableSandbox'
+      | 'requestSingleInstanceLock'
+      | 'whenReady'
+      | 'getVersion'
+      | 'getAppPath'
+    >
+{
+  readonly isPackaged: boolean
+  readonly ended: Promise<number>
+  readonly exits: number[] = []
+  readonly #options: FakeElectronOptions
+  readonly #deeds: string[]
+  #end: (code: number) => void = () => undefined
+
+  constructor(options: FakeElectronOptions, deeds: string[]) {
+    super()
+    this.isPackaged = options.packaged ?? false
+    this.#options = options
+    this.#deeds = deeds
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+  }
+
+  enableSandbox = () => void this.#deeds.push('enableSandbox')
+  requestSingleInstanceLock = () => this.#options.first ?? true
+  getVersion = () => this.#options.version ?? '1.2.3'
+  getAppPath = () => this.#options.appPath ?? '/app'
+  whenReady = async () => void this.#deeds.push('ready')
+
+  /** As Electron does it: the windows are gone by now, and a listener may put the end off. */
+  quit = () => {
+    this.#deeds.push('quit')
+    const event = cancellable()
+    this.emit('will-quit', event)
+    if (!event.defaultPrevented) this.exit(0)
+  }
+
+  exit = (code: number) => {
+    this.exits.push(code)
+    this.#deeds.push(`exit ${code}`)
+    this.#end(code)
+  }
+}
+
+class FakeSession extends EventEmitter {
+  permissionRequest: PermissionRequestHandler | undefined
+  permissionCheck: PermissionCheckHandler | undefined
+  device: DeviceHandler | undefined
+  readonly cookies: { set: (details: CookiesSetDetails) => Promise<void> }
+  readonly setCookies: CookiesSetDetails[] = []
+
+  constructor(deeds: string[]) {
+    super()
+    this.cookies = {
+      set: async (details) => {
+        this.setCookies.push(details)
+        deeds.push('cookie')
+      },
+    }
+  }
+
+  setPermissionRequestHandler = (handler: PermissionRequestHandler) => {
+    this.permissionRequest = handler
+  }
+  setPermissionCheckHandler = (handler: PermissionCheckHandler) => {
+    this.permissionCheck = handler
+  }
+  setDevicePermissionHandler = (handler: DeviceHandler) => {
+    this.device = handler
+  }
+}
+
+class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
+  openHandler: WindowOpenHandler | undefined
+
+  setWindowOpenHandler = (handler: WindowOpenHandler) => {
+    this.openHandler = handler
+  }
+
+  /** Emits an event that the program may prevent, and answers whether it did. */
+  prevents(name: string, more: object = {}): boolean {
+    const event = { ...cancellable(), ...more }
+    this.emit(name, event)
+    return event.defaultPrevented
+  }
+}
+
+class FakeWindow
+  extends EventEmitter
+  implements Pick<BrowserWindow, 'isMinimized' | 'isDestroyed' | 'restore' | 'show' | 'focus'>
+{
+  readonly options: BrowserWindowConstructorOptions
+  readonly webContents = new FakeContents()
+  readonly loaded: Promise<string>
+  minimized = false
+  destroyed = false
+  readonly #deeds: string[]
+  #load: (address: string) => void = () => undefined
+
+  constructor(options: BrowserWindowConstructorOptions, app: FakeApp, deeds: string[]) {
+    super()
+    this.options = options
+    this.#deeds = deeds
+    this.loaded = new Promise((resolve) => {
+      this.#load = resolve
+    })
+    app.emit('web-contents-created', {}, this.webContents)
+  }
+
+  loadURL = async (address: string) => {
+    this.#deeds.push('load')
+    this.#load(address)
+    this.emit('ready-to-show')
+  }
+  isMinimized = () => this.minimized
+  isDestroyed = () => this.destroyed
+  restore = () => {
+    this.minimized = false
+    this.#deeds.push('restore')
+  }
+  show = () => void this.#deeds.push('show')
+  focus = () => void this.#deeds.push('focus')
+}
+
+/** Electron as far as the shell uses it; `module` takes the place of `import 'electron'`. */
+export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
+  const deeds: string[] = []
+  const app = new FakeApp(options, deeds)
+  const windows: FakeWindow[] = []
+  const sessions = new Map<string, FakeSession>()
+  const opened: string[] = []
+  const errors: { title: string; content: string }[] = []
+  const sessionOf = (partition: string) => {
+    const known = sessions.get(partition)
+    if (known) return known
+    const made = new FakeSession(deeds)
+    sessions.set(partition, made)
+    app.emit('session-created', made)
+    return made
+  }
+  const dialog: Pick<Dialog, 'showErrorBox'> = {
+    showErrorBox: (title, content) => {
+      errors.push({ title, content })
+      deeds.push('dialog')
+    },
+  }
+  const shell: Pick<Shell, 'openExternal'> = {
+    openExternal: async (address) => {
+      opened.push(address)
+    },
+  }
+  const nativeTheme: Pick<NativeTheme, 'shouldUseDarkColors'> = { shouldUseDarkColors: false }
+  const safeStorage: Partial<SafeStorage> = {
+    isAsyncEncryptionAvailable: async () => false,
+    getSelectedStorageBackend: () => 'basic_text',
+    ...options.safeStorage,
+  }
+  return {
+    app,
+    sessions,
+    windows,
+    opened,
+    errors,
+    deeds,
+    module: {
+      app,
+      dialog,
+      shell,
+      nativeTheme,
+      safeStorage,
+      session: {
+        get defaultSession() {
+          return sessionOf('')
+        },
+        fromPartition: sessionOf,
+      },
+      BrowserWindow: class extends FakeWindow {
+        constructor(given: BrowserWindowConstructorOptions) {
+          super(given, app, deeds)
+          windows.push(this)
+        }
+      },
+    },
+  }
+}
+
+function cancellable() {
+  return {
+    defaultPrevented: false,
+    preventDefault() {
+      this.defaultPrevented = true
+    },
+  }
+}

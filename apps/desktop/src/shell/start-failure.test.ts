@@ -1,0 +1,17 @@
+import { AppError } from '@pal/core/errors'
+import { expect, it } from 'vitest'
+
+import { startFailure } from './start-failure.ts'
+
+it('says what is known in its own words, and leads a failure of the system with plain ones', () => {
+  expect(startFailure(new AppError('conflict', 'Port 80 is taken'))).toBe('Port 80 is taken')
+  const denied = Object.assign(new Error("EACCES: permission denied, mkdir '/root/x'"), {
+    code: 'EACCES',
+  })
+  expect(startFailure(denied)).toBe(
+    "PAL Admin may not read or write the folder that holds its data.\n\nEACCES: permission denied, mkdir '/root/x'",
+  )
+  expect(startFailure(new TypeError('x is not a function'))).toMatch(
+    /^Something unexpected went wrong\..*\n\nx is not a function$/,
+  )
+})
