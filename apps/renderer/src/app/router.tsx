@@ -1,19 +1,28 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 
 import { PageSkeleton } from '../components/page-skeleton.tsx'
+import { loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
 import { paths } from '../lib/paths.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import type { PageHandle } from './layout/page-handle.ts'
 import { NotFound } from './not-found.tsx'
 import { RouteError } from './route-error.tsx'
 
-type Lazy = NonNullable<RouteObject['lazy']>
+type Load = () => Promise<{ readonly Component: ComponentType }>
 
-function page(path: string, handle: PageHandle, lazy: Lazy): RouteObject {
+interface Page extends PageHandle {
+  readonly texts: FeatureTexts
+}
+
+function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
   return {
     path,
-    handle,
-    lazy,
+    handle: handle satisfies PageHandle,
+    lazy: async () => {
+      const [route] = await Promise.all([load(), loadTexts(texts)])
+      return route
+    },
     errorElement: <RouteError />,
     hydrateFallbackElement: <PageSkeleton />,
   }
@@ -24,36 +33,40 @@ export const routes: RouteObject[] = [
     element: <AppLayout />,
     errorElement: <RouteError />,
     children: [
-      page(paths.dashboard, { title: 'nav.dashboard' }, async () => {
+      page(paths.dashboard, { title: 'nav.dashboard', texts: 'dashboard' }, async () => {
         const { DashboardRoute } = await import('./dashboard-route.tsx')
         return { Component: DashboardRoute }
       }),
-      page(paths.campaigns, { title: 'nav.campaigns' }, async () => {
+      page(paths.campaigns, { title: 'nav.campaigns', texts: 'campaigns' }, async () => {
         const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
         return { Component: CampaignsPage }
       }),
-      page(paths.conversations, { title: 'nav.conversations', wide: true }, async () => {
-        const { ConversationsPage } =
-          await import('../features/conversations/conversations-page.tsx')
-        return { Component: ConversationsPage }
-      }),
-      page(paths.orders, { title: 'nav.orders', wide: true }, async () => {
+      page(
+        paths.conversations,
+        { title: 'nav.conversations', texts: 'conversations', wide: true },
+        async () => {
+          const { ConversationsPage } =
+            await import('../features/conversations/conversations-page.tsx')
+          return { Component: ConversationsPage }
+        },
+      ),
+      page(paths.orders, { title: 'nav.orders', texts: 'orders', wide: true }, async () => {
         const { OrdersPage } = await import('../features/orders/orders-page.tsx')
         return { Component: OrdersPage }
       }),
-      page(paths.products, { title: 'nav.products' }, async () => {
+      page(paths.products, { title: 'nav.products', texts: 'products' }, async () => {
         const { ProductsPage } = await import('../features/products/products-page.tsx')
         return { Component: ProductsPage }
       }),
-      page(paths.analytics, { title: 'nav.analytics' }, async () => {
+      page(paths.analytics, { title: 'nav.analytics', texts: 'analytics' }, async () => {
         const { AnalyticsPage } = await import('../features/analytics/analytics-page.tsx')
         return { Component: AnalyticsPage }
       }),
-      page(paths.logs, { title: 'nav.logs', wide: true }, async () => {
+      page(paths.logs, { title: 'nav.logs', texts: 'logs', wide: true }, async () => {
         const { LogsPage } = await import('../features/logs/logs-page.tsx')
         return { Component: LogsPage }
       }),
-      page(paths.settings, { title: 'nav.settings' }, async () => {
+      page(paths.settings, { title: 'nav.settings', texts: 'settings' }, async () => {
         const { SettingsPage } = await import('../features/settings/settings-page.tsx')
         return { Component: SettingsPage }
       }),

@@ -2,10 +2,13 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startI18n } from '../lib/i18n/i18n.ts'
+import { featureTexts, loadTexts } from '../lib/i18n/texts.ts'
 import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
 
 startI18n()
+// A part that a test shows alone has no route that loads its words.
+await Promise.all(featureTexts.map(loadTexts))
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,21 +1,22 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { en } from './en.ts'
+import { shell } from './en/shell.ts'
+import type { Texts } from './texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en }
+    resources: { translation: Texts }
   }
 }
 
-/** Starts with English inside, so that the first paint has its words without a request. */
+/** Starts with the frame's words inside, so that the first paint has them without a request. */
 export function startI18n(): void {
   void i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: shell } },
     initAsync: false,
     interpolation: { escapeValue: false },
   })
