@@ -3,13 +3,14 @@ import type {
   ConversationStage,
   ConversationStatus,
   Handler,
+  MessageAuthor,
   OrderStatus,
   ProductType,
   SendState,
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { JobState, PaymentStatus, StoredAuthor, TokenState } from './literals.ts'
+import type { JobState, PaymentStatus, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -108,7 +109,7 @@ export interface ConversationsTable {
   status: Generated<ConversationStatus>
   last_message: string | null
   last_message_at: Millis | null
-  last_message_from: StoredAuthor | null
+  last_message_from: MessageAuthor | null
   /** Opens Facebook's window in which an answer is allowed. */
   last_customer_at: Millis | null
   /** The first message of the customer that nobody has answered yet. */
@@ -146,7 +147,7 @@ export interface MessagesTable {
   page_id: string
   mid: string | null
   direction: 'in' | 'out'
-  author: StoredAuthor
+  author: MessageAuthor
   text: Generated<string>
   attachments: JsonText | null
   reply_to_mid: string | null

@@ -6,7 +6,10 @@ import { costMicros } from './prices.ts'
 export interface ModelQuestion {
   readonly model: string
   readonly instructions: string
-  readonly input: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+  readonly input: readonly {
+    readonly role: 'developer' | 'user' | 'assistant'
+    readonly content: string
+  }[]
   /** Name and strict JSON schema of the answer. */
   readonly format: { readonly name: string; readonly schema: Record<string, unknown> }
   readonly maxOutputTokens: number
@@ -36,6 +39,8 @@ export interface ModelAccess {
 
 export interface Model {
   ask(question: ModelQuestion): Promise<ModelReply>
+  /** How the last question ended; null before the first. */
+  lastFailure(): ModelError | null
 }
 
 /** What a model refused by name once is left out from then on. */
@@ -51,34 +56,47 @@ const droppable: readonly Droppable[] = [
 /** The model behind OpenAI's Responses API, or behind a server that speaks it. */
 export function openAiModel(access: () => Promise<ModelAccess>, now: () => number): Model {
   const refused = new Map<string, Set<Droppable>>()
+  let failure: ModelError | null = null
 
   return {
+    lastFailure: () => failure,
     async ask(question) {
-      const started = now()
-      const { apiKey, baseUrl } = await access()
-      // The SDK is half a second of loading: only a program that talks to a model pays for it.
-      const sdk = await import('openai')
-      const client = new sdk.default({
-        apiKey,
-        ...(baseUrl === null ? {} : { baseURL: baseUrl }),
-        timeout: question.deadlineMs,
-        maxRetries: 1,
-        logLevel: 'off',
-      })
-      const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
-      const left = refused.get(question.model) ?? new Set<Droppable>()
-      for (;;) {
-        try {
-          const response = await client.responses.create(parameters(question, left), { signal })
-          return { ...readResponse(response), latencyMs: now() - started }
-        } catch (error) {
-          const name = refusedParameter(sdk, error)
-          if (name === null || left.has(name)) throw modelError(sdk, error, question)
-          left.add(name)
-          refused.set(question.model, left)
-        }
+      try {
+        const reply = await answer(question)
+        failure = null
+        return reply
+      } catch (error) {
+        if (error instanceof ModelError && !question.signal.aborted) failure = error
+        throw error
       }
     },
+  }
+
+  async function answer(question: ModelQuestion): Promise<ModelReply> {
+    const started = now()
+    const { apiKey, baseUrl } = await access()
+    // The SDK is half a second of loading: only a program that talks to a model pays for it.
+    const sdk = await import('openai')
+    const client = new sdk.default({
+      apiKey,
+      ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+      timeout: question.deadlineMs,
+      maxRetries: 1,
+      logLevel: 'off',
+    })
+    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
+    const left = refused.get(question.model) ?? new Set<Droppable>()
+    for (;;) {
+      try {
+        const response = await client.responses.create(parameters(question, left), { signal })
+        return { ...readResponse(response), latencyMs: now() - started }
+      } catch (error) {
+        const name = refusedParameter(sdk, error)
+        if (name === null || left.has(name)) throw modelError(sdk, error, question)
+        left.add(name)
+        refused.set(question.model, left)
+      }
+    }
   }
 }
 

@@ -11,7 +11,9 @@ import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Config } from './config.ts'
+import { keepHouse } from './housekeeping.ts'
 import { runningNote, startLink } from './running.ts'
+import { buildWork, type Timing } from './work.ts'
 
 export interface Running {
   readonly origin: string
@@ -27,13 +29,14 @@ export interface Surroundings {
   readonly now?: () => number
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean
+  readonly timing?: Timing
 }
 
 /** The whole product without a window: opens the store, serves, and disposes in reverse order. */
 export async function startServer(
   config: Config,
   vault: Vault,
-  { now = Date.now, checkAnswers = false }: Surroundings = {},
+  { now = Date.now, checkAnswers = false, timing = {} }: Surroundings = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const store = opened.use(await openStore(config.dataDir))
@@ -47,7 +50,9 @@ export async function startServer(
   })
   const sessions = new Sessions(now)
   const note = runningNote(config.dataDir)
-  const parts = { version: config.version, store, vault, secrets, log, events, now }
+  const work = buildWork({ config, store, secrets, log, events, now, timing })
+  const { version, webhookPort } = config
+  const parts = { ...work, version, webhookPort, store, vault, secrets, log, events, now }
 
   const server = opened.use(
     await listen(config.port, (port) => {
@@ -76,12 +81,22 @@ export async function startServer(
             const app = webhookServer({
               verifyToken: () => secrets.get('facebook.verify_token'),
               appSecret: () => secrets.get('facebook.app_secret'),
-              store: (batch) => storeWebhookBatch(store, batch, now()),
+              store: async (batch) => {
+                await storeWebhookBatch(store, batch, now(), timing)
+                events.changed('conversations', 'messages')
+                work.worker.poke()
+              },
               log: (level, message, details) => log.write(level, 'webhook', message, details),
             })
             return (request, env) => app.fetch(request, env)
           }),
         )
+  opened.defer(() => work.worker.stop())
+  await work.worker.start()
+  opened.defer(() => work.poller.stop())
+  await work.poller.start()
+  const housekeeping = keepHouse(parts)
+  opened.defer(() => housekeeping[Symbol.asyncDispose]())
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
   log.write('info', 'system', `PAL Admin ${config.version} started`)

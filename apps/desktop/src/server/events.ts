@@ -23,6 +23,19 @@ export class Events {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Returns at the next change, or when the time is up. */
+  next(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      const stop = this.listen(done)
+    })
+  }
+
   /** The events as a `text/event-stream` that ends with the signal or with `close`. */
   stream(signal: AbortSignal): Response {
     const encoder = new TextEncoder()

@@ -1,6 +1,9 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
+import { AppError, badField } from '@pal/core/errors'
+import { connectedPages, disconnectPage } from '@pal/db/pages'
 
+import { validateToken, type FacebookParts } from './facebook-pages.ts'
 import type { SecretName, Secrets } from './secrets.ts'
 
 const pageToken = 'facebook.page_token.'
@@ -31,20 +34,60 @@ async function hasAnyPageToken(secrets: Secrets): Promise<boolean> {
 
 const isPageToken = (name: string): name is SecretName => name.startsWith(pageToken)
 
-/** Stores what is given, forgets what is null, and leaves the rest. */
+const simple = [
+  ['verifyToken', 'facebook.verify_token'],
+  ['appSecret', 'facebook.app_secret'],
+  ['appId', 'facebook.app_id'],
+] as const
+
+/**
+ * Stores what is given, forgets what is null, and leaves the rest. Answers the page that a page
+ * token has connected; null where none was given or Facebook could not be asked yet.
+ */
 export async function saveFacebookConfig(
-  secrets: Secrets,
+  parts: FacebookParts,
   given: Body<'facebook.saveConfig'>,
-): Promise<ConfigStatus> {
-  const named = [
-    ['facebook.page_token.pasted', given.pageAccessToken],
-    ['facebook.verify_token', given.verifyToken],
-    ['facebook.app_secret', given.appSecret],
-    ['facebook.app_id', given.appId],
-  ] as const satisfies readonly (readonly [SecretName, string | null | undefined])[]
-  for (const [name, text] of named) {
+): Promise<string | null> {
+  const { secrets } = parts
+  // The app's id and secret first: with them Facebook tells more about a page token.
+  for (const [field, name] of simple) {
+    const text = given[field]
     if (text === null) await secrets.remove(name)
     else if (text !== undefined) await secrets.set(name, text)
   }
-  return configStatus(secrets)
+  if (given.pageAccessToken === null) await forgetPages(parts)
+  return given.pageAccessToken ? pastedToken(parts, given.pageAccessToken) : null
+}
+
+const pasted = `${pageToken}pasted` as const
+
+/** A token that Facebook refuses is not kept; one that it could not be asked about waits, sealed. */
+async function pastedToken(parts: FacebookParts, token: string): Promise<string | null> {
+  const { secrets, log } = parts
+  await secrets.set(pasted, token)
+  try {
+    const answer = await validateToken(parts, token)
+    await secrets.remove(pasted)
+    if (answer.valid) return answer.pageId ?? null
+    throw badField('pageAccessToken', answer.error ?? 'Facebook does not accept this token')
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unreachable_upstream') throw error
+    log.write(
+      'warn',
+      'facebook',
+      'The page token is stored and will be checked when Facebook can be reached',
+    )
+    return null
+  }
+}
+
+/** Asks again about a token that Facebook could not be asked about when it was entered. */
+export async function connectPastedToken(parts: FacebookParts): Promise<string | null> {
+  const token = await parts.secrets.get(pasted)
+  return token === null ? null : pastedToken(parts, token)
+}
+
+async function forgetPages({ store, secrets, now }: FacebookParts): Promise<void> {
+  for (const page of await connectedPages(store.db)) await disconnectPage(store.db, page.id, now())
+  for (const name of await secrets.names()) if (isPageToken(name)) await secrets.remove(name)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressOf, ApiError, createClient } from './client.ts'
+import { ApiError } from './api-error.ts'
+import { addressOf, createClient } from './client.ts'
 
 function answering(response: Response) {
   const requests: { url: string; init: RequestInit }[] = []

@@ -23,8 +23,8 @@ export type ConversationStatus = (typeof conversationStatuses)[number]
 export const handlers = ['agent', 'person'] as const
 export type Handler = (typeof handlers)[number]
 
-/** Who wrote a message: `inbox` is a person in Facebook's own inbox. */
-export const messageAuthors = ['customer', 'agent', 'person', 'inbox'] as const
+/** Who wrote a message: `inbox` is a person in Facebook's own inbox, `automation` another program. */
+export const messageAuthors = ['customer', 'agent', 'person', 'inbox', 'automation'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
 /** The life of an outgoing message; `unknown` means Facebook never told whether it arrived. */

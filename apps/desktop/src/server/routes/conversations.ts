@@ -1,13 +1,79 @@
-import { notYet, type Handlers } from '../handlers.ts'
+import { notFound } from '@pal/core/errors'
+import { conversationMeta, listConversations, listedConversation } from '@pal/db/conversation-list'
+import { handBack, takeOver } from '@pal/db/conversations'
+import { messagesOf } from '@pal/db/messages'
+
+import { askForAnswer } from '../../agent/ask-for-answer.ts'
+import {
+  conversationAnswer,
+  conversationDetail,
+  messageAnswer,
+  mustFindConversation,
+} from '../../services/conversations.ts'
+import { currentSettings } from '../../services/settings.ts'
+import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
+import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
-export function conversationRoutes(_: Parts) {
+const hourMs = 60 * 60 * 1000
+
+export function conversationRoutes({ store, events, worker, now }: Parts) {
+  const { db } = store
+  const answer = async (id: number) => {
+    const row = await listedConversation(db, id)
+    if (!row) throw notFound('The conversation')
+    return conversationAnswer(row)
+  }
   return {
-    'conversations.list': notYet('Listing conversations'),
-    'conversations.meta': notYet('Listing conversations'),
-    'conversations.get': notYet('Showing a conversation'),
-    'conversations.messages': notYet('Showing messages'),
-    'conversations.takeover': notYet('Taking a conversation over'),
-    'conversations.handback': notYet('Handing a conversation back'),
+    'conversations.list': async ({ query, next }) => {
+      const rows = await listConversations(db, {
+        limit: query.limit,
+        before: readTimeCursor(query.cursor),
+        status: query.status === 'all' ? undefined : query.status,
+        stage: query.stage,
+        search: query.search?.trim() || undefined,
+      })
+      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
+      return rows.map(conversationAnswer)
+    },
+    'conversations.meta': async () => {
+      const { lastActivityAt, ...meta } = await conversationMeta(db)
+      return {
+        ...meta,
+        lastActivity: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
+      }
+    },
+    'conversations.get': ({ params }) => conversationDetail(db, params.id),
+    'conversations.messages': async ({ params, query, next }) => {
+      const { id } = await mustFindConversation(db, params.id)
+      const oldestFirst = await messagesOf(db, id, {
+        limit: query.limit,
+        before: readTimeCursor(query.cursor),
+      })
+      const rows = oldestFirst.toReversed()
+      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
+      return rows.map(messageAnswer)
+    },
+    'conversations.takeover': async ({ params }) => {
+      const { flow } = await currentSettings(db)
+      const until = now() + flow.takeoverHours * hourMs
+      const { id } = await store.transaction(async (tx) => {
+        const row = await mustFindConversation(tx, params.id)
+        return takeOver(tx, row.id, { until, now: now() })
+      })
+      events.changed('conversations')
+      return answer(id)
+    },
+    'conversations.handback': async ({ params }) => {
+      const { id } = await store.transaction(async (tx) => {
+        const row = await mustFindConversation(tx, params.id)
+        const back = await handBack(tx, row.id, now())
+        await askForAnswer(tx, row.id, now())
+        return back
+      })
+      worker.poke()
+      events.changed('conversations')
+      return answer(id)
+    },
   } satisfies Partial<Handlers>
 }

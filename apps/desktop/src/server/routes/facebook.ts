@@ -1,25 +1,97 @@
+import { AppError } from '@pal/core/errors'
+import { listConversations } from '@pal/db/conversation-list'
+import { customerById } from '@pal/db/customers'
+import { messagesOf } from '@pal/db/messages'
 import { connectedPages } from '@pal/db/pages'
 
+import { GraphError, toAppError } from '../../messenger/graph-error.ts'
+import { refreshThread } from '../../messenger/refresh-thread.ts'
+import {
+  messageAnswer,
+  mustFindConversation,
+  pageConversationAnswer,
+} from '../../services/conversations.ts'
 import { configStatus, saveFacebookConfig } from '../../services/facebook-config.ts'
-import { notYet, type Handlers } from '../handlers.ts'
+import {
+  facebookSession,
+  loginWithFacebook,
+  pageList,
+  validateToken,
+} from '../../services/facebook-pages.ts'
+import { reply } from '../../services/reply.ts'
+import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
-export function facebookRoutes({ store, secrets, events, log }: Parts) {
+const shownThreads = 200
+const shownMessages = 200
+
+export function facebookRoutes(parts: Parts) {
+  const { store, secrets, events, log, poller, graph, worker, now } = parts
+  const connected = (pageIds: readonly string[]) => {
+    for (const id of pageIds) poller.poke(id)
+    events.changed('facebook')
+  }
+  const refreshPages = async () => {
+    for (const page of await connectedPages(store.db)) {
+      await poller.refresh(page.id).catch(tell)
+    }
+  }
+  const refreshMessages = async (id: string) => {
+    const conversation = await mustFindConversation(store.db, id)
+    const customer = await customerById(store.db, conversation.customer_id)
+    const token = await secrets.get(`facebook.page_token.${conversation.page_id}`)
+    if (!customer || token === null) {
+      throw new AppError(
+        'conflict',
+        'This conversation’s page has no access token. Connect it again.',
+      )
+    }
+    const access = { pageId: conversation.page_id, token }
+    await refreshThread({ store, graph, now }, access, { psid: customer.psid }).catch(tell)
+    worker.poke()
+    events.changed('conversations', 'messages')
+  }
   return {
     'facebook.configStatus': () => configStatus(secrets),
     'facebook.saveConfig': async ({ body }) => {
-      const status = await saveFacebookConfig(secrets, body)
+      const pageId = await saveFacebookConfig(parts, body)
+      const status = await configStatus(secrets)
       log.write('info', 'facebook', 'The Facebook credentials were changed', { ...status })
-      events.changed('facebook')
+      connected(pageId === null ? [] : [pageId])
       return status
     },
-    'facebook.connectedPages': async () =>
-      (await connectedPages(store.db)).map(({ id, name, category }) => ({ id, name, category })),
-    'facebook.validateToken': notYet('Checking a page token with Facebook'),
-    'facebook.oauthLogin': notYet('Logging in with Facebook'),
-    'facebook.session': notYet('Logging in with Facebook'),
-    'facebook.conversations': notYet('Reading page conversations'),
-    'facebook.conversationMessages': notYet('Reading page conversations'),
-    'facebook.reply': notYet('Replying to a customer'),
+    'facebook.connectedPages': () => pageList(store),
+    'facebook.validateToken': async ({ body }) => {
+      const answer = await validateToken(parts, body.pageAccessToken)
+      if (answer.pageId !== undefined) connected([answer.pageId])
+      return answer
+    },
+    'facebook.oauthLogin': async ({ body }) => {
+      const answer = await loginWithFacebook(parts, body.accessToken)
+      connected(answer.pages.map(({ id }) => id))
+      return answer
+    },
+    'facebook.session': () => facebookSession(store),
+    'facebook.conversations': async ({ query }) => {
+      if (query.refresh) await refreshPages()
+      const rows = await listConversations(store.db, { limit: shownThreads })
+      return rows.map(pageConversationAnswer)
+    },
+    'facebook.conversationMessages': async ({ params, query }) => {
+      if (query.refresh) await refreshMessages(params.id)
+      const { id } = await mustFindConversation(store.db, params.id)
+      return (await messagesOf(store.db, id, { limit: shownMessages })).map(messageAnswer)
+    },
+    'facebook.reply': async ({ body }) => ({
+      success: true,
+      message: await reply(
+        { store, now, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
+        { conversationId: body.conversationId, text: body.message, clientId: body.clientId },
+      ),
+    }),
   } satisfies Partial<Handlers>
+}
+
+function tell(error: unknown): never {
+  throw error instanceof GraphError ? toAppError(error) : error
 }

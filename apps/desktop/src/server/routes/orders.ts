@@ -1,11 +1,45 @@
+import { listOrders } from '@pal/db/order-list'
+import { linesOf, setOrderStatus } from '@pal/db/orders'
+
+import { orderAnswer, orderDetail, periodStart } from '../../services/orders.ts'
+import { currentSettings } from '../../services/settings.ts'
+import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
 import { notYet, type Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
-export function orderRoutes(_: Parts) {
+export function orderRoutes({ store, events, log, now }: Parts) {
+  const { db } = store
   return {
-    'orders.list': notYet('Listing orders'),
+    'orders.list': async ({ query, next }) => {
+      const { company } = await currentSettings(db)
+      const rows = await listOrders(db, {
+        limit: query.limit,
+        before: readTimeCursor(query.cursor),
+        status: query.status === 'all' ? undefined : query.status,
+        since: periodStart(query.period, now(), company.timezone),
+        search: query.search,
+      })
+      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
+      const lines = await linesOf(
+        db,
+        rows.map((row) => row.id),
+      )
+      return rows.map((row) => orderAnswer(row, lines.get(row.id) ?? []))
+    },
     'orders.export': notYet('Exporting orders'),
-    'orders.get': notYet('Showing an order'),
-    'orders.setStatus': notYet('Moving an order on'),
+    'orders.get': ({ params }) => orderDetail(db, params.id),
+    'orders.setStatus': async ({ params, body }) => {
+      const row = await store.transaction((tx) =>
+        setOrderStatus(tx, params.id, {
+          to: body.status,
+          actor: 'person',
+          note: body.note,
+          now: now(),
+        }),
+      )
+      log.write('info', 'system', `Order ${row.number} is ${row.status}`)
+      events.changed('orders', 'products')
+      return orderDetail(db, params.id)
+    },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,9 @@
 import type { Store } from '@pal/db/database'
 
+import type { Model } from '../../agent/model.ts'
+import type { Worker } from '../../agent/worker.ts'
+import type { GraphClient } from '../../messenger/graph.ts'
+import type { Poller } from '../../messenger/poller.ts'
 import type { Log } from '../../services/log.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import type { Vault } from '../../vault/vault.ts'
@@ -11,9 +15,15 @@ export interface Parts {
   readonly store: Store
   readonly vault: Vault
   readonly secrets: Secrets
+  readonly graph: GraphClient
+  readonly poller: Poller
+  readonly worker: Worker
+  readonly model: Model
   readonly log: Log
   readonly events: Events
   readonly now: () => number
   /** The name of the session cookie, for the published contract. */
   readonly cookie: string
+  /** Null where no webhook listener was asked for. */
+  readonly webhookPort: number | null
 }

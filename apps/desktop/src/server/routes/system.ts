@@ -1,15 +1,19 @@
 import { openApiDocument } from '@pal/core/contract/openapi'
 import { listLogs, logSummary } from '@pal/db/logs'
+import { queueStatus } from '@pal/db/queue'
 
+import { dashboardStats } from '../../services/dashboard.ts'
+import { systemStatus } from '../../services/system-status.ts'
 import { readIdCursor } from '../cursors.ts'
 import { notYet, type Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
-export function systemRoutes({ version, cookie, store, events, log, now }: Parts) {
+export function systemRoutes(parts: Parts) {
+  const { version, cookie, store, events, log, now } = parts
   return {
-    'dashboard.stats': notYet('Counting sales'),
-    'queue.status': notYet('The queue'),
-    'system.status': notYet('The system status'),
+    'dashboard.stats': () => dashboardStats(store.db),
+    'queue.status': () => queueStatus(store.db, now()),
+    'system.status': () => systemStatus(parts),
     'logs.list': async ({ query, next }) => {
       await log.flush()
       const { rows, nextBeforeId } = await listLogs(store.logs.db, {

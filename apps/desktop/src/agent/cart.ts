@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+const cart = z.object({
+  items: z.array(z.object({ productId: z.int(), quantity: z.int() })),
+  /** The offer that the customer was last shown and has not taken yet. */
+  offer: z.nullable(z.object({ hash: z.string(), messageId: z.int() })),
+})
+export type Cart = z.output<typeof cart>
+
+const empty: Cart = { items: [], offer: null }
+
+/** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
+export function readCart(text: string): Cart {
+  const read = cart.safeParse(JSON.parse(text))
+  return read.success ? read.data : empty
+}
+
+export function cartText(value: Cart): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,64 @@
+import { abandonSilent, endTakeovers } from '@pal/db/conversations'
+import type { Store } from '@pal/db/database'
+
+import { askForAnswer } from '../agent/ask-for-answer.ts'
+import type { Worker } from '../agent/worker.ts'
+import type { Poller } from '../messenger/poller.ts'
+import type { Events } from '../server/events.ts'
+import { connectPastedToken } from '../services/facebook-config.ts'
+import type { FacebookParts } from '../services/facebook-pages.ts'
+
+interface Parts extends FacebookParts {
+  readonly store: Store
+  readonly events: Events
+  readonly worker: Worker
+  readonly poller: Poller
+}
+
+const everyMs = 60_000
+const silentMs = 72 * 60 * 60 * 1000
+
+/** What time alone brings about: take-overs end, silent conversations count as abandoned. */
+export function keepHouse(parts: Parts): AsyncDisposable {
+  let under: Promise<void> = Promise.resolve()
+  const round = () => {
+    under = under
+      .then(() => tidy(parts))
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        parts.log.write(
+          'error',
+          'system',
+          'The housekeeping failed; it is tried again in a minute',
+          { reason },
+        )
+      })
+  }
+  round()
+  const timer = setInterval(round, everyMs)
+  return {
+    [Symbol.asyncDispose]: () => {
+      clearInterval(timer)
+      return under
+    },
+  }
+}
+
+async function tidy(parts: Parts): Promise<void> {
+  const { store, now, events, worker, poller, log } = parts
+  const [back, silent] = await store.transaction(async (tx) => {
+    const ended = await endTakeovers(tx, now())
+    for (const id of ended) await askForAnswer(tx, id, now())
+    return [ended, await abandonSilent(tx, { silentSince: now() - silentMs, now: now() })]
+  })
+  if (back.length > 0) {
+    log.write('info', 'system', `${back.length} conversations went back to the agent`)
+    worker.poke()
+  }
+  if (back.length + silent.length > 0) events.changed('conversations')
+  const pageId = await connectPastedToken(parts)
+  if (pageId !== null) {
+    poller.poke(pageId)
+    events.changed('facebook')
+  }
+}

@@ -1,0 +1,104 @@
+import type { Store } from '@pal/db/database'
+
+import { ModelError } from '../agent/model-error.ts'
+import { openAiModel, type Model } from '../agent/model.ts'
+import { sendHandler } from '../agent/outbox.ts'
+import { answerHandler } from '../agent/turn.ts'
+import { Worker } from '../agent/worker.ts'
+import { CallBudget } from '../messenger/budget.ts'
+import { GraphClient } from '../messenger/graph.ts'
+import type { PollTiming } from '../messenger/poll-timing.ts'
+import { Poller } from '../messenger/poller.ts'
+import type { Events } from '../server/events.ts'
+import type { Log } from '../services/log.ts'
+import type { Secrets } from '../services/secrets.ts'
+import { currentSettings } from '../services/settings.ts'
+import type { Config } from './config.ts'
+
+/** Waiting times that a test makes shorter. */
+export interface Timing {
+  readonly poll?: Partial<PollTiming>
+  /** How long a customer has to be quiet before the agent answers. */
+  readonly quietMs?: number
+  /** How long what was sent may take to show up in its thread. */
+  readonly graceMs?: number
+}
+
+export interface WorkParts {
+  readonly config: Config
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly events: Events
+  readonly now: () => number
+  readonly timing: Timing
+}
+
+const jobsAtOnce = 8
+
+export interface Work {
+  readonly graph: GraphClient
+  readonly budget: CallBudget
+  readonly poller: Poller
+  readonly worker: Worker
+  readonly model: Model
+}
+
+/** What goes on without anybody asking: fetching, answering, sending. */
+export function buildWork({ config, store, secrets, log, events, now, timing }: WorkParts): Work {
+  const budget = new CallBudget({ db: store.db, now })
+  const graph = new GraphClient({
+    url: config.graphUrl,
+    appSecret: () => secrets.get('facebook.app_secret'),
+    meter: budget,
+  })
+  const model = openAiModel(async () => {
+    const { ai } = await currentSettings(store.db)
+    const baseUrl = config.openAiUrl ?? (ai.baseUrl || null)
+    const apiKey = await secrets.get('openai.api_key')
+    if (apiKey !== null) return { apiKey, baseUrl }
+    // A model on this machine asks for no key.
+    if (baseUrl?.startsWith('http://') && config.openAiUrl === null)
+      return { apiKey: 'none', baseUrl }
+    throw new ModelError('no_key', 'No AI key is set. Enter it in Settings, AI Configuration.')
+  }, now)
+  const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
+  const answering = { store, model, log, now, changed }
+  const sending = {
+    store,
+    secrets,
+    graph,
+    log,
+    now,
+    changed,
+    ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
+  }
+  const worker = new Worker({
+    store,
+    now,
+    atOnce: jobsAtOnce,
+    handlers: { answer: answerHandler(answering), send: sendHandler(sending) },
+    crashed: (job, error) =>
+      log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
+        jobId: job.id,
+        attempt: job.attempts,
+        reason: error instanceof Error ? error.stack : String(error),
+      }),
+    changed: () => events.changed('queue'),
+  })
+  const poller = new Poller({
+    store,
+    graph,
+    budget,
+    token: (pageId) => secrets.get(`facebook.page_token.${pageId}`),
+    now,
+    log: (level, category, message, details) => log.write(level, category, message, details),
+    changed: () => {
+      events.changed('conversations', 'messages', 'facebook')
+      worker.poke()
+    },
+    ...(timing.poll && { timing: timing.poll }),
+    ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
+  })
+  return { graph, budget, poller, worker, model }
+}

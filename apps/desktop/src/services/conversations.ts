@@ -1,0 +1,135 @@
+import { messagingWindowMs } from '@pal/core/constants'
+import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
+import type { PageConversation } from '@pal/core/contract/facebook'
+import { toMajor } from '@pal/core/domain/money'
+import { notFound } from '@pal/core/errors'
+import { listedConversation, type ListedConversation } from '@pal/db/conversation-list'
+import { findConversation, type ConversationRow } from '@pal/db/conversations'
+import { customerById } from '@pal/db/customers'
+import type { MessageRow } from '@pal/db/messages'
+import { ordersOfCustomer } from '@pal/db/orders'
+import { catalogueOf } from '@pal/db/products'
+import type { Reads } from '@pal/db/reads'
+import { costOfConversation } from '@pal/db/receipts'
+import * as z from 'zod/mini'
+
+import { readCart } from '../agent/cart.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
+const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+
+/** By our number or Facebook's thread id; an unknown one is a 404. */
+export async function mustFindConversation(
+  db: Reads,
+  id: string | number,
+): Promise<ConversationRow> {
+  const row = await findConversation(db, id)
+  if (!row) throw notFound('The conversation')
+  return row
+}
+
+export function conversationAnswer(row: ListedConversation): Conversation {
+  return {
+    id: row.id,
+    customerId: row.psid,
+    customerName: customerName(row),
+    lastMessage: row.last_message,
+    lastMessageAt: isoOrNull(row.last_message_at),
+    updatedAt: iso(row.updated_at),
+    campaignId: row.campaign_id,
+    campaignName: row.campaign_name,
+    platform: row.platform,
+    stage: row.stage,
+    status: row.status,
+    lastActivity: iso(row.last_activity_at),
+    pageId: row.page_id,
+    pageName: row.page_name,
+    threadId: row.thread_id,
+    handler: row.handler,
+    takeoverUntil: isoOrNull(row.takeover_until),
+    unreadCount: row.unread_count,
+    messageCount: row.message_count,
+    attention: row.attention,
+    windowClosesAt: isoOrNull(windowClosesAt(row)),
+  }
+}
+
+/** Facebook allows an answer until a day after the customer's last word. */
+export function windowClosesAt(row: Pick<ConversationRow, 'last_customer_at'>): number | null {
+  return row.last_customer_at === null ? null : row.last_customer_at + messagingWindowMs
+}
+
+export function pageConversationAnswer(row: ListedConversation): PageConversation {
+  return {
+    // What Facebook calls the thread, where it is known; both find it.
+    id: row.thread_id ?? String(row.id),
+    conversationId: row.id,
+    customer_name: customerName(row),
+    pageName: row.page_name,
+    message_count: row.message_count,
+    updated_time: iso(row.last_activity_at),
+  }
+}
+
+const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
+
+const storedAttachments = z.catch(
+  z.array(
+    z.object({
+      type: z.string(),
+      name: z._default(z.nullable(z.string()), null),
+      url: z._default(z.nullable(z.string()), null),
+    }),
+  ),
+  [],
+)
+
+export function messageAnswer(row: MessageRow): Message {
+  const at = iso(row.sent_at)
+  return {
+    id: String(row.id),
+    conversationId: row.conversation_id,
+    sender: row.author,
+    from_customer: row.direction === 'in',
+    text: row.text,
+    content: row.text,
+    timestamp: at,
+    createdAt: at,
+    state: row.state,
+    stateReason: row.state_reason,
+    attachments:
+      row.attachments === null ? [] : storedAttachments.parse(JSON.parse(row.attachments)),
+  }
+}
+
+const shownOrders = 20
+
+export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
+  const conversation = await mustFindConversation(db, id)
+  const [listed, customer, orders, cost] = await Promise.all([
+    listedConversation(db, conversation.id),
+    customerById(db, conversation.customer_id),
+    ordersOfCustomer(db, conversation.customer_id, shownOrders),
+    costOfConversation(db, conversation.id),
+  ])
+  if (!listed || !customer) throw notFound('The conversation')
+  const products =
+    conversation.campaign_id === null ? [] : await catalogueOf(db, conversation.campaign_id)
+  const names = new Map(products.map((product) => [product.id, product.name]))
+  return {
+    ...conversationAnswer(listed),
+    collected: { name: customer.name, phone: customer.phone, address: customer.address },
+    cart: readCart(conversation.cart).items.flatMap(({ productId, quantity }) => {
+      const name = names.get(productId)
+      return name === undefined ? [] : [{ productId, name, quantity }]
+    }),
+    orders: orders.map((order) => ({
+      id: order.id,
+      orderId: order.number,
+      totalAmount: toMajor(order.total_minor),
+      currency: order.currency,
+      status: order.status,
+    })),
+    aiCost: cost / 1_000_000,
+  }
+}
