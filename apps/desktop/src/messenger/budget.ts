@@ -23,8 +23,8 @@ const secondMs = 1_100
 /** From here on background calls slow down, and there they stop. */
 const slowFrom = 0.6
 const stopFrom = 0.9
-/** A header that is older tells nothing; with all calls stopped, one is made to see. */
-const headerLifeMs = 10 * minuteMs
+/** A header that is older tells nothing; with all calls stopped, one is made now and then to see. */
+const shortestProbeMs = 10 * minuteMs
 const engagedLifeMs = minuteMs
 const longestBackOff = 32
 
@@ -51,7 +51,8 @@ interface PageBudget {
   /** When the last reads go out, some of them in a moment. */
   reads: number[]
   engaged: { count: number; at: number } | null
-  header: { share: number; at: number } | null
+  /** What Facebook told of the share, and the size of the budget that follows from it. */
+  header: { share: number; size: number | null; at: number } | null
   blockedUntil: number
   refusals: number
 }
@@ -72,8 +73,8 @@ export class CallBudget implements Meter {
   ): Promise<void> {
     const { db, now } = this.#parts
     this.#refuseBlocked(pageId)
-    const { share } = await this.status(pageId)
-    if (share >= (background ? stopFrom : 1)) throw refusal(headerLifeMs)
+    const { share, budget } = await this.status(pageId)
+    if (share >= (background ? stopFrom : 1)) throw refusal(probeMs(budget))
     if (kind === 'read') {
       await this.#turn(pageId)
       this.#refuseBlocked(pageId)
@@ -84,9 +85,11 @@ export class CallBudget implements Meter {
   saw(pageId: string, usage: Usage | null, refused: boolean): void {
     const page = this.#page(pageId)
     const now = this.#parts.now()
-    if (usage) page.header = { share: usage.percent / 100, at: now }
+    if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
     if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
     else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
+    // The block stands for the share; when it ends, the share has sunk.
+    if (page.blockedUntil > now) page.header = null
     page.refusals = refused ? page.refusals + 1 : 0
   }
 
@@ -95,11 +98,15 @@ export class CallBudget implements Meter {
     const page = this.#page(pageId)
     const at = now()
     const calls = await pageCallsSince(db, pageId, at - dayMs)
-    const header = page.header && at - page.header.at < headerLifeMs ? page.header.share : null
     const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
-    // Once Facebook's share says something, it tells the true size of the budget.
-    const budget = header !== null && header >= 0.1 ? Math.min(ours, calls / header) : ours
-    const share = Math.max(header ?? 0, calls / ours)
+    const { header } = page
+    // Once the share says something, it tells the true size; calls made since do not change that.
+    if (header && header.size === null) {
+      header.size = header.share >= 0.1 ? Math.max(1, calls / header.share) : ours
+    }
+    const budget = Math.min(ours, header?.size ?? ours)
+    const fresh = header !== null && at - header.at < probeMs(budget)
+    const share = Math.max(fresh ? header.share : 0, calls / ours)
     return {
       calls,
       budget: Math.round(budget),
@@ -155,9 +162,15 @@ export class CallBudget implements Meter {
  */
 function paceOf(share: number, budget: number): number {
   if (share < slowFrom) return 0
-  if (share >= stopFrom) return headerLifeMs
+  if (share >= stopFrom) return probeMs(budget)
   const steady = dayMs / Math.max(1, budget)
-  return Math.min(headerLifeMs, (steady * (share - slowFrom)) / (stopFrom - share))
+  return Math.min(probeMs(budget), (steady * (share - slowFrom)) / (stopFrom - share))
+}
+
+/** So seldom that what is kept back of the budget outlasts a day. */
+function probeMs(budget: number): number {
+  const kept = Math.max(1, budget) * (1 - stopFrom)
+  return Math.max(shortestProbeMs, (1.2 * dayMs) / kept)
 }
 
 function refusal(retryAfterMs: number): GraphError {

@@ -62,3 +62,7 @@ export function toAppError(error: GraphError): AppError {
     cause: error,
   })
 }
+
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}

@@ -5,7 +5,7 @@ import { messageByMid } from '@pal/db/messages'
 import { type Page, savePoll } from '@pal/db/pages'
 import * as z from 'zod/mini'
 
-import { GraphError } from './graph-error.ts'
+import { asError, GraphError } from './graph-error.ts'
 import type { GraphThread } from './graph-thread.ts'
 import type { GraphClient } from './graph.ts'
 import { type Ingested, type IngestOptions, ingestThread, newIntake } from './ingest.ts'
@@ -120,17 +120,18 @@ async function readPart(
   const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
   const news = threads.filter(({ updatedAt }) => updatedAt >= downTo)
-  let failed: unknown = null
+  const failures: Error[] = []
   for (const thread of news) {
     const whole = await deepen(parts, access, thread, ask.messages)
     // One transaction a thread: a long one would hold up the windows.
     await store
       .transaction((tx) => ingestThread(tx, whole, { ...parts.ingest, now: now() }, intake))
       // One thread that cannot be stored must not keep the others out.
-      .catch((error: unknown) => (failed ??= error))
+      .catch((error: unknown) => failures.push(asError(error)))
     await breathe()
   }
-  if (failed !== null) throw failed
+  const [failed] = failures
+  if (failed) throw failed
   return {
     newest: Math.max(0, ...threads.map(({ updatedAt }) => updatedAt)),
     reached: news.length < threads.length,

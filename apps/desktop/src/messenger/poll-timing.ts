@@ -53,10 +53,13 @@ export function nextInterval(timing: PollTiming, mood: PageMood): number {
 function wanted(timing: PollTiming, mood: PageMood): number {
   const { now, activeAt, hour, budget, behind } = mood
   const quiet = now - activeAt
+  // How far apart calls are that use a day's budget up evenly.
+  const steady = dayMs / Math.max(1, budget)
   if (behind || quiet < timing.busyForMs) return timing.busyMs
-  if (quiet < timing.idleAfterMs) return timing.normalMs
-  const lasts = budget * steadyShare >= dayMs / timing.normalMs
-  return hour < nightEndsAt || !lasts ? timing.idleMs : timing.normalMs
+  if (quiet < timing.idleAfterMs) return Math.max(timing.normalMs, steady / 4)
+  const lasting = steady / steadyShare
+  if (hour < nightEndsAt) return Math.max(timing.idleMs, lasting)
+  return lasting <= timing.normalMs ? timing.normalMs : Math.max(timing.idleMs, lasting)
 }
 
 /** Growing waits, each a little different, so that two pages do not knock at the same moment. */

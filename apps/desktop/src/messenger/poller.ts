@@ -4,7 +4,7 @@ import type { TokenState } from '@pal/db/literals'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages'
 
 import type { CallBudget } from './budget.ts'
-import { GraphError } from './graph-error.ts'
+import { asError, GraphError } from './graph-error.ts'
 import type { GraphClient } from './graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
 import { forgetGap, type SyncParts, syncPage } from './page-sync.ts'
@@ -29,7 +29,7 @@ export interface PollerParts {
   readonly timing?: Partial<PollTiming>
   readonly ingest?: Omit<IngestOptions, 'now'>
   /** Calls back after a time; answers what calls that off. */
-  readonly timer?: (run: () => void, ms: number) => () => void
+  readonly timer?: (run: () => Promise<void>, ms: number) => () => void
   readonly hour?: () => number
   readonly random?: () => number
 }
@@ -75,7 +75,7 @@ export class Poller {
     this.#stopping?.abort()
     const watches = [...this.#watches.values()]
     for (const watch of watches) watch.cancel()
-    await Promise.all(watches.map(({ ticking }) => ticking))
+    await Promise.all(watches.map(({ ticking }) => ticking ?? Promise.resolve()))
     this.#watches.clear()
     this.#stopping = null
   }
@@ -92,9 +92,10 @@ export class Poller {
   async refresh(pageId: string): Promise<void> {
     const watch = this.#watch(pageId)
     await watch.ticking
-    let failed: unknown = null
-    await this.#run(pageId, watch, (error) => (failed = error))
-    if (failed !== null) throw failed
+    const failures: Error[] = []
+    await this.#run(pageId, watch, (error) => failures.push(error))
+    const [failed] = failures
+    if (failed) throw failed
   }
 
   #watch(pageId: string): Watch {
@@ -117,18 +118,18 @@ export class Poller {
     if (!watch || !this.#stopping || this.#stopping.signal.aborted) return
     const { timer = plainTimer } = this.#parts
     watch.cancel()
-    const run = () => void this.#run(pageId, watch, () => {})
+    const run = () => this.#run(pageId, watch, () => {})
     watch.cancel = timer(run, Math.min(longestTimer, Math.max(0, ms)))
   }
 
-  #run(pageId: string, watch: Watch, tell: (error: unknown) => void): Promise<void> {
+  #run(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
     watch.ticking ??= this.#tick(pageId, watch, tell).finally(() => {
       watch.ticking = null
     })
     return watch.ticking
   }
 
-  async #tick(pageId: string, watch: Watch, tell: (error: unknown) => void): Promise<void> {
+  async #tick(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
     let next: number | null = this.#timing.longestErrorMs
     watch.cancel()
     watch.again = false
@@ -136,12 +137,12 @@ export class Poller {
       next = await this.#ask(pageId, watch)
       watch.failures = 0
     } catch (error) {
-      tell(error)
+      tell(asError(error))
       if (this.#stopping?.signal.aborted) return
       next = await this.#failed(pageId, watch, error).catch((worse: unknown) => {
         this.#parts.log('error', 'facebook', 'The state of a page could not be stored', {
           pageId,
-          reason: reasonOf(worse),
+          reason: asError(worse).message,
         })
         return this.#timing.longestErrorMs
       })
@@ -229,7 +230,7 @@ export class Poller {
     if (!(error instanceof GraphError)) {
       log('error', 'facebook', 'What Facebook sent could not be stored; it is fetched again', {
         pageId,
-        reason: reasonOf(error),
+        reason: asError(error).message,
       })
       return this.#keep(page, grown)
     }
@@ -289,12 +290,8 @@ function levelOf({ reaction }: GraphError): LogLevel {
   return reaction === 'retry' || reaction === 'wait' ? 'warn' : 'error'
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-function plainTimer(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms)
+function plainTimer(run: () => Promise<void>, ms: number): () => void {
+  const timer = setTimeout(() => void run(), ms)
   return () => clearTimeout(timer)
 }
 

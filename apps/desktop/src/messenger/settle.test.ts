@@ -85,6 +85,23 @@ describe('a message whose sending was never answered', () => {
     expect(await look(attemptedAt)).toEqual({ outcome: 'absent' })
   })
 
+  it('is found when polling adopted it meanwhile, and not sent a second time [AG-08]', async () => {
+    const attemptedAt = now()
+    await store.transaction(async (tx) => {
+      const { message } = await insertOutgoing(tx, {
+        conversationId: 1,
+        author: 'agent',
+        text: 'Your order is on its way',
+        now: attemptedAt,
+      })
+      await markSending(tx, message.id, attemptedAt)
+    })
+    const { mid } = await send()
+    await refreshThread({ store, graph: client, now }, access(), { psid: amina.psid })
+    facebook.advance(minute)
+    expect(await look(attemptedAt)).toEqual({ outcome: 'found', mid })
+  })
+
   it('is not taken for an older one with the same words [AG-08]', async () => {
     const first = await send()
     await store.transaction(async (tx) => {

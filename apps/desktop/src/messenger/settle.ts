@@ -57,6 +57,13 @@ export async function settle(
       anchored = true
       break
     }
+    // Polling was faster: what it adopted is this very message.
+    if (
+      known &&
+      known.send_attempted_at === message.attemptedAt &&
+      sameText(known.text, message.text)
+    )
+      return { outcome: 'found', mid: seen.mid }
     if (!known && !seen.fromCustomer && sameText(seen.text, message.text)) unknown.push(seen)
   }
   // What stands after a message that was stored before the sending is younger than it, whatever
