@@ -54,8 +54,9 @@ function compileCache(names: readonly string[]): Plugin {
           type: 'asset',
           fileName: `${name}.js`,
           source: [
-            `import { enableCompileCache } from 'node:module'`,
-            `enableCompileCache(import.meta.dirname + '/.compile-cache')`,
+            // An Electron older than ours, as tests may use one, has a Node without it.
+            `import module from 'node:module'`,
+            `module.enableCompileCache?.(import.meta.dirname + '/.compile-cache')`,
             `await import('./${name}.program.js')`,
             ``,
           ].join('\n'),

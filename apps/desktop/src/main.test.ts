@@ -258,6 +258,14 @@ describe('a build', () => {
     })
   })
 
+  it('that is packaged cannot be started without the sandbox', async () => {
+    vi.stubEnv('PAL_ATTACH_URL', undefined)
+    const switches = ['no-sandbox']
+    const { shown, deeds } = await start({ packaged: true, switches })
+    await shown()
+    expect(deeds).toContain('enableSandbox')
+  })
+
   it('that is packaged obeys no address of the environment [DT-01]', async () => {
     const { shown, configs } = await start({ packaged: true })
     const { address } = await shown()

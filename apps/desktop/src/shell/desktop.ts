@@ -15,7 +15,8 @@ export interface DesktopOptions {
 
 /** The life of the desktop program: one instance, one server, one window, an orderly end. */
 export async function runDesktop({ startServer, attachTo }: DesktopOptions): Promise<void> {
-  app.enableSandbox()
+  // It takes a `--no-sandbox` back, without which Chromium refuses root, as which test machines run.
+  if (app.isPackaged || !app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return

@@ -24,6 +24,7 @@ export interface FakeElectronOptions {
   readonly first?: boolean
   readonly version?: string
   readonly appPath?: string
+  readonly switches?: readonly string[]
   readonly safeStorage?: Partial<SafeStorage>
 }
 
@@ -68,6 +69,9 @@ class FakeApp
     })
   }
 
+  readonly commandLine = {
+    hasSwitch: (name: string) => this.#options.switches?.includes(name) ?? false,
+  }
   enableSandbox = () => void this.#deeds.push('enableSandbox')
   requestSingleInstanceLock = () => this.#options.first ?? true
   getVersion = () => this.#options.version ?? '1.2.3'

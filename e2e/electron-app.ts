@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+import { _electron, type ElectronApplication } from '@playwright/test'
+
+const desktop = join(import.meta.dirname, '../apps/desktop')
+
+export interface DesktopProgram extends AsyncDisposable {
+  /** Starts the program, attached to the server of this start link. */
+  start(startLink: string): Promise<ElectronApplication>
+  /** A second start beside a running one; its exit code. */
+  startAgain(startLink: string): Promise<number | null>
+}
+
+/** The built desktop program in the Electron that E2E_ELECTRON names, with a profile of its own. */
+export async function desktopProgram(): Promise<DesktopProgram> {
+  const electron = process.env['E2E_ELECTRON']
+  if (!electron) throw new Error('E2E_ELECTRON does not name an Electron program')
+  const home = await mkdtemp(join(tmpdir(), 'pal-electron-'))
+  const takesPath = existsSync(join(dirname(electron), 'resources/default_app.asar'))
+  const executablePath = takesPath ? electron : await withApp(electron, join(home, 'program'))
+  // Root has no sandbox on Linux; what is tested here is not Chromium's.
+  const args = [...(takesPath ? [desktop] : []), '--no-sandbox']
+  const env = (startLink: string) => ({
+    ...process.env,
+    PAL_ATTACH_URL: startLink,
+    XDG_CONFIG_HOME: join(home, 'config'),
+    APPDATA: join(home, 'config'),
+  })
+  return {
+    start: (startLink) => _electron.launch({ executablePath, args, env: defined(env(startLink)) }),
+    startAgain: async (startLink) => {
+      const child = spawn(executablePath, args, { env: env(startLink), stdio: 'ignore' })
+      await once(child, 'exit')
+      return child.exitCode
+    },
+    [Symbol.asyncDispose]: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * An Electron without its default app runs only what lies in its own folder. So it gets a folder of
+ * links around its program file, which must be a real one there: Electron looks beside that.
+ */
+async function withApp(electron: string, folder: string): Promise<string> {
+  const from = dirname(electron)
+  const resources = join(folder, 'resources')
+  await mkdir(resources, { recursive: true })
+  for (const name of await readdir(from)) {
+    if (name !== 'resources' && name !== basename(electron)) {
+      await symlink(join(from, name), join(folder, name))
+    }
+  }
+  await symlink(desktop, join(resources, 'app'))
+  const program = join(folder, basename(electron))
+  await link(electron, program).catch(() => copyFile(electron, program, constants.COPYFILE_FICLONE))
+  return program
+}
+
+function defined(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+
+import { type ElectronApplication, expect, type Page, test } from '@playwright/test'
+
+import { startAttacker, type Attacker } from './attacker.ts'
+import { desktopProgram, type DesktopProgram } from './electron-app.ts'
+import { type Product, startProduct } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let product: Product
+let program: DesktopProgram
+let attacker: Attacker
+let app: ElectronApplication
+let window: Page
+
+test.beforeAll(async () => {
+  ;[product, program, attacker] = await Promise.all([
+    startProduct(),
+    desktopProgram(),
+    startAttacker(),
+  ])
+  app = await program.start(product.startLink)
+  window = await app.firstWindow()
+  // The person's own browser must not open while tests run.
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = []
+    Object.assign(globalThis, { opened })
+    shell.openExternal = async (address) => void opened.push(address)
+  })
+})
+
+test.afterAll(async () => {
+  await app?.close()
+  await Promise.all([product?.stop(), attacker?.[Symbol.asyncDispose]()])
+  await program?.[Symbol.asyncDispose]()
+})
+
+const opened = () =>
+  app.evaluate(() => (globalThis as typeof globalThis & { opened: string[] }).opened)
+
+/** Asked of the program: the test's own driver takes a refused navigation for one under way. */
+const shown = () =>
+  app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    return { address: contents?.getURL(), title: contents?.getTitle() }
+  })
+
+test('the window shows the product, signed in by a cookie that its page cannot read [DT-01]', async () => {
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  expect(window.url()).toBe(`${product.origin}/`)
+  const status = await window.evaluate(() => fetch('/api/settings').then(({ status }) => status))
+  expect(status).toBe(200)
+  expect(await window.evaluate(() => document.cookie)).toBe('')
+})
+
+test('the page has neither Node nor Electron', async () => {
+  const names = ['require', 'process', 'module', 'Buffer', 'electron', 'global']
+  const found = await window.evaluate(
+    (names) => names.filter((name) => Reflect.get(globalThis, name) !== undefined),
+    names,
+  )
+  expect(found).toEqual([])
+})
+
+test('no window opens, and only a known link reaches the browser', async () => {
+  const known = 'https://developers.facebook.com/apps/'
+  const foreign = [
+    `http://127.0.0.1:${attacker.port}/popup`,
+    'https://developers.facebook.com@evil.test/',
+    'file:///etc/passwd',
+    `${product.origin}/orders`,
+  ]
+  for (const url of [...foreign, known]) {
+    expect(await window.evaluate((url) => open(url) === null, url), url).toBe(true)
+  }
+  expect(await opened()).toEqual([known])
+  expect(app.windows()).toHaveLength(1)
+  expect(attacker.seen).toEqual([])
+})
+
+test('the window stays with the product; a known link is opened once, in the browser', async () => {
+  const known = 'https://business.facebook.com/settings'
+  const openedBefore = (await opened()).length
+  const before = await shown()
+  for (const url of [
+    `http://127.0.0.1:${attacker.port}/`,
+    `http://localhost:${attacker.port}/`,
+    'file:///etc/passwd',
+    'data:text/html,<title>foreign</title>',
+    known,
+  ]) {
+    await window.evaluate((url) => {
+      location.href = url
+    }, url)
+    await window.waitForTimeout(150)
+    expect(await shown(), url).toEqual(before)
+  }
+  expect((await opened()).slice(openedBefore)).toEqual([known])
+  expect(attacker.seen).toEqual([])
+})
+
+test('of all permissions the page has two', async () => {
+  const states = await window.evaluate(async () => {
+    const names = [
+      'notifications',
+      'clipboard-write',
+      'clipboard-read',
+      'persistent-storage',
+      'midi',
+      'camera',
+      'microphone',
+      'geolocation',
+      'screen-wake-lock',
+    ]
+    const asked = names.map(async (name) => {
+      const { state } = await navigator.permissions.query({ name: name as PermissionName })
+      return [name, state] as const
+    })
+    return Object.fromEntries(await Promise.all(asked))
+  })
+  expect(states).toEqual({
+    notifications: 'granted',
+    'clipboard-write': 'granted',
+    'clipboard-read': 'denied',
+    'persistent-storage': 'denied',
+    midi: 'denied',
+    camera: 'denied',
+    microphone: 'denied',
+    geolocation: 'denied',
+    'screen-wake-lock': 'denied',
+  })
+  const refused = await window.evaluate(async () => {
+    const failure = (attempt: Promise<unknown>) =>
+      attempt.then(
+        () => 'granted',
+        (error: DOMException) => error.name,
+      )
+    return [
+      await failure(navigator.clipboard.readText()),
+      await failure(navigator.requestMIDIAccess()),
+      await failure(navigator.mediaDevices.getUserMedia({ audio: true })),
+    ]
+  })
+  expect(refused).not.toContain('granted')
+})
+
+test('a second start brings the window to the front and ends [DT-02]', async () => {
+  const restored = app.evaluate(
+    ({ app, BrowserWindow }) =>
+      new Promise<boolean>((resolve) => {
+        const [window] = BrowserWindow.getAllWindows()
+        window?.hide()
+        app.once('second-instance', () => resolve(window?.isVisible() ?? false))
+      }),
+  )
+  expect(await program.startAgain(product.startLink)).toBe(0)
+  expect(await restored).toBe(true)
+  expect(app.windows()).toHaveLength(1)
+})
+
+test('closing the window ends the program with exit code 0 [DT-02]', async () => {
+  const child = app.process()
+  const ended = once(child, 'exit')
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await ended
+  expect(child.exitCode).toBe(0)
+})
