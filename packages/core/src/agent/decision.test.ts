@@ -46,9 +46,7 @@ it('is strict everywhere: nothing optional, nothing more', () => {
     if (typeof value !== 'object' || value === null) return
     if (!Array.isArray(value) && 'properties' in value) {
       objects += 1
-      const { properties, required, additionalProperties } = value as {
-        readonly [key: string]: Json
-      }
+      const { properties, required, additionalProperties } = value
       expect(additionalProperties).toBe(false)
       expect(required).toEqual(Object.keys(properties as object))
     }

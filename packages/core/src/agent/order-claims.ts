@@ -6,6 +6,9 @@ const done = new RegExp(
   [
     String.raw`\border (?:has been|is|was|is now|has now been|'s) (?:now |successfully |all )?(?:placed|confirmed|received|booked|complete|completed|done|registered|set)\b`,
     String.raw`\b(?:i have|i've|i|we have|we've|we) (?:just |now |successfully )?(?:placed|confirmed|booked|registered|received) (?:your|the|this) order\b`,
+    String.raw`\border is on (?:its|the) way\b|\b(?:booked|placed|ordered) it for you\b|\bi(?:'ve| have) ordered\b`,
+    'order(?: ?(?:ta|ti))? (?:hoye ?geche|hoye ?gese|hoyeche|hoise|niye nilam|nilam|nichi)',
+    'অর্ডার(?:টি|টা)? (?:হয়ে গেছে|হয়েছে|হয়ে গেল|নিয়ে নিলাম|নিলাম|নেওয়া হয়েছে)',
     String.raw`\border (?:successfully )?(?:placed|confirmed)\b|\b(?:placed|confirmed) your order\b`,
     String.raw`\border(?: ?(?:ta|ti|টি|টা))? (?:confirm|place|final|book|complete)\p{L}* ?(?:kora )?(?:hoyeche|hoyese|hoise|hoise|hoye ?geche|hoye ?gese|hoye ?gelo|korechi|korlam|korsi|kore ?dilam|kore ?diyechi|done)`,
     'অর্ডার(?:টি|টা)? (?:কনফার্ম|কনফর্ম|সম্পন্ন|গ্রহণ|প্লেস|নিশ্চিত|বুক|কমপ্লিট)(?:ড)? ?(?:করা )?(?:হয়েছে|হলো|হল|হয়ে গেছে|হয়ে গেল|করেছি|করলাম|করে দিলাম|করে দিয়েছি)',

@@ -43,7 +43,7 @@ const families: readonly Family[] = [
     code: 'free_delivery',
     pattern: anyOf(
       `\\b(?:no|without|zero|waive[ds]?|skip)\\b[^,]{0,20}${delivery} ?${charge}?`,
-      `${delivery} ?${charge}?(?:[^,]{0,15}(?:লাগবে না|নেই|নাই|দিতে হবে না|lagbe na|lagbena|nai|nei|dite hobe na|on us|on the house))`,
+      `${delivery} ?${charge}?(?:[^,]{0,15}(?:লাগবে না|নেই|নাই|দিতে হবে না|lagbe na|lagbena|nai|nei|dite hobe na|on us|on the house|costs? nothing))`,
       `بدون (?:رسوم )?${delivery}`,
     ),
     plainOnly: false,
@@ -52,10 +52,10 @@ const families: readonly Family[] = [
   {
     code: 'discount',
     pattern: anyOf(
-      '\\bdiscount(?:s|ed)?\\b|\\bdiskaunt|\\b(?:price|money|percent|%) off\\b|◈ ?off|\\bcoupon|\\bpromo ?code|\\bcashback',
+      '\\bdiscount(?:s|ed)?\\b|\\bdiskaunt|\\b(?:price|money|percent|%) off\\b|◈ ?off|\\bcoupon|\\bpromo ?code|\\bcashback|\\bvoucher|\\buse (?:the )?code\\b|\\b(?:make|give|get|let|sell|do)\\b[^,]{0,20}\\bcheaper\\b',
       '\\b(?:less|lower|cheaper|reduced?) (?:the )?price\\b|\\bprice (?:kom|komay|komiye)|\\bkomiye (?:dibo|dicchi|dite)',
-      'ডিসকাউন্ট|(?<![\\p{L}\\p{M}])ছাড়(?![ািীুূেৈোৌ]|তে)|ক্যাশব্যাক|কমিয়ে (?:দিব|দেব|দিচ্ছি|দিতে|রাখব|রাখা)|কম রাখ',
-      '\\b(?:chhar|chharr)\\b|\\bkom rakh',
+      'ডিসকাউন্ট|(?<![\\p{L}\\p{M}])ছাড়(?![ািীুূেৈোৌ]|তে)|ক্যাশব্যাক|কমিয়ে (?:দিব|দেব|দিচ্ছি|দিতে|রাখব|রাখা)|কম (?:রাখ|করে (?:দিব|দেব|দিচ্ছি|রাখ))|কমে দিব',
+      '\\b(?:chhar|chharr)\\b|\\bkom (?:rakh|kore (?:dibo|debo|dicchi|rakh)|e dibo)',
       'خصم|تخفيض|تنزيلات|كوبون',
       '\\bdescuento|\\brebaja|\\bremise|\\bréduction|\\brabatt|\\bnachlass|\\bgutschein',
     ),
@@ -111,8 +111,9 @@ const families: readonly Family[] = [
     code: 'delivery_time',
     pattern: anyOf(
       '\\b(?:deliver|arriv|ship|reach|get it|receive)\\p{L}*\\b.*(?:\\btoday\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:same|next)[- ]day\\b|\\b\\d+ ?(?:-|–|to) ?\\d+ ?(?:hours?|hrs?|days?|weeks?)|\\b(?:within|in|after) (?:\\d+|an?|one|two|three|few|24|48) ?(?:minutes?|hours?|hrs?|days?|weeks?))',
-      '\\b(?:same|next)[- ]day delivery|\\bexpress delivery|\\b(?:today|tomorrow|tonight)\\b.*\\b(?:deliver|arriv)\\p{L}*',
+      '\\b(?:door|doorstep|hands?)\\b.*\\b(?:today|tomorrow|tonight)\\b|\\b(?:same|next)[- ]day delivery|\\bexpress delivery|\\b(?:today|tomorrow|tonight)\\b.*\\b(?:deliver|arriv)\\p{L}*',
       '(?:পৌঁছ|ডেলিভারি|হাতে পাবেন|পেয়ে যাবেন).*(?:আজ|আজকে|আগামীকাল|কালকে|\\d+ ?(?:-|–) ?\\d+ ?(?:দিন|ঘণ্টা|ঘন্টা)|\\d+ ?(?:দিন|ঘণ্টা|ঘন্টা))|(?:আজকেই|আজই|আগামীকাল|কালকেই|\\d+ ?(?:দিন|ঘণ্টা|ঘন্টা)\\p{M}*).*(?:পৌঁছ|ডেলিভারি|হাতে পাবেন|পেয়ে যাবেন)',
+      '(?:আজ|কাল)(?:কে|কের|র)? (?:মধ্যে )?(?:পেয়ে যাবেন|পাবেন|পৌঁছ)|\\b(?:aj|ajke|kal|kalke)(?:r)? (?:er )?(?:moddhe )?(?:peye jaben|paben)',
       '(?:pouch|delivery|hate paben|peye jaben).*(?:\\bajke|\\baj\\b|agamikal|kalke|\\d+ ?(?:din|ghonta))|(?:ajkei|agamikal|kalkei|\\d+ ?(?:din|ghonta)\\p{L}*).*(?:pouch|delivery|hate paben|peye jaben)',
       '(?:يصل\\p{L}*|سيصل\\p{L}*|توصيل\\p{L}*|التوصيل|نوصل\\p{L}*).*(?:اليوم|غدا|خلال|\\d+ ?(?:يوم|ايام|أيام|ساعة|ساعات))',
     ),
@@ -146,6 +147,7 @@ const families: readonly Family[] = [
 
 const negative = anyOf(
   "\\b(?:no|not|never|cannot|can't|don't|doesn't|isn't|aren't|won't|unable|without)\\b",
+  '\\b(?:will ask|ask (?:the|our|with)|check with|tell you (?:more )?about)\\b|জেনে (?:জানা|বল)',
   '(?<![\\p{L}\\p{M}])(?:না|নেই|নাই|নয়|নাহ)(?![\\p{L}\\p{M}])|\\b(?:na|nai|nei|noy)\\b',
   '(?<![\\p{L}])(?:لا|ليس|ليست|غير|لن|لم|بدون)(?![\\p{L}])',
   '\\b(?:ningún|sin|tampoco|pas|aucune?|sans|kein\\p{L}*|nicht|ohne)\\b',
@@ -222,7 +224,10 @@ export function findPromises(
       }
       case 'urgency':
         return tactics.urgency && campaign.offerEndsAt !== null && campaign.offerEndsAt > now
-      default:
+      case 'half_price':
+      case 'refund':
+      case 'warranty':
+      case 'delivery_time':
         return false
     }
   }
