@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { startServer, type Running } from '../app/compose.ts'
 import type { Config } from '../app/config.ts'
+import type { Timing } from '../app/work.ts'
 import { headlessVault } from '../vault/headless-vault.ts'
 
 export interface TestServer extends AsyncDisposable {
@@ -24,12 +25,14 @@ export interface TestServer extends AsyncDisposable {
 export interface TestServerOptions {
   readonly config?: Partial<Config>
   readonly now?: () => number
+  readonly timing?: Timing
 }
 
 /** The real server with a store of its own on disk, on a free port. */
 export async function startTestServer({
   config,
   now,
+  timing,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   const rendererDir = join(dataDir, 'renderer')
@@ -51,6 +54,7 @@ export async function startTestServer({
   }
   const running = await startServer(full, await headlessVault(full), {
     ...(now && { now }),
+    ...(timing && { timing }),
     checkAnswers: true,
   })
   const { name, value } = running.openSession()

@@ -1,0 +1,102 @@
+import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph-double'
+import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+export type Decided = {
+  reply: string
+  language: string
+  stage: string
+  customer: { name: string | null; phone: string | null; address: string | null }
+  cart: { productId: number; quantity: number }[]
+  order: 'none' | 'ask' | 'place'
+  confirmationQuote: string | null
+  photoOf: number | null
+  handOver: boolean
+  handOverReason: string | null
+}
+
+/** A decision that says this, and nothing else of note. */
+export function decided(change: Partial<Decided>): Decided {
+  return {
+    reply: 'Welcome!',
+    language: 'en',
+    stage: 'interested',
+    customer: { name: null, phone: null, address: null },
+    cart: [],
+    order: 'none',
+    confirmationQuote: null,
+    photoOf: null,
+    handOver: false,
+    handOverReason: null,
+    ...change,
+  }
+}
+
+type Page = ReturnType<GraphDouble['addPage']>
+
+export interface Shop extends AsyncDisposable {
+  readonly graph: GraphDouble
+  readonly openai: OpenAiDouble
+  readonly server: TestServer
+  readonly page: Page
+  readonly campaignId: number
+  readonly productId: number
+}
+
+const products = [
+  { name: 'Wildflower honey 500 g', price: '650', description: 'From the Sundarbans' },
+  { name: 'Beeswax candle', price: '120.50', description: 'Hand-poured' },
+]
+
+/** The real product with strict doubles around it: one page, one campaign, two products, a key. */
+export async function openShop(): Promise<Shop> {
+  const graph = await startGraphDouble()
+  const openai = await startOpenAiDouble()
+  const server = await startTestServer({
+    config: { graphUrl: graph.url, openAiUrl: openai.url },
+    timing: {
+      quietMs: 60,
+      graceMs: 400,
+      poll: { haste: 1e9, busyMs: 60, normalMs: 60, idleMs: 60, errorMs: 60, longestErrorMs: 200 },
+    },
+  })
+  const page = graph.addPage({ name: 'Sundarban Honey' })
+  const post = async (path: string, body: unknown) => {
+    const response = await server.ask(path, { method: 'POST', body })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { id: number }
+  }
+  await post('/api/openai/config', { apiKey: openai.key })
+  await post('/api/facebook/validate-token', { pageAccessToken: page.token })
+  const campaign = await post('/api/campaigns', {
+    name: 'Honey week',
+    facebookPageId: page.id,
+    currency: 'BDT',
+    products,
+  })
+  const listed = (await (await server.ask(`/api/campaigns/${campaign.id}/products`)).json()) as { id: number }[]
+  return {
+    graph,
+    openai,
+    server,
+    page,
+    campaignId: campaign.id,
+    productId: listed[0]?.id ?? 0,
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await graph.close()
+      await openai.close()
+    },
+  }
+}
+
+/** Looks again and again until it answers something; an error after ten seconds. */
+export async function eventually<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const seen = await look()
+    if (seen) return seen
+    if (Date.now() > until) throw new Error('It did not happen within ten seconds')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
