@@ -19,9 +19,12 @@ export function pickProducts(context: AgentContext): readonly AgentProduct[] {
       .flatMap((turn) => tokens(turn.text)),
   )
   const inCart = new Set(cart.map((line) => line.productId))
-  const score = (product: AgentProduct) =>
-    (inCart.has(product.id) ? 1_000 : 0) +
-    tokens(`${product.name} ${product.category}`).filter((word) => wanted.has(word)).length
+  const words = [...wanted].filter((word) => word.length > 2)
+  const score = (product: AgentProduct) => {
+    const text = `${product.name} ${product.category}`.normalize('NFKC').toLowerCase()
+    const hits = words.filter((word) => text.includes(word)).length
+    return (inCart.has(product.id) ? 1_000 : 0) + hits
+  }
   const best = new Set(
     products
       .map((product, at) => ({ product, at, score: score(product) }))

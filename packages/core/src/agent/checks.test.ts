@@ -191,7 +191,8 @@ it('catches promises that nobody in the shop gave, and lets the shop’s own pas
     stock_count: ['Only 3 left in stock!', 'মাত্র ৩টি বাকি', 'matro 3 ta baki ache'],
     urgency: ['The offer ends tonight!', 'অফার আজ রাতেই শেষ', 'Last chance!'],
   }
-  for (const [code, texts] of Object.entries(cases)) expect(missed(code, texts)).toEqual([])
+  for (const [code, texts] of Object.entries(cases))
+    expect(texts.filter((text) => !codes(text).includes(code as Caught))).toEqual([])
   const described = {
     ...blanket,
     description:

@@ -1,7 +1,5 @@
 import { messageTextLimit } from '../constants.ts'
-import type { FoundAmount } from './amounts.ts'
-import { findAmounts, findPercents } from './amounts.ts'
-import type { AgentContext, AgentProduct } from './context.ts'
+import type { AgentContext } from './context.ts'
 import { findProduct, hasStock } from './context.ts'
 import type { Decision } from './decision.ts'
 import {
@@ -11,44 +9,18 @@ import {
   holdsKey,
   revealsInstructions,
 } from './leaks.ts'
+import { checkMoney } from './money-checks.ts'
 import { claimsOrder } from './order-claims.ts'
 import type { OrderStep } from './order-step.ts'
 import { decideOrder } from './order-step.ts'
 import { fillPlaceholder, placeholderPattern } from './placeholders.ts'
-import type { PromiseCode } from './promises.ts'
-import { findPromises } from './promises.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
 import { renderReply } from './render.ts'
-import { publishedTexts, resolveTactics, unitPrice } from './tactics.ts'
-import { excerpt, fold, holdsWords, sentences } from './text.ts'
+import { excerpt, fold } from './text.ts'
 
 /** Room is left below Facebook's limit for what its own counting adds. */
 export const longestReply = messageTextLimit - 100
-
-export type ProblemCode =
-  | 'empty'
-  | 'too_long'
-  | 'unknown_product'
-  | 'out_of_stock'
-  | 'unknown_placeholder'
-  | 'amount'
-  | 'percentage'
-  | 'promise'
-  | 'reveals_instructions'
-  | 'reveals_key'
-  | 'claims_human'
-  | 'claims_order'
-  | 'foreign_address'
-  | 'foreign_phone'
-  | 'order_incomplete'
-
-export interface Problem {
-  readonly code: ProblemCode
-  readonly promise?: PromiseCode
-  /** Told to the model with the second try. */
-  readonly message: string
-  /** Whether the answer must not go out with it; without, the program can mend it. */
-  readonly blocking: boolean
-}
 
 export interface Checked {
   /** Nothing is wrong at all. */
@@ -65,11 +37,15 @@ const longestOrderNumber = '#'.repeat(24)
 /** Whether an answer may go out, and what the program does about its order. */
 export function checkDecision(decision: Decision, context: AgentContext): Checked {
   const step = decideOrder(decision, context)
+  const rendered = renderReply(decision, context, step, longestOrderNumber)
+  // What is far too long is refused unread: reading it would cost more than asking again.
+  const readable = decision.reply.length <= messageTextLimit
   const problems = [
+    ...(rendered.length > longestReply
+      ? [problem('too_long', 'The reply is too long: at most 80 words.')]
+      : []),
     ...checkProducts(decision, context),
-    ...checkPlaceholders(decision, context, step),
-    ...checkText(decision, context, step),
-    ...checkMoney(decision, context, step),
+    ...(readable ? checkReply(decision, context, step) : []),
     ...checkOrder(step),
   ]
   return {
@@ -80,8 +56,12 @@ export function checkDecision(decision: Decision, context: AgentContext): Checke
   }
 }
 
-function problem(code: ProblemCode, message: string, blocking = true): Problem {
-  return { code, message, blocking }
+function checkReply(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  return [
+    ...checkPlaceholders(decision, context, step),
+    ...checkText(decision, context, step),
+    ...checkMoney(decision, context, step),
+  ]
 }
 
 function checkProducts(decision: Decision, context: AgentContext): Problem[] {
@@ -124,8 +104,6 @@ function checkText(decision: Decision, context: AgentContext, step: OrderStep): 
   const { reply } = decision
   const problems: Problem[] = []
   if (reply.trim() === '') problems.push(problem('empty', 'The reply was empty.'))
-  if (renderReply(decision, context, step, longestOrderNumber).length > longestReply)
-    problems.push(problem('too_long', 'The reply is too long: at most 80 words.'))
   if (holdsKey(reply)) problems.push(problem('reveals_key', 'The reply holds a key.'))
   if (revealsInstructions(reply, context.settings.ai.systemPrompt))
     problems.push(
@@ -155,105 +133,6 @@ function checkText(decision: Decision, context: AgentContext, step: OrderStep): 
       ),
     )
   return problems
-}
-
-/** The amounts that may be written out in a sentence about these products. */
-function allowedAmounts(
-  about: readonly AgentProduct[],
-  context: AgentContext,
-  step: OrderStep,
-): ReadonlySet<number> {
-  const { lines, totals } = step.draft
-  const { freeDelivery, amountsCount, order } = resolveTactics(context.settings, context.campaign)
-  return new Set([
-    ...about.map((product) => unitPrice(context, product)),
-    ...lines.map((line) => line.totalMinor),
-    ...(lines.length > 0 ? [totals.subtotal, totals.total] : []),
-    ...(totals.discount > 0 ? [totals.discount] : []),
-    ...(amountsCount && order.deliveryFeeMinor > 0 ? [order.deliveryFeeMinor] : []),
-    ...(freeDelivery ? [order.freeDeliveryThresholdMinor] : []),
-  ])
-}
-
-/** The products a sentence is about: those it names, else those the reply names, else the cart's. */
-function subjects(
-  sentence: string,
-  reply: string,
-  context: AgentContext,
-  step: OrderStep,
-): readonly AgentProduct[] {
-  const { products } = context
-  const namedIn = (text: string) => products.filter((product) => holdsWords(text, product.name))
-  const inSentence = namedIn(sentence)
-  if (inSentence.length > 0) return inSentence
-  const inReply = namedIn(reply)
-  if (inReply.length > 0) return inReply
-  const inCart = step.draft.lines.flatMap((line) => findProduct(context, line.productId) ?? [])
-  if (inCart.length > 0) return inCart
-  return products.length === 1 ? products : []
-}
-
-function checkMoney(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
-  const { currency } = context.campaign
-  const placeholders = new Set<string>()
-  const masked = decision.reply.replaceAll(placeholderPattern, (_, inside: string) => {
-    placeholders.add(inside.trim())
-    return inside.trim() === 'discount_percent' ? ' ◈ ' : ' ◇ '
-  })
-  // A number in a product's own name is no amount.
-  const numbered = context.products
-    .map((product) => fold(product.name).trim())
-    .filter((name) => /\d/.test(name) && name.length > 3)
-    .toSorted((a, b) => b.length - a.length)
-  const withoutNames = (text: string) =>
-    numbered.reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
-  const problems: Problem[] = []
-  let published: string | undefined
-  const isPublished = (found: FoundAmount) => {
-    published ??= publishedTexts(context).join('\n')
-    const theirs = new Set(findAmounts(published, currency).flatMap((amount) => amount.minor))
-    return found.minor.length > 0 && found.minor.every((minor) => theirs.has(minor))
-  }
-  for (const sentence of sentences(fold(masked))) {
-    const amounts = findAmounts(withoutNames(sentence), currency)
-    if (amounts.length === 0) continue
-    const allowed = allowedAmounts(subjects(sentence, masked, context, step), context, step)
-    for (const amount of amounts)
-      if (!amount.minor.some((minor) => allowed.has(minor)) && !isPublished(amount))
-        problems.push(
-          problem(
-            'amount',
-            `${excerpt(amount.text)} is an amount that the catalogue does not give: write {{price:ID}}, {{total}} or another placeholder instead.`,
-          ),
-        )
-  }
-  problems.push(...checkPercents(withoutNames(fold(masked)), context))
-  for (const { code, message } of findPromises(masked, placeholders, step.draft, context))
-    problems.push({ code: 'promise', promise: code, message, blocking: true })
-  return problems
-}
-
-function checkPercents(text: string, context: AgentContext): Problem[] {
-  const found = findPercents(text)
-  if (found.length === 0) return []
-  const tactics = resolveTactics(context.settings, context.campaign)
-  const theirs = new Set(
-    findPercents(publishedTexts(context).join('\n')).map((percent) => percent.percent),
-  )
-  return found
-    .filter(({ percent }) => {
-      if (percent === null) return true
-      if (tactics.bundle && percent === tactics.order.bundleDiscountPercent) return false
-      // "100% cotton" is no discount; "100% off" is.
-      if (percent === 100 && !/\boff\b|discount|ছাড়|خصم/u.test(text)) return false
-      return !theirs.has(percent)
-    })
-    .map((percent) =>
-      problem(
-        'percentage',
-        `${excerpt(percent.text)} is a percentage that the shop does not give: leave it out.`,
-      ),
-    )
 }
 
 function checkOrder(step: OrderStep): Problem[] {

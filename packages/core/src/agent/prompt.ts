@@ -1,7 +1,7 @@
-import type { Problem } from './checks.ts'
 import type { AgentContext, Turn } from './context.ts'
 import { isFirstAnswer } from './context.ts'
 import { buildInstructions } from './instructions.ts'
+import type { Problem } from './problem.ts'
 
 export interface PromptItem {
   readonly role: 'developer' | 'user' | 'assistant'

@@ -1,0 +1,31 @@
+import type { PromiseCode } from './promises.ts'
+
+export type ProblemCode =
+  | 'empty'
+  | 'too_long'
+  | 'unknown_product'
+  | 'out_of_stock'
+  | 'unknown_placeholder'
+  | 'amount'
+  | 'percentage'
+  | 'promise'
+  | 'reveals_instructions'
+  | 'reveals_key'
+  | 'claims_human'
+  | 'claims_order'
+  | 'foreign_address'
+  | 'foreign_phone'
+  | 'order_incomplete'
+
+export interface Problem {
+  readonly code: ProblemCode
+  readonly promise?: PromiseCode
+  /** Told to the model with the second try. */
+  readonly message: string
+  /** Whether the answer must not go out with it; without, the program can mend it. */
+  readonly blocking: boolean
+}
+
+export function problem(code: ProblemCode, message: string, blocking = true): Problem {
+  return { code, message, blocking }
+}
