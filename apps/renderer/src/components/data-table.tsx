@@ -12,16 +12,19 @@ export interface Column<Row> {
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
   readonly hideOnSmall?: boolean
+  /** Numbers stand at the end, under each other. */
+  readonly align?: 'end'
 }
 
 interface DataTableProps<Row extends { readonly id: number }> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** The row that is unfolded, and what it then shows below itself. */
+  /** The row that is open: unfolded, or shown beside the table. */
   readonly openId: number | null
   readonly onToggle: (id: number) => void
-  readonly unfolded: (row: Row) => ReactNode
+  /** What an open row shows below itself; absent where it is shown elsewhere. */
+  readonly unfolded?: (row: Row) => ReactNode
 }
 
 /** Arrow keys move, Enter opens, Escape closes; the header sticks. */
@@ -34,8 +37,14 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, header, hideHeader, width, hideOnSmall }) => (
-              <th key={key} scope="col" style={{ width }} data-hide-on-small={hideOnSmall}>
+            {columns.map(({ key, header, hideHeader, width, hideOnSmall, align }) => (
+              <th
+                key={key}
+                scope="col"
+                style={{ width }}
+                data-hide-on-small={hideOnSmall}
+                data-align={align}
+              >
                 {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
               </th>
             ))}
@@ -67,7 +76,7 @@ interface TableRowProps<Row> {
   readonly tabStop: boolean
   readonly onFocus: (id: number) => void
   readonly onToggle: (id: number) => void
-  readonly unfolded: (row: Row) => ReactNode
+  readonly unfolded: ((row: Row) => ReactNode) | undefined
 }
 
 function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>) {
@@ -77,18 +86,19 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
       <tr
         className={classes['row']}
         data-row={row.id}
-        data-open={open || undefined}
+        data-open={(open && unfolded !== undefined) || undefined}
+        data-chosen={(open && unfolded === undefined) || undefined}
         tabIndex={tabStop ? 0 : -1}
         onFocus={() => onFocus(row.id)}
         onClick={() => onToggle(row.id)}
       >
-        {columns.map(({ key, cell, hideOnSmall }) => (
-          <td key={key} data-hide-on-small={hideOnSmall}>
+        {columns.map(({ key, cell, hideOnSmall, align }) => (
+          <td key={key} data-hide-on-small={hideOnSmall} data-align={align}>
             {cell(row)}
           </td>
         ))}
       </tr>
-      {open ? (
+      {open && unfolded ? (
         <tr className={classes['unfolded']}>
           <td colSpan={columns.length}>{unfolded(row)}</td>
         </tr>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+
 import classes from './stat-card.module.css'
 
 interface StatCardProps {
@@ -6,12 +8,14 @@ interface StatCardProps {
   /** What the figure covers. */
   readonly note: string
   readonly alarming?: boolean
+  /** Where the rows are that the figure was made from. */
+  readonly to?: string
 }
 
-export function StatCard({ label, figure, note, alarming = false }: StatCardProps) {
+export function StatCard({ label, figure, note, alarming = false, to }: StatCardProps) {
   return (
     <div className={classes['card']}>
-      <dt className={classes['label']}>{label}</dt>
+      <dt className={classes['label']}>{to ? <Link to={to}>{label}</Link> : label}</dt>
       <dd className={classes['figure']} data-alarming={alarming || undefined}>
         {figure}
       </dd>

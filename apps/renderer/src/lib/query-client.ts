@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { t } from 'i18next'
 
-import { isNoSession, reasonOf } from './errors.ts'
+import { isNoSession, isUnreachable, reasonOf } from './errors.ts'
 import { useSession } from './session.ts'
 import { toast } from './toasts.ts'
 
@@ -10,6 +10,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when this change fails; the server's reason stands under it. */
       readonly failureTitle?: string
+      /** Its failure is shown where it was asked for: no toast. */
+      readonly shownInPlace?: true
     }
   }
 }
@@ -22,7 +24,8 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         if (isNoSession(error)) return useSession.getState().lose()
         // A first load shows its failure in place; a poll that keeps failing is told of once.
-        if (query.state.data === undefined || failing.has(query)) return
+        // What makes every read fail at once is the banner's to tell.
+        if (query.state.data === undefined || failing.has(query) || isUnreachable(error)) return
         failing.add(query)
         toast.failure(t('error.refreshFailed'), reasonOf(error))
       },
@@ -33,6 +36,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (isNoSession(error)) return useSession.getState().lose()
+        if (mutation.meta?.shownInPlace) return
         toast.failure(mutation.meta?.failureTitle ?? t('error.changeFailed'), reasonOf(error))
       },
     }),

@@ -1,10 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import { useConnection } from '../lib/connection.ts'
 import { startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadTexts } from '../lib/i18n/texts.ts'
 import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
+import { FakeEventSource } from './fake-events.ts'
 
 startI18n()
 // A part that a test shows alone has no route that loads its words.
@@ -21,6 +23,9 @@ beforeEach(() => {
   localStorage.clear()
   useSession.setState({ connected: true })
   useToasts.setState({ current: null })
+  useConnection.setState({ reachable: true })
+  FakeEventSource.opened = []
+  vi.stubGlobal('EventSource', FakeEventSource)
 })
 
 afterEach(() => {

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { useServerEvents } from '../../lib/use-server-events.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -23,6 +25,7 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null)
   const page = usePageHandle()
   const title = page ? t(page.title) : ''
+  useServerEvents()
 
   useEffect(() => {
     document.title = title ? t('app.documentTitle', { page: title }) : t('app.name')
@@ -37,6 +40,7 @@ export function AppLayout() {
       <a className={classes['skip']} href={`#${contentId}`}>
         {t('app.skipToContent')}
       </a>
+      <ConnectionBanner />
       {small ? (
         <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       ) : (

@@ -28,6 +28,26 @@ export const shell = {
     hoursAgo: '{{count}}h ago',
     daysAgo: '{{count}}d ago',
   },
+  stage: {
+    initial: 'New',
+    interested: 'Interested',
+    exploring: 'Exploring',
+    collecting_info: 'Collecting info',
+    ready_to_buy: 'Ready to buy',
+    completed: 'Completed',
+  },
+  orderStatus: {
+    confirmed: 'Confirmed',
+    processing: 'Processing',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  lost: {
+    title: 'The local server does not answer.',
+    text: 'What you see is kept; PAL Admin connects again by itself.',
+  },
+  customer: { unnamed: 'Customer {{id}}' },
   common: {
     cancel: 'Cancel',
     close: 'Close',

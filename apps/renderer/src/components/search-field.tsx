@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Input } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+
+import classes from './search-field.module.css'
+
+const pauseMs = 250
+
+interface SearchFieldProps {
+  readonly label: string
+  /** What is searched for now; it lives in the address. */
+  readonly value: string
+  readonly onSearch: (text: string) => void
+}
+
+/** Searches when the person stops typing, or at once on Enter; Escape empties it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const asked = useRef(value)
+  const search = (next: string) => {
+    later.cancel()
+    if (next === asked.current) return
+    asked.current = next
+    onSearch(next)
+  }
+  const later = useDebouncedCallback((next: string) => search(next), pauseMs)
+  const type = (next: string) => {
+    setText(next)
+    later(next.trim())
+  }
+
+  // Changed from outside: back, forward, or the filters cleared.
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setText(value)
+  }, [value])
+
+  return (
+    <Input
+      className={classes['field'] ?? ''}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+      value={text}
+      maxLength={200}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') search(text.trim())
+        if (event.key === 'Escape' && text !== '') {
+          event.stopPropagation()
+          setText('')
+          search('')
+        }
+      }}
+    />
+  )
+}

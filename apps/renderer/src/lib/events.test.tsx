@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { AppLayout } from '../app/layout/app-layout.tsx'
+import { FakeEventSource, server } from '../testing/fake-events.ts'
+import { serve } from '../testing/fake-server.ts'
+import { renderPart } from '../testing/render-app.tsx'
+import { api } from './api.ts'
+
+const fakeTime = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function Status() {
+  const { data } = useQuery({
+    queryKey: ['orders', 'list'],
+    queryFn: ({ signal }) => api.call('orders.list', {}, signal),
+  })
+  return <p>{data ? `${data.length} orders` : 'waiting'}</p>
+}
+
+const shell = () =>
+  renderPart(
+    <>
+      <AppLayout />
+      <Status />
+    </>,
+  )
+
+it('refreshes what a change made stale, and nothing else [CV-10]', async () => {
+  fakeTime()
+  let rows: unknown[] = []
+  const { asked } = serve({ 'GET /api/orders': () => rows })
+  shell()
+  act(server.accepts)
+  await wait(10)
+  expect(screen.getByText('0 orders')).toBeDefined()
+  rows = [{}]
+  await server.changed('logs', 'campaigns')
+  await wait(500)
+  expect(asked).toHaveLength(1)
+  await server.changed('orders')
+  await wait(10)
+  expect(screen.getByText('1 orders')).toBeDefined()
+})
+
+it('makes one more refresh of a burst of changes, and never misses the last of them', async () => {
+  fakeTime()
+  let rows: unknown[] = []
+  const { asked } = serve({ 'GET /api/orders': () => rows })
+  shell()
+  act(server.accepts)
+  await wait(10)
+  for (let change = 0; change < 30; change += 1) {
+    rows = [...rows, {}]
+    await server.changed('orders')
+  }
+  await wait(500)
+  expect(screen.getByText('30 orders')).toBeDefined()
+  expect(asked.length).toBeLessThan(5)
+})
+
+it('tells of a lost server within 2 s, keeps what is shown, and catches up by itself [SH-10]', async () => {
+  fakeTime()
+  let rows: unknown[] = [{}]
+  serve({ 'GET /api/orders': () => rows })
+  shell()
+  act(server.accepts)
+  await wait(10)
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(server.breaksOff)
+  await wait(1_100)
+  act(server.breaksOff)
+  await wait(800)
+  expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  expect(screen.getByText('1 orders')).toBeDefined()
+  rows = [{}, {}]
+  await wait(1_000)
+  act(server.accepts)
+  await wait(10)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('2 orders')).toBeDefined()
+})
+
+it('says nothing about a break of a moment', async () => {
+  fakeTime()
+  serve({ 'GET /api/orders': () => [] })
+  shell()
+  act(server.accepts)
+  await wait(10)
+  act(server.breaksOff)
+  await wait(1_050)
+  act(server.accepts)
+  await wait(5_000)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(FakeEventSource.opened).toHaveLength(2)
+})

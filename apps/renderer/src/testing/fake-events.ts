@@ -1,0 +1,37 @@
+import type { ChangeKind } from '@pal/core/contract/system'
+import { act } from '@testing-library/react'
+
+/** Stands in for the browser's event stream; a test plays the server with `server`. */
+export class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = []
+  readonly url: string
+  closed = false
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.opened.push(this)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+}
+
+const listening = () => FakeEventSource.opened.filter(({ closed }) => !closed)
+
+export const server = {
+  accepts: () => {
+    for (const source of listening()) source.dispatchEvent(new MessageEvent('ready'))
+  },
+  breaksOff: () => {
+    for (const source of listening()) source.dispatchEvent(new Event('error'))
+  },
+  changed: (...kinds: ChangeKind[]) =>
+    act(async () => {
+      for (const source of listening()) {
+        source.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify(kinds) }))
+      }
+      await Promise.resolve()
+    }),
+}
