@@ -10,6 +10,9 @@ import { findPromises } from './promises.ts'
 import { publishedTexts, resolveTactics, unitPrice } from './tactics.ts'
 import { excerpt, fold, sentences, tokens } from './text.ts'
 
+/** The model is told so many wrong amounts, and the rest is not looked for. */
+const enough = 5
+
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
@@ -45,25 +48,33 @@ function allowedAmounts(
 }
 
 /** The products a sentence is about: those it names, else those the reply names, else the cart's. */
-function subjects(
-  sentence: string,
+function subjectsOf(
   reply: string,
   context: AgentContext,
   step: OrderStep,
-): readonly AgentProduct[] {
+): (sentence: string) => readonly AgentProduct[] {
   const { products } = context
-  // Read once for all products: a catalogue may be long.
+  // Read once for all sentences: a catalogue may be long.
+  const names = once(() =>
+    products.map((product) => ({ product, words: ` ${tokens(product.name).join(' ')} ` })),
+  )
   const namedIn = (text: string) => {
     const words = ` ${tokens(text).join(' ')} `
-    return products.filter((product) => words.includes(` ${tokens(product.name).join(' ')} `))
+    return names()
+      .filter((name) => words.includes(name.words))
+      .map((name) => name.product)
   }
-  const inSentence = namedIn(sentence)
-  if (inSentence.length > 0) return inSentence
-  const inReply = namedIn(reply)
-  if (inReply.length > 0) return inReply
-  const inCart = step.draft.lines.flatMap((line) => findProduct(context, line.productId) ?? [])
-  if (inCart.length > 0) return inCart
-  return products.length === 1 ? products : []
+  const otherwise = once((): readonly AgentProduct[] => {
+    const inReply = namedIn(reply)
+    if (inReply.length > 0) return inReply
+    const inCart = step.draft.lines.flatMap((line) => findProduct(context, line.productId) ?? [])
+    if (inCart.length > 0) return inCart
+    return products.length === 1 ? products : []
+  })
+  return (sentence) => {
+    const named = namedIn(sentence)
+    return named.length > 0 ? named : otherwise()
+  }
 }
 
 export function checkMoney(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
@@ -75,6 +86,7 @@ export function checkMoney(decision: Decision, context: AgentContext, step: Orde
   })
   const problems: Problem[] = []
   const withoutNames = hideNumberedNames(context)
+  const subjects = subjectsOf(masked, context, step)
   const published = once(
     () =>
       new Set(
@@ -82,9 +94,10 @@ export function checkMoney(decision: Decision, context: AgentContext, step: Orde
       ),
   )
   for (const sentence of sentences(fold(masked))) {
+    if (problems.length >= enough) break
     if (findAmounts(sentence, currency).length === 0) continue
     const amounts = findAmounts(withoutNames(sentence), currency)
-    const allowed = allowedAmounts(subjects(sentence, masked, context, step), context, step)
+    const allowed = allowedAmounts(subjects(sentence), context, step)
     for (const { minor, text } of amounts)
       if (!minor.some((one) => allowed.has(one) || published().has(one)))
         problems.push(
