@@ -1,19 +1,91 @@
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
+import { CampaignsEmpty } from './campaigns-empty.tsx'
+import { useDeleteCampaign } from './mutations.ts'
+import { campaignQueries } from './queries.ts'
+import { StrategiesDialog } from './strategies-dialog.tsx'
+
+const CampaignDialog = lazy(async () => {
+  const { CampaignDialog: component } = await import('./campaign-dialog.tsx')
+  return { default: component }
+})
 
 export function CampaignsPage() {
   const { t } = useTranslation()
+  const list = useInfiniteQuery(campaignQueries.list)
+  const remove = useDeleteCampaign()
+  const [creating, setCreating] = useState(false)
+  const [deleting, setDeleting] = useState<Campaign | null>(null)
+  const [configuring, setConfiguring] = useState<Campaign | null>(null)
+  const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
+
   return (
     <>
-      <PageHeader title={t('nav.campaigns')} description={t('campaigns.description')} />
-      <ConnectionEmptyState
-        icon={IconSpeakerphone}
-        title={t('campaigns.emptyTitle')}
-        needsPage={t('campaigns.needsPage')}
-        connected={t('campaigns.later')}
+      <PageHeader
+        title={t('nav.campaigns')}
+        description={t('campaigns.description')}
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {t('campaigns.new')}
+          </Button>
+        }
+      />
+      {campaigns === undefined ? (
+        list.error ? (
+          <ErrorState
+            title={t('campaigns.loadFailed')}
+            text={reasonOf(list.error)}
+            onRetry={() => void list.refetch()}
+            details={String(list.error)}
+          />
+        ) : (
+          <CampaignGridSkeleton />
+        )
+      ) : campaigns.length === 0 ? (
+        <CampaignsEmpty onCreate={() => setCreating(true)} />
+      ) : (
+        <CampaignGrid
+          campaigns={campaigns}
+          onConfigure={setConfiguring}
+          onDelete={setDeleting}
+          more={
+            list.hasNextPage
+              ? { load: () => void list.fetchNextPage(), loading: list.isFetchingNextPage }
+              : null
+          }
+        />
+      )}
+      {creating ? (
+        <Suspense fallback={null}>
+          <CampaignDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+      {configuring ? (
+        <StrategiesDialog campaign={configuring} onClose={() => setConfiguring(null)} />
+      ) : null}
+      <ConfirmDialog
+        opened={deleting !== null}
+        title={t('campaigns.deleteTitle', { name: deleting?.name ?? '' })}
+        text={t('campaigns.deleteText')}
+        confirmLabel={t('campaigns.deleteConfirm')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          deleting && remove.mutate(deleting, { onSettled: () => setDeleting(null) })
+        }
+        onClose={() => setDeleting(null)}
       />
     </>
   )

@@ -1,0 +1,162 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import {
+  IconAdjustmentsHorizontal,
+  IconBrandFacebook,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { IconButton } from '../../components/icon-button.tsx'
+import { Meter } from '../../components/meter.tsx'
+import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { formatAmount } from '../../lib/format-amount.ts'
+import { wholeNumber } from '../../lib/format-number.ts'
+import { useResumeCampaign, useStopCampaign } from './mutations.ts'
+import { countOn, strategiesOf, strategyNames } from './strategies.ts'
+
+import classes from './campaign-card.module.css'
+
+const statusColour = {
+  active: 'success',
+  paused: 'attention',
+  completed: 'neutral',
+} as const satisfies Record<Campaign['status'], Status>
+
+interface CampaignCardProps {
+  readonly campaign: Campaign
+  readonly onConfigure: () => void
+  readonly onDelete: () => void
+}
+
+export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardProps) {
+  const { t, i18n } = useTranslation()
+  const titleId = useId()
+  const on = countOn(strategiesOf(campaign))
+  const number = (value: number) => wholeNumber(value, i18n.language)
+  const target = {
+    reached: number(campaign.conversationsToday),
+    target: number(campaign.targetDailyConversations),
+  }
+  return (
+    <article className={classes['card']} aria-labelledby={titleId}>
+      <header className={classes['head']}>
+        <div className={classes['words']}>
+          <h2 className={classes['name']} id={titleId} dir="auto">
+            {campaign.name}
+          </h2>
+          <p className={classes['where']}>
+            <IconBrandFacebook size={14} stroke={1.6} aria-hidden />
+            <span dir="auto">{campaign.facebookPageName}</span>
+            {campaign.productCategory ? (
+              <span className={classes['category']} dir="auto">
+                {campaign.productCategory}
+              </span>
+            ) : null}
+          </p>
+        </div>
+        <StatusBadge status={statusColour[campaign.status]}>
+          {t(`campaigns.card.status.${campaign.status}`)}
+        </StatusBadge>
+      </header>
+      <p
+        className={classes['text']}
+        data-empty={campaign.description === '' || undefined}
+        dir="auto"
+      >
+        {campaign.description || t('campaigns.card.noDescription')}
+      </p>
+      <dl className={classes['facts']}>
+        <div>
+          <dt>{t('campaigns.card.today')}</dt>
+          <dd>{t('campaigns.card.target', target)}</dd>
+          <dd className={classes['meter']}>
+            <Meter
+              label={t('campaigns.card.today')}
+              value={campaign.conversationsToday}
+              most={campaign.targetDailyConversations}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <UnstyledButton
+              className={classes['configure']}
+              aria-label={t('campaigns.card.configure', { name: campaign.name })}
+              onClick={onConfigure}
+            >
+              {t('campaigns.card.strategies')}
+              <IconAdjustmentsHorizontal size={14} stroke={1.6} aria-hidden />
+            </UnstyledButton>
+          </dt>
+          <dd>{t('campaigns.strategies.count', { on, all: strategyNames.length })}</dd>
+          <dd className={classes['meter']}>
+            <Meter
+              label={t('campaigns.card.strategies')}
+              value={on}
+              most={strategyNames.length}
+              steps
+            />
+          </dd>
+        </div>
+        {campaign.budgetLimit === null ? null : (
+          <div data-with-note>
+            <dt>{t('campaigns.card.budget')}</dt>
+            <dd>{formatAmount(campaign.budgetLimit, campaign.currency, i18n.language)}</dd>
+            <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
+          </div>
+        )}
+      </dl>
+      <footer className={classes['foot']}>
+        <p className={classes['sum']}>
+          {t('campaigns.card.conversations', {
+            count: campaign.conversationCount,
+          })}
+          {' · '}
+          {t('campaigns.card.orders', { count: campaign.orderCount })}
+        </p>
+        <RunButtons campaign={campaign} />
+        <IconButton
+          label={t('campaigns.card.delete', { name: campaign.name })}
+          icon={IconTrash}
+          onClick={onDelete}
+        />
+      </footer>
+    </article>
+  )
+}
+
+/** Stop, and resume once it is stopped. */
+function RunButtons({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation()
+  const stop = useStopCampaign()
+  const resume = useResumeCampaign()
+  const paused = campaign.status === 'paused'
+  const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const
+  return (
+    <>
+      {paused ? (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPlay {...icon} />}
+          loading={resume.isPending}
+          onClick={() => resume.mutate(campaign)}
+        >
+          {t('campaigns.card.resume')}
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        className={classes['stop'] ?? ''}
+        leftSection={paused ? null : <IconPlayerStop {...icon} />}
+        disabled={campaign.status !== 'active' || stop.isPending}
+        onClick={() => stop.mutate(campaign)}
+      >
+        {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
+      </Button>
+    </>
+  )
+}

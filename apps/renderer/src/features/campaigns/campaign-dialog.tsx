@@ -1,0 +1,127 @@
+import '../../components/form-fields.ts'
+import '@mantine/core/styles/Stepper.layer.css'
+import { Button, Stepper } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { BasicsStep } from './basics-step.tsx'
+import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
+import { emptyDraft } from './draft.ts'
+import { ProductsStep } from './products-step.tsx'
+import { StrategiesStep } from './strategies-step.tsx'
+import { useCampaignChecks } from './use-campaign-checks.ts'
+import { usePageChoice } from './use-page-choice.ts'
+
+import classes from './campaign-dialog.module.css'
+
+const steps = [
+  'campaigns.dialog.step1',
+  'campaigns.dialog.step2',
+  'campaigns.dialog.step3',
+] as const
+const lastStep = steps.length - 1
+
+/** Creates a campaign with its products in three steps. */
+export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const form = useNewCampaignForm({ initialValues: emptyDraft() })
+  const pages = usePageChoice()
+  const [step, setStep] = useState(0)
+  const [reached, setReached] = useState(0)
+  const [leaving, setLeaving] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const goTo = (next: number) => {
+    setStep(next)
+    setReached(Math.max(reached, next))
+  }
+  const { basicsAreGiven, create, creating } = useCampaignChecks({ form, pages, goTo, onClose })
+
+  useEffect(() => {
+    if (step > 0) fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [step])
+
+  const submit = () => {
+    if (step === lastStep) create()
+    else if (step > 0 || basicsAreGiven()) goTo(step + 1)
+  }
+  const close = () => (form.isDirty() ? setLeaving(true) : onClose())
+
+  return (
+    <CampaignFormProvider form={form}>
+      <Dialog
+        opened
+        keepOnClickOutside
+        title={t('campaigns.dialog.title')}
+        size={620}
+        onClose={close}
+      >
+        <form
+          className={classes['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Stepper
+            active={step}
+            onStepClick={setStep}
+            size="xs"
+            iconSize={22}
+            role="group"
+            aria-label={t('campaigns.dialog.progress')}
+            classNames={{
+              root: classes['stepper'] ?? '',
+              step: classes['step'] ?? '',
+              stepLabel: classes['stepLabel'] ?? '',
+              stepIcon: classes['stepIcon'] ?? '',
+              stepWrapper: classes['stepWrapper'] ?? '',
+              separator: classes['separator'] ?? '',
+              content: classes['stepContent'] ?? '',
+            }}
+          >
+            {steps.map((label, index) => (
+              <Stepper.Step
+                key={label}
+                label={t(label)}
+                allowStepSelect={index <= reached}
+                aria-current={index === step ? 'step' : undefined}
+              />
+            ))}
+          </Stepper>
+          <div className={classes['fields']} ref={fields}>
+            <DialogBody>
+              {step === 0 ? <BasicsStep pages={pages} /> : null}
+              {step === 1 ? <StrategiesStep /> : null}
+              {step === lastStep ? <ProductsStep /> : null}
+            </DialogBody>
+          </div>
+          <DialogFoot>
+            {step === 0 ? (
+              <Button variant="default" onClick={close}>
+                {t('common.cancel')}
+              </Button>
+            ) : (
+              <Button variant="default" onClick={() => setStep(step - 1)}>
+                {t('campaigns.dialog.back')}
+              </Button>
+            )}
+            <Button type="submit" loading={creating}>
+              {t(step === lastStep ? 'campaigns.dialog.create' : 'campaigns.dialog.next')}
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        opened={leaving}
+        title={t('campaigns.dialog.discardTitle')}
+        text={t('campaigns.dialog.discardText')}
+        confirmLabel={t('campaigns.dialog.discard')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </CampaignFormProvider>
+  )
+}

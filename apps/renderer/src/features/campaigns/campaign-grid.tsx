@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { useTranslation } from 'react-i18next'
+
+import { Late } from '../../components/late.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { CampaignCard } from './campaign-card.tsx'
+
+import classes from './campaign-grid.module.css'
+
+interface CampaignGridProps {
+  readonly campaigns: readonly Campaign[]
+  readonly onConfigure: (campaign: Campaign) => void
+  readonly onDelete: (campaign: Campaign) => void
+  /** Null when all are shown. */
+  readonly more: { readonly load: () => void; readonly loading: boolean } | null
+}
+
+export function CampaignGrid({ campaigns, onConfigure, onDelete, more }: CampaignGridProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className={classes['grid']} aria-label={t('campaigns.list')}>
+        {campaigns.map((campaign) => (
+          <li key={campaign.id}>
+            <CampaignCard
+              campaign={campaign}
+              onConfigure={() => onConfigure(campaign)}
+              onDelete={() => onDelete(campaign)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more ? (
+        <div className={classes['more']}>
+          <Button variant="default" loading={more.loading} onClick={more.load}>
+            {t('campaigns.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+export function CampaignGridSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Late>
+      <div className={classes['grid']} role="status" aria-label={t('common.loading')}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height={236} />
+        ))}
+      </div>
+    </Late>
+  )
+}

@@ -1,0 +1,111 @@
+import { defaults } from '@pal/core/constants'
+import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
+import type { ConnectedPage } from '@pal/core/contract/facebook'
+import type { CurrencyCode } from '@pal/core/domain/currency'
+import { parseAmount } from '@pal/core/domain/money'
+
+export const wizardStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
+
+export interface DraftProduct {
+  /** Keeps a row's fields together while others are removed. */
+  readonly key: string
+  readonly name: string
+  readonly price: string
+  readonly description: string
+}
+
+export interface Draft {
+  readonly name: string
+  readonly description: string
+  readonly pageId: string
+  readonly category: string
+  readonly currency: CurrencyCode
+  readonly strategies: Readonly<Record<(typeof wizardStrategies)[number], boolean>>
+  readonly products: readonly DraftProduct[]
+}
+
+export const blankProduct = (): DraftProduct => ({
+  key: crypto.randomUUID(),
+  name: '',
+  price: '',
+  description: '',
+})
+
+export const emptyDraft = (): Draft => ({
+  name: '',
+  description: '',
+  pageId: '',
+  category: '',
+  currency: defaults.quickCurrency,
+  strategies: { scarcity: true, urgency: true, socialProof: true, freeDelivery: true },
+  products: [blankProduct()],
+})
+
+/** A row in which nothing was typed is no product. */
+export const isBlank = ({ name, price, description }: DraftProduct): boolean =>
+  [name, price, description].every((text) => text.trim() === '')
+
+/** The indexes of the rows that are sent: the server counts products without the blank ones. */
+export const sentRows = ({ products }: Draft): number[] =>
+  products.flatMap((product, row) => (isBlank(product) ? [] : [row]))
+
+interface ProductProblem {
+  readonly path: string
+  readonly missing: 'name' | 'price'
+}
+
+/** Products that were begun, yet lack what the server needs. */
+export function productProblems(draft: Draft): ProductProblem[] {
+  return sentRows(draft).flatMap((row) => {
+    const product = draft.products[row] ?? blankProduct()
+    const problems: ProductProblem[] = []
+    if (product.name.trim() === '') problems.push({ path: `products.${row}.name`, missing: 'name' })
+    if (parseAmount(product.price) === null) {
+      problems.push({ path: `products.${row}.price`, missing: 'price' })
+    }
+    return problems
+  })
+}
+
+export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput {
+  const { name, description, category, currency, strategies, products } = draft
+  return {
+    name,
+    description,
+    facebookPageId: page.id,
+    facebookPageName: page.name,
+    productCategory: category,
+    status: 'active',
+    targetDailyConversations: defaults.quickTargetDailyConversations,
+    currency,
+    hasTrialPack: false,
+    trialPackPrice: defaults.quickTrialPackPrice,
+    trialPackDuration: defaults.trialPackDuration,
+    autoFollowUpEnabled: true,
+    strategies,
+    products: products
+      .filter((product) => !isBlank(product))
+      .map((product) => ({
+        name: product.name,
+        description: product.description,
+        price: product.price.trim(),
+      })),
+  }
+}
+
+/** Where on the form the server's field stands, and on which step. */
+export function placeOf(field: string, draft: Draft): { path: string; step: number } | null {
+  const product = /^products\.(\d+)\.(name|price|description)$/.exec(field)
+  if (product) {
+    const row = sentRows(draft)[Number(product[1])]
+    return row === undefined ? null : { path: `products.${row}.${product[2]}`, step: 2 }
+  }
+  const path = {
+    name: 'name',
+    description: 'description',
+    facebookPageId: 'pageId',
+    productCategory: 'category',
+    currency: 'currency',
+  }[field]
+  return path === undefined ? null : { path, step: 0 }
+}

@@ -1,0 +1,84 @@
+import type { Campaign, CampaignDraftInput } from '@pal/core/contract/campaigns'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../lib/api.ts'
+import { toast } from '../../lib/toasts.ts'
+import { campaignKey } from './queries.ts'
+
+/** What a change of a campaign makes out of date: its card, and the dashboard's figures. */
+function useRenew() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [campaignKey, ['products'], ['dashboard']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+export function useStopCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call('campaigns.stop', { params: { id } }),
+    meta: { failureTitle: t('campaigns.stopFailed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.stopped'))
+      await renew()
+    },
+  })
+}
+
+export function useResumeCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),
+    meta: { failureTitle: t('campaigns.resumeFailed') },
+    onSuccess: async ({ facebookPageName: page }) => {
+      toast.success(t('campaigns.resumed'), t('campaigns.resumedText', { page }))
+      await renew()
+    },
+  })
+}
+
+export function useDeleteCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call('campaigns.remove', { params: { id } }),
+    meta: { failureTitle: t('campaigns.deleteFailed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.deleted'), t('campaigns.deletedText'))
+      await renew()
+    },
+  })
+}
+
+export function useSaveStrategies() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id, strategies }: Pick<Campaign, 'id' | 'strategies'>) =>
+      api.call('campaigns.saveStrategies', { params: { id }, body: { strategies } }),
+    meta: { failureTitle: t('campaigns.strategies.saveFailed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.strategies.saved'), t('campaigns.strategies.savedText'))
+      await renew()
+    },
+  })
+}
+
+export function useCreateCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (body: CampaignDraftInput) => api.call('campaigns.create', { body }),
+    meta: { failureTitle: t('campaigns.dialog.failed') },
+    onSuccess: async ({ facebookPageName: page }) => {
+      toast.success(t('campaigns.dialog.created'), t('campaigns.dialog.createdText', { page }))
+      await renew()
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { Meter } from '../../components/meter.tsx'
+import { ToggleField } from '../../components/toggle-field.tsx'
+import { useSaveStrategies } from './mutations.ts'
+import { countOn, replacement, strategiesOf, strategyNames } from './strategies.ts'
+
+import classes from './strategies-dialog.module.css'
+
+interface StrategiesDialogProps {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+export function StrategiesDialog({ campaign, onClose }: StrategiesDialogProps) {
+  const { t } = useTranslation()
+  const save = useSaveStrategies()
+  const [chosen, setChosen] = useState(() => strategiesOf(campaign))
+  const on = countOn(chosen)
+  const submit = () =>
+    save.mutate(
+      { id: campaign.id, strategies: replacement(campaign, chosen) },
+      { onSuccess: onClose },
+    )
+  return (
+    <Dialog opened title={t('campaigns.strategies.title')} size={480} onClose={onClose}>
+      <DialogBody>
+        <p className={classes['text']}>
+          <strong dir="auto">{campaign.name}</strong>
+          <br />
+          {t('campaigns.strategies.text')}
+        </p>
+        <div className={classes['count']}>
+          <p role="status">
+            <strong>{t('campaigns.strategies.count', { on, all: strategyNames.length })}</strong>{' '}
+            {t('campaigns.strategies.enabled')}
+          </p>
+          <Meter
+            label={t('campaigns.card.strategies')}
+            value={on}
+            most={strategyNames.length}
+            steps
+          />
+        </div>
+        <div className={classes['toggles']}>
+          {strategyNames.map((name) => (
+            <ToggleField
+              key={name}
+              label={t(`campaigns.strategies.${name}`)}
+              description={t(`campaigns.strategies.${name}Text`)}
+              checked={chosen[name]}
+              onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
+            />
+          ))}
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button loading={save.isPending} onClick={submit}>
+          {t('campaigns.strategies.save')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+
+import { ToggleField } from '../../components/toggle-field.tsx'
+import { useCampaignForm } from './campaign-form.ts'
+import { wizardStrategies } from './draft.ts'
+
+import classes from './campaign-dialog.module.css'
+
+export function StrategiesStep() {
+  const { t } = useTranslation()
+  const form = useCampaignForm()
+  return (
+    <>
+      <p className={classes['help']}>{t('campaigns.dialog.strategiesHelp')}</p>
+      {wizardStrategies.map((name) => (
+        <ToggleField
+          key={name}
+          label={t(`campaigns.dialog.${name}`)}
+          description={t(`campaigns.dialog.${name}Text`)}
+          checked={form.values.strategies[name]}
+          onChange={(checked) => form.setFieldValue(`strategies.${name}`, checked)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+
+import { fieldError } from '../../lib/field-error.ts'
+import { toast } from '../../lib/toasts.ts'
+import type { useCampaignForm } from './campaign-form.ts'
+import { placeOf, productProblems, sentRows, toRequest } from './draft.ts'
+import { useCreateCampaign } from './mutations.ts'
+import type { PageChoice } from './use-page-choice.ts'
+
+interface CheckedForm {
+  readonly form: ReturnType<typeof useCampaignForm>
+  readonly pages: PageChoice
+  readonly goTo: (step: number) => void
+  readonly onClose: () => void
+}
+
+/** What has to be right before the next step and before the campaign is created. */
+export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
+  const { t } = useTranslation()
+  const saving = useCreateCampaign()
+  const draft = form.values
+
+  const basicsAreGiven = () => {
+    const problems = {
+      ...(draft.name.trim() === '' && { name: t('campaigns.dialog.nameNeeded') }),
+      ...(draft.pageId === '' && { pageId: t('campaigns.dialog.pageNeeded') }),
+    }
+    form.setErrors(problems)
+    const first = Object.keys(problems)[0]
+    if (first === undefined) return true
+    toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.missingText'))
+    form.getInputNode(first)?.focus()
+    return false
+  }
+
+  const productsAreRight = () => {
+    if (sentRows(draft).length === 0) {
+      toast.failure(
+        t('campaigns.dialog.productsRequired'),
+        t('campaigns.dialog.productsRequiredText'),
+      )
+      return false
+    }
+    const problems = productProblems(draft)
+    const words = {
+      name: t('campaigns.dialog.productNameNeeded'),
+      price: t('campaigns.dialog.priceNeeded'),
+    }
+    form.setErrors(Object.fromEntries(problems.map(({ path, missing }) => [path, words[missing]])))
+    const [first] = problems
+    if (!first) return true
+    toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.checkProducts'))
+    form.getInputNode(first.path)?.focus()
+    return false
+  }
+
+  const refusePage = () => {
+    form.setFieldError('pageId', t('campaigns.dialog.invalidPage'))
+    goTo(0)
+    toast.failure(t('campaigns.dialog.failed'), t('campaigns.dialog.invalidPage'))
+  }
+
+  const create = () => {
+    if (draft.pageId === '') {
+      toast.failure(t('campaigns.dialog.pageRequired'), t('campaigns.dialog.pageRequiredText'))
+      form.setFieldError('pageId', t('campaigns.dialog.pageNeeded'))
+      return goTo(0)
+    }
+    if (!productsAreRight()) return
+    if (draft.name.trim() === '') {
+      goTo(0)
+      basicsAreGiven()
+      return
+    }
+    const page = pages.data?.find(({ id }) => id === draft.pageId)
+    if (!page) return refusePage()
+    saving.mutate(toRequest(draft, page), {
+      onSuccess: onClose,
+      onError: (error) => {
+        const refused = fieldError(error)
+        const place = refused && placeOf(refused.field, draft)
+        if (!refused || !place) return
+        form.setFieldError(place.path, refused.text)
+        goTo(place.step)
+      },
+    })
+  }
+
+  return { basicsAreGiven, create, creating: saving.isPending }
+}

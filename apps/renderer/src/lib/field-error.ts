@@ -1,0 +1,15 @@
+import { ApiError } from '@pal/core/contract/api-error'
+
+interface FieldError {
+  readonly field: string
+  readonly text: string
+}
+
+/** The field that the server refused, and why in words that stand under it; null for all else. */
+export function fieldError(error: unknown): FieldError | null {
+  if (!(error instanceof ApiError) || error.field === undefined) return null
+  const { field, reason } = error
+  // The server's sentence names the field first: beside the field itself that is said already.
+  const words = reason.startsWith(`${field}: `) ? reason.slice(field.length + 2) : reason
+  return { field, text: words.charAt(0).toUpperCase() + words.slice(1) }
+}
