@@ -8,8 +8,8 @@ import { messagesOf, type MessageRow } from '@pal/db/messages'
 import { linesOf, ordersOfCustomer } from '@pal/db/orders'
 import { catalogueOf, type ProductRow } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
-import * as z from 'zod/mini'
 
+import { readAttachments, readFeatures, readStrategies } from '../services/stored-json.ts'
 import { readCart } from './cart.ts'
 
 const rememberedMessages = 60
@@ -94,13 +94,9 @@ function turnOf(row: MessageRow, offer: PendingOffer | null, shown: MessageRow |
   }
 }
 
-const attachments = z.catch(z.array(z.object({ type: z.string() })), [])
-
-function attachmentKinds({ attachments: text }: MessageRow): string[] {
-  return text === null ? [] : attachments.parse(JSON.parse(text)).map(({ type }) => type)
+function attachmentKinds({ attachments }: MessageRow): string[] {
+  return readAttachments(attachments).map(({ type }) => type)
 }
-
-const strategies = z.catch(z.record(z.string(), z.boolean()), {})
 
 /** The campaign behind a conversation, while its agent is to answer there. */
 export async function answeringCampaign(
@@ -122,12 +118,10 @@ function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
     hasTrialPack: row.has_trial_pack === 1,
     trialPackPriceMinor: row.trial_pack_price_minor,
     trialPackDuration: row.trial_pack_duration,
-    strategies: strategies.parse(JSON.parse(row.strategies)),
+    strategies: readStrategies(row.strategies),
     offerEndsAt: row.offer_ends_at,
   }
 }
-
-const features = z.catch(z.array(z.string()), [])
 
 function agentProduct(row: ProductRow): AgentContext['products'][number] {
   return {
@@ -138,7 +132,7 @@ function agentProduct(row: ProductRow): AgentContext['products'][number] {
     priceMinor: row.price_minor,
     productType: row.product_type,
     isTrialPack: row.is_trial_pack === 1,
-    features: features.parse(JSON.parse(row.features)),
+    features: readFeatures(row.features),
     imageUrl: row.image_url,
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,

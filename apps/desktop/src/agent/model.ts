@@ -181,7 +181,7 @@ function modelError(sdk: Sdk, error: unknown, { model }: ModelQuestion): ModelEr
       return error.code === 'insufficient_quota'
         ? new ModelError('no_quota', 'The AI account has no credit left')
         : new ModelError('too_many', 'The AI provider asks to slow down', {
-            retryAfterMs: retryAfter(error.headers?.get('retry-after')),
+            retryAfterMs: retryAfter(error.headers),
           })
     case 400:
     case 422:
@@ -191,7 +191,8 @@ function modelError(sdk: Sdk, error: unknown, { model }: ModelQuestion): ModelEr
   }
 }
 
-function retryAfter(header: string | null | undefined): number | null {
+function retryAfter(headers: unknown): number | null {
+  const header = headers instanceof Headers ? headers.get('retry-after') : null
   const seconds = Number(header)
-  return header && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }

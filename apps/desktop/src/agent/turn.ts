@@ -1,43 +1,21 @@
 import { createHash } from 'node:crypto'
 
-import type { Decision } from '@pal/core/agent/decision'
-import { mustHandOver } from '@pal/core/agent/hand-over'
-import { nextStage, type OrderStep } from '@pal/core/agent/order-step'
-import { renderReply } from '@pal/core/agent/render'
-import { aiPoints } from '@pal/core/domain/order-totals'
 import { AppError } from '@pal/core/errors'
-import {
-  askForPerson,
-  changeConversation,
-  findConversation,
-  takeOver,
-  type ConversationRow,
-} from '@pal/db/conversations'
-import { changeCustomer, customerById } from '@pal/db/customers'
+import { changeConversation, findConversation, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
-import { customerMessagesAfter } from '@pal/db/messages'
-import { insertOutgoing } from '@pal/db/outgoing'
-import { placeOrder } from '@pal/db/place-order'
-import { complete, retryLater, type JobRow } from '@pal/db/queue'
-import type { Tx } from '@pal/db/reads'
-import { addReceipt } from '@pal/db/receipts'
-import { settingsVersion } from '@pal/db/settings'
+import { complete, retryLater } from '@pal/db/queue'
 
-import type { Log } from '../services/log.ts'
 import { currentSettings } from '../services/settings.ts'
-import { cartText } from './cart.ts'
-import { answeringCampaign, loadContext, type Loaded } from './load-context.ts'
+import { conclude, needsPerson, type Answering, type ConcludeParts } from './conclude.ts'
+import { answeringCampaign, loadContext } from './load-context.ts'
 import { ModelError } from './model-error.ts'
 import type { Model } from './model.ts'
-import { enqueueSend } from './outbox.ts'
-import { think, type Thought } from './think.ts'
+import { think } from './think.ts'
 import type { JobHandler } from './worker.ts'
 
-export interface TurnParts {
+export interface TurnParts extends ConcludeParts {
   readonly store: Store
   readonly model: Model
-  readonly log: Log
-  readonly now: () => number
   readonly changed: () => void
 }
 
@@ -46,9 +24,6 @@ const answerWithinMs = 28_000
 const leastThinkingMs = 8_000
 const mostAttempts = 3
 const retryPauseMs = 3_000
-/** A customer who goes on writing for so long gets an answer in between. */
-const longestWaitMs = 20_000
-const hourMs = 60 * 60 * 1000
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): JobHandler {
@@ -74,14 +49,6 @@ export function answerHandler(parts: TurnParts): JobHandler {
     }
     await answer(parts, { job, conversation, loaded, signal, startedAt: now() })
   }
-}
-
-interface Answering {
-  readonly job: JobRow
-  readonly conversation: ConversationRow
-  readonly loaded: Loaded
-  readonly signal: AbortSignal
-  readonly startedAt: number
 }
 
 /** Null when the agent is to answer; else why not, for the log. */
@@ -135,198 +102,6 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   changed()
 }
 
-/** Everything that follows from a thought, in one transaction with the end of its job. */
-async function conclude(
-  tx: Tx,
-  parts: TurnParts,
-  answering: Answering,
-  thought: Thought,
-): Promise<void> {
-  const { log, now } = parts
-  const { job, loaded } = answering
-  const conversation = await findConversation(tx, answering.conversation.id)
-  if (!conversation || !(await complete(tx, job, now()))) return
-  const overtaken = await whyOvertaken(tx, parts, conversation, loaded)
-  if (overtaken !== null) {
-    await writeReceipt(tx, parts, answering, thought, overtaken)
-    log.write(
-      'info',
-      'ai',
-      overtaken === 'superseded'
-        ? 'The customer wrote on; the agent thinks again'
-        : 'The agent kept silent: a person has taken over',
-      { conversationId: conversation.id },
-    )
-    return
-  }
-  if (!thought.decision || !thought.checked) {
-    await writeReceipt(tx, parts, answering, thought, 'refused')
-    await needsPerson(
-      tx,
-      parts,
-      conversation,
-      'The agent found no answer that your rules allow. Please answer this customer.',
-    )
-    return
-  }
-  await speak(
-    tx,
-    parts,
-    answering,
-    { ...thought, decision: thought.decision },
-    thought.checked.step,
-  )
-}
-
-/** Whether what happened during the thinking makes its answer useless. */
-async function whyOvertaken(
-  tx: Tx,
-  { now }: TurnParts,
-  conversation: ConversationRow,
-  { newestInbound }: Loaded,
-): Promise<'superseded' | 'taken_over' | null> {
-  if (conversation.handler === 'person') return 'taken_over'
-  if (!(await answeringCampaign(tx, conversation))) return 'taken_over'
-  const newer = await customerMessagesAfter(tx, conversation.id, newestInbound.id)
-  const waited = now() - (conversation.waiting_since ?? now())
-  // The newer message has asked for a turn of its own, which will know all of them.
-  return newer.length > 0 && waited < longestWaitMs ? 'superseded' : null
-}
-
-async function speak(
-  tx: Tx,
-  parts: TurnParts,
-  answering: Answering,
-  thought: Thought & { decision: Decision },
-  step: OrderStep,
-): Promise<void> {
-  const { log, now } = parts
-  const { conversation, loaded } = answering
-  const { decision } = thought
-  const { context } = loaded
-  await learn(tx, conversation, step, now())
-  const order = step.kind === 'place' ? await takeOrder(tx, answering, step, now()) : null
-  const receiptId = await writeReceipt(tx, parts, answering, thought, 'answered', order?.id ?? null)
-  const { message } = await insertOutgoing(tx, {
-    conversationId: conversation.id,
-    author: 'agent',
-    text: renderReply(decision, context, step, order?.number ?? null),
-    receiptId,
-    now: now(),
-  })
-  await enqueueSend(tx, message, now())
-  await changeConversation(
-    tx,
-    conversation.id,
-    {
-      agent_failures: 0,
-      ...(order
-        ? {}
-        : {
-            stage: nextStage(decision, step, context),
-            cart: cartText({
-              items: step.draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
-              offer: step.kind === 'offer' ? { hash: step.hash, messageId: message.id } : null,
-            }),
-          }),
-    },
-    now(),
-  )
-  if (mustHandOver(decision, context)) {
-    const hours = context.settings.flow.takeoverHours
-    await takeOver(tx, conversation.id, { until: now() + hours * hourMs, now: now() })
-    await needsPerson(
-      tx,
-      parts,
-      conversation,
-      decision.handOverReason ?? 'The customer asks for a person.',
-    )
-  }
-  log.write('info', 'ai', order ? `The agent took order ${order.number}` : 'The agent answered', {
-    conversationId: conversation.id,
-    ...usageFacts(thought),
-  })
-}
-
-async function learn(
-  tx: Tx,
-  conversation: ConversationRow,
-  { draft }: OrderStep,
-  now: number,
-): Promise<void> {
-  const known = await customerById(tx, conversation.customer_id)
-  if (!known) return
-  const { name, phone, address, language } = draft.customer
-  const news = Object.entries({ name, phone, address, language }).filter(
-    ([key, value]) =>
-      value !== null &&
-      value !== '' &&
-      value !== known[key as 'name' | 'phone' | 'address' | 'language'],
-  )
-  if (news.length > 0) await changeCustomer(tx, known.id, Object.fromEntries(news), now)
-}
-
-async function takeOrder(
-  tx: Tx,
-  { conversation, loaded }: Answering,
-  step: OrderStep & { kind: 'place' },
-  now: number,
-) {
-  const { context, messages } = loaded
-  const { draft, confirmedBy } = step
-  const helpedByPerson = context.history.some(
-    ({ author }) => author === 'person' || author === 'inbox',
-  )
-  const { order } = await placeOrder(tx, {
-    campaignId: context.campaign.id,
-    conversationId: conversation.id,
-    currency: draft.currency,
-    customer: {
-      name: draft.customer.name ?? '',
-      phone: draft.customer.phone ?? '',
-      address: draft.customer.address ?? '',
-    },
-    lines: draft.lines,
-    discountMinor: draft.totals.discount,
-    deliveryMinor: draft.totals.delivery,
-    aiPoints: aiPoints({ helpedByPerson, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
-    decidedBy: 'agent',
-    sourceMessageId: messages.get(confirmedBy)?.id ?? null,
-    now,
-  })
-  return order
-}
-
-async function writeReceipt(
-  tx: Tx,
-  { now }: TurnParts,
-  { job, conversation, loaded, startedAt }: Answering,
-  { decision, problems, usage }: Thought,
-  outcome: 'answered' | 'superseded' | 'taken_over' | 'refused',
-  orderId: number | null = null,
-): Promise<number> {
-  return addReceipt(tx, {
-    conversation_id: conversation.id,
-    campaign_id: loaded.context.campaign.id,
-    job_id: job.id,
-    trigger_message_id: loaded.newestInbound.id,
-    settings_version: await settingsVersion(tx),
-    model: usage.model,
-    decision: decision && JSON.stringify(decision),
-    checks: JSON.stringify(problems),
-    outcome,
-    input_tokens: usage.inputTokens,
-    cached_input_tokens: usage.cachedInputTokens,
-    output_tokens: usage.outputTokens,
-    cost_micros: usage.costMicros,
-    latency_ms: usage.latencyMs,
-    started_at: startedAt,
-    finished_at: now(),
-    order_id: orderId,
-    error: null,
-  })
-}
-
 async function modelFailed(
   parts: TurnParts,
   { job, conversation }: Answering,
@@ -354,20 +129,3 @@ async function modelFailed(
     await needsPerson(tx, parts, conversation, `${error.message}. Please answer this customer.`)
   })
 }
-
-async function needsPerson(
-  tx: Tx,
-  { log, now }: TurnParts,
-  { id }: ConversationRow,
-  why: string,
-): Promise<void> {
-  await askForPerson(tx, id, why, now())
-  log.write('warn', 'ai', `A person is needed: ${why}`, { conversationId: id })
-}
-
-const usageFacts = ({ usage }: Thought) => ({
-  model: usage.model,
-  inputTokens: usage.inputTokens,
-  outputTokens: usage.outputTokens,
-  latencyMs: usage.latencyMs,
-})

@@ -2,6 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { AppError } from '@pal/core/errors'
 import type { Context, MiddlewareHandler } from 'hono'
 
+/** In memory there is no connection behind a request. */
+export type Bound = { Bindings: Partial<HttpBindings> }
+
 const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
@@ -11,7 +14,7 @@ const safeMethods = new Set(['GET', 'HEAD'])
  *   `same-site` is not enough: a page on another local port is same-site and carries our cookie;
  * - Origin must be ours where there is one, and must be there for whatever changes something.
  */
-export function guardOrigin(host: string): MiddlewareHandler {
+export function guardOrigin(host: string): MiddlewareHandler<Bound> {
   const origin = `http://${host}`
   return async (c, next) => {
     if (hostOf(c) !== host) {
@@ -31,7 +34,7 @@ export function guardOrigin(host: string): MiddlewareHandler {
 }
 
 /** The Host header as it was sent, once; Node and Hono would otherwise pick one of several. */
-function hostOf(c: Context<{ Bindings: Partial<HttpBindings> }>): string | undefined {
+function hostOf(c: Context<Bound>): string | undefined {
   const raw = c.env?.incoming?.rawHeaders
   if (raw) {
     const count = raw.filter(
@@ -43,7 +46,7 @@ function hostOf(c: Context<{ Bindings: Partial<HttpBindings> }>): string | undef
   return c.req.header('host')
 }
 
-function isNavigation(c: Context): boolean {
+function isNavigation(c: Context<Bound>): boolean {
   const mode = c.req.header('sec-fetch-mode')
   return c.req.method === 'GET' && (mode === undefined || mode === 'navigate')
 }

@@ -1,10 +1,10 @@
 import { AppError, notFound } from '@pal/core/errors'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 import { api, type ApiOptions } from './api.ts'
 import { errorResponse } from './errors.ts'
-import { guardOrigin } from './guards.ts'
+import { guardOrigin, type Bound } from './guards.ts'
 import type { Handlers } from './handlers.ts'
 import { securityHeaders } from './headers.ts'
 import type { Sessions } from './sessions.ts'
@@ -27,10 +27,10 @@ export function sessionCookie(host: string): string {
 }
 
 /** The whole local server as one function of requests. */
-export function createServer(parts: ServerParts): Hono {
+export function createServer(parts: ServerParts): Hono<Bound> {
   const { host, sessions } = parts
   const cookie = sessionCookie(host)
-  const app = new Hono()
+  const app = new Hono<Bound>()
   app.onError((error, c) => {
     if (!(error instanceof AppError) || error.code === 'internal') {
       parts.reportError(error, { method: c.req.method, path: c.req.path })
@@ -64,7 +64,14 @@ export function createServer(parts: ServerParts): Hono {
     return c.json({ token: sessions.issueStartToken() })
   })
 
-  app.use('/api/*', async (c, next) => {
+  app.use('/api/*', requireSession(sessions, cookie))
+  app.route('/', api(parts.handlers, parts))
+  app.route('/', rendererFiles(parts.rendererDir))
+  return app
+}
+
+function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<Bound> {
+  return async (c, next) => {
     if (!sessions.isOpen(getCookie(c, cookie))) {
       throw new AppError(
         'unauthorized',
@@ -72,8 +79,5 @@ export function createServer(parts: ServerParts): Hono {
       )
     }
     await next()
-  })
-  app.route('/', api(parts.handlers, parts))
-  app.route('/', rendererFiles(parts.rendererDir))
-  return app
+  }
 }

@@ -12,6 +12,8 @@ import type { CampaignChanges, CampaignRow, NewCampaign } from '@pal/db/campaign
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/products'
 import type { CampaignCounts } from '@pal/db/stats'
 
+import { readFeatures, readStrategies } from './stored-json.ts'
+
 export function campaignAnswer(row: CampaignRow, figures: CampaignCounts): Campaign {
   return {
     id: row.id,
@@ -28,7 +30,7 @@ export function campaignAnswer(row: CampaignRow, figures: CampaignCounts): Campa
     trialPackPrice: majorOrNull(row.trial_pack_price_minor),
     trialPackDuration: row.trial_pack_duration,
     autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
-    strategies: JSON.parse(row.strategies),
+    strategies: readStrategies(row.strategies),
     offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
@@ -50,7 +52,7 @@ export function productAnswer(row: ProductRow, currency: string): Product {
     productType: row.product_type,
     isTrialPack: row.is_trial_pack === 1,
     imageUrl: row.image_url,
-    features: JSON.parse(row.features),
+    features: readFeatures(row.features),
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
     lowestPrice: majorOrNull(row.lowest_price_minor),

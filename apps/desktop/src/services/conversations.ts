@@ -11,9 +11,9 @@ import { ordersOfCustomer } from '@pal/db/orders'
 import { catalogueOf } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
 import { costOfConversation } from '@pal/db/receipts'
-import * as z from 'zod/mini'
 
 import { readCart } from '../agent/cart.ts'
+import { readAttachments } from './stored-json.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
@@ -73,17 +73,6 @@ export function pageConversationAnswer(row: ListedConversation): PageConversatio
 
 const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
 
-const storedAttachments = z.catch(
-  z.array(
-    z.object({
-      type: z.string(),
-      name: z._default(z.nullable(z.string()), null),
-      url: z._default(z.nullable(z.string()), null),
-    }),
-  ),
-  [],
-)
-
 export function messageAnswer(row: MessageRow): Message {
   const at = iso(row.sent_at)
   return {
@@ -97,8 +86,7 @@ export function messageAnswer(row: MessageRow): Message {
     createdAt: at,
     state: row.state,
     stateReason: row.state_reason,
-    attachments:
-      row.attachments === null ? [] : storedAttachments.parse(JSON.parse(row.attachments)),
+    attachments: readAttachments(row.attachments),
   }
 }
 

@@ -30,7 +30,9 @@ type Tab = keyof Settings
 
 function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
   const schemas: { [K in Tab]: { parse: (value: unknown) => Settings[K] } } = settingsTabs
-  const fields = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  const fields = Object.entries<unknown>(
+    typeof stored === 'object' && stored !== null ? { ...stored } : {},
+  )
   const good = fields.filter(
     ([name, value]) =>
       name in settingsTabs[tab].shape &&
@@ -68,7 +70,7 @@ export async function changeSettings(
     const parts = { ...patch, ai: patch.ai && ai }
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
-      .map((tab) => [tab, { ...current[tab], ...parts[tab] }])
+      .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
     if (changed.length > 0) await writeSettings(tx, Object.fromEntries(changed), now())
   })
 }

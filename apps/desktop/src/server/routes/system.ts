@@ -3,6 +3,7 @@ import { listLogs, logSummary } from '@pal/db/logs'
 import { queueStatus } from '@pal/db/queue'
 
 import { dashboardStats } from '../../services/dashboard.ts'
+import { readDetails } from '../../services/stored-json.ts'
 import { systemStatus } from '../../services/system-status.ts'
 import { readIdCursor } from '../cursors.ts'
 import { notYet, type Handlers } from '../handlers.ts'
@@ -29,7 +30,7 @@ export function systemRoutes(parts: Parts) {
         level,
         category,
         message,
-        details: details === null ? null : JSON.parse(details),
+        details: details === null ? null : readDetails(details),
       }))
     },
     'logs.summary': async () => {

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
+function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
+  return (text) => {
+    if (text === null) return empty
+    const read = schema.safeParse(JSON.parse(text))
+    return read.success ? read.data : empty
+  }
+}
+
+export const readStrategies = column(z.record(z.string(), z.boolean()), {})
+
+export const readFeatures = column(z.array(z.string()), [])
+
+export const readAttachments = column(
+  z.array(
+    z.object({
+      type: z.string(),
+      name: z._default(z.nullable(z.string()), null),
+      url: z._default(z.nullable(z.string()), null),
+    }),
+  ),
+  [],
+)
+
+export const readDetails = column(z.record(z.string(), z.unknown()), {})
