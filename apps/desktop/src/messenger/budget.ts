@@ -18,7 +18,7 @@ export const callsPerEngaged = 200
  */
 export const leastEngaged = 10
 const readsPerSecond = 2
-/** Calls that leave a second apart may arrive a little closer. */
+/** Two calls that are under way at once may arrive a little closer than they left. */
 const secondMs = 1_100
 /** From here on background calls slow down, and there they stop. */
 const slowFrom = 0.6
@@ -47,9 +47,14 @@ export interface BudgetStatus {
   readonly paceMs: number
 }
 
+/** When a read went out, and once it is over, when that was. */
+interface Turn {
+  at: number
+}
+
 interface PageBudget {
-  /** When the last reads go out, some of them in a moment. */
-  reads: number[]
+  /** The last reads, some of them still to go out. */
+  reads: Turn[]
   engaged: { count: number; at: number } | null
   /** What Facebook told of the share, and the size of the budget that follows from it. */
   header: { share: number; size: number | null; at: number } | null
@@ -70,16 +75,18 @@ export class CallBudget implements Meter {
   async admit(
     pageId: string,
     { kind, background }: { kind: CallKind; background: boolean },
-  ): Promise<void> {
+  ): Promise<() => void> {
     const { db, now } = this.#parts
     this.#refuseBlocked(pageId)
     const { share, budget } = await this.status(pageId)
     if (share >= (background ? stopFrom : 1)) throw refusal(probeMs(budget))
-    if (kind === 'read') {
-      await this.#turn(pageId)
-      this.#refuseBlocked(pageId)
-    }
+    const turn = kind === 'read' ? await this.#turn(pageId) : null
+    if (turn) this.#refuseBlocked(pageId)
     await addPageCalls(db, pageId, now())
+    return () => {
+      // It may have reached Facebook as late as this.
+      if (turn) turn.at = now()
+    }
   }
 
   saw(pageId: string, usage: Usage | null, refused: boolean): void {
@@ -130,13 +137,14 @@ export class CallBudget implements Meter {
     if (left > 0) throw refusal(left)
   }
 
-  async #turn(pageId: string): Promise<void> {
+  async #turn(pageId: string): Promise<Turn> {
     const { now, sleep = pause } = this.#parts
     const page = this.#page(pageId)
-    const at = Math.max(now(), (page.reads.at(-readsPerSecond) ?? 0) + secondMs)
-    page.reads = [...page.reads, at].slice(-readsPerSecond)
-    const wait = at - now()
+    const turn = { at: Math.max(now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + secondMs) }
+    page.reads = [...page.reads, turn].slice(-readsPerSecond)
+    const wait = turn.at - now()
     if (wait > 0) await sleep(wait)
+    return turn
   }
 
   async #engaged(pageId: string): Promise<number> {

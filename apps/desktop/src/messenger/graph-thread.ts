@@ -28,6 +28,8 @@ export const paging = z.optional(
   }),
 )
 
+const moment = z.union([z.string(), z.number()])
+
 const media = z.optional(z.looseObject({ url: z.optional(z.string()) }))
 const attachment = z.looseObject({
   mime_type: z.optional(z.string()),
@@ -42,7 +44,7 @@ const attachment = z.looseObject({
 /** Graph lists the ids of all messages of a thread, but tells no more of those past the twentieth. */
 const message = z.looseObject({
   id: z.string(),
-  created_time: z.optional(z.string()),
+  created_time: z.optional(moment),
   from: z.optional(person),
   message: z.optional(z.string()),
   attachments: z.optional(z.object({ data: z.array(attachment) })),
@@ -55,7 +57,7 @@ export const messageList = z.object({ data: z.array(message), paging })
 
 export const threadNode = z.looseObject({
   id: z.string(),
-  updated_time: z.string(),
+  updated_time: moment,
   can_reply: z.optional(z.boolean()),
   participants: z.optional(people),
   messages: z.optional(messageList),
@@ -65,8 +67,11 @@ export type RawThread = z.output<typeof threadNode>
 export const threadList = z.object({ data: z.array(threadNode), paging })
 
 /** Graph writes 2022-07-12T19:11:07+0000; its list samples show plain Unix seconds. */
-export function graphTime(text: string): number | null {
+export function graphTime(told: string | number): number | null {
+  const text = String(told)
   if (/^\d{9,11}$/.test(text)) return Number(text) * 1000
+  // Date.parse makes a date of almost anything.
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null
   const at = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
   return Number.isNaN(at) ? null : at
 }
@@ -107,7 +112,8 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     ...where,
     mid: raw.id,
     fromCustomer: raw.from.id !== where.pageId,
-    text: raw.message ?? '',
+    // The store holds only whole characters: what is read back must be the same.
+    text: (raw.message ?? '').toWellFormed(),
     attachments: [...attachments, ...sticker],
     replyToMid: raw.reply_to?.mid ?? null,
     at,

@@ -66,7 +66,7 @@ describe('calls', () => {
     const metered = new GraphClient({
       url: facebook.url,
       meter: {
-        admit: async () => {},
+        admit: async () => () => {},
         saw: (_page, usage, refused) => seen.push([usage, refused]),
       },
     })

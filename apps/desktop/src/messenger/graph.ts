@@ -17,8 +17,11 @@ const writeTimeoutMs = 20_000
 export type CallKind = 'read' | 'send' | 'other'
 
 export interface Meter {
-  /** Waits for the page's turn and counts the call; throws a GraphError where none is left. */
-  admit(pageId: string, call: { kind: CallKind; background: boolean }): Promise<void>
+  /**
+   * Waits for the page's turn and counts the call; throws a GraphError where none is left. What it
+   * answers is to be called when the call is over.
+   */
+  admit(pageId: string, call: { kind: CallKind; background: boolean }): Promise<() => void>
   /** What an answer's headers told, and whether Facebook refused the call for being one too many. */
   saw(pageId: string, usage: Usage | null, refused: boolean): void
 }
@@ -101,7 +104,7 @@ export class GraphClient {
     const { pageId, kind = 'other', background = false } = call
     const secret = (await appSecret?.()) ?? null
     const address = this.#address(call, secret)
-    if (pageId !== undefined) await meter?.admit(pageId, { kind, background })
+    const over = pageId === undefined ? null : await meter?.admit(pageId, { kind, background })
     const write = method !== 'GET'
     const limit = write
       ? (timeouts?.writeMs ?? writeTimeoutMs)
@@ -122,7 +125,7 @@ export class GraphClient {
         ]),
       },
       write,
-    )
+    ).finally(() => over?.())
     const usage = readUsage(answer.headers)
     const secrets = [call.token, secret, ...Object.values(call.params ?? {}).filter(isLong)]
     const error = problemOf(answer, { write, usage, secrets })

@@ -7,6 +7,8 @@ export interface PollTiming {
   /** At night, and by day on a page whose calls would not last for `normalMs`. */
   readonly idleMs: number
   readonly idleAfterMs: number
+  /** By day, how many times as often as a day's calls would allow around the clock. */
+  readonly haste: number
   /** After a failure; it doubles with every further one. */
   readonly errorMs: number
   readonly longestErrorMs: number
@@ -22,6 +24,7 @@ export const defaultTiming: PollTiming = {
   normalMs: 15_000,
   idleMs: 60_000,
   idleAfterMs: 30 * 60_000,
+  haste: 4,
   errorMs: 5_000,
   longestErrorMs: 5 * 60_000,
   brokenMs: 30 * 60_000,
@@ -45,6 +48,16 @@ export interface PageMood {
   readonly behind: boolean
 }
 
+/** How far apart calls are that use a day's budget up evenly. */
+function evenly(budget: number): number {
+  return dayMs / Math.max(1, budget)
+}
+
+/** The distance that a page's calls can keep day and night, with room left for sending. */
+export function lastingInterval(budget: number): number {
+  return evenly(budget) / steadyShare
+}
+
 /** How long until a page is asked again when all went well. */
 export function nextInterval(timing: PollTiming, mood: PageMood): number {
   return Math.max(mood.paceMs, wanted(timing, mood))
@@ -53,11 +66,9 @@ export function nextInterval(timing: PollTiming, mood: PageMood): number {
 function wanted(timing: PollTiming, mood: PageMood): number {
   const { now, activeAt, hour, budget, behind } = mood
   const quiet = now - activeAt
-  // How far apart calls are that use a day's budget up evenly.
-  const steady = dayMs / Math.max(1, budget)
   if (behind || quiet < timing.busyForMs) return timing.busyMs
-  if (quiet < timing.idleAfterMs) return Math.max(timing.normalMs, steady / 4)
-  const lasting = steady / steadyShare
+  if (quiet < timing.idleAfterMs) return Math.max(timing.normalMs, evenly(budget) / timing.haste)
+  const lasting = lastingInterval(budget)
   if (hour < nightEndsAt) return Math.max(timing.idleMs, lasting)
   return lasting <= timing.normalMs ? timing.normalMs : Math.max(timing.idleMs, lasting)
 }

@@ -3,6 +3,7 @@ import { disconnectPage, pageById } from '@pal/db/pages'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { mangled, seeded } from './mangle.testing.ts'
 import { defaultTiming } from './poll-timing.ts'
 import { type Relay, startRelay } from './relay.testing.ts'
 import { storeWebhookBatch } from './store-webhook.ts'
@@ -103,7 +104,7 @@ describe('polling', () => {
     }
   })
 
-  it('reads a thread further when more was written than the list shows [FB-05]', async () => {
+  it('reads a thread further when more was written than the list shows', async () => {
     await relay.poller().start()
     await relay.elapse(1_000)
     for (let n = 10; n < 22; n += 1) says(`message ${n}`)
@@ -172,7 +173,7 @@ describe('polling', () => {
     expect(await findConversation(relay.store.db, 1)).toMatchObject({ handler: 'person' })
   })
 
-  it('asks at once when it is told to, also while it is asking [FB-05]', async () => {
+  it('asks at once when it is told to, also while it is asking', async () => {
     const poller = relay.poller()
     await poller.start()
     await relay.elapse(1_000)
@@ -276,7 +277,32 @@ describe('when Facebook fails', () => {
     expect(await relay.texts(1)).toEqual(['Hello'])
   })
 
-  it('a store that refuses one thread still takes the others, and that one later [AG-08]', async () => {
+  it('answers however mangled crash nothing, and store nothing half [FB-07]', async () => {
+    await relay.poller().start()
+    await relay.elapse(1_000)
+    for (let n = 0; n < 4; n += 1) says(`message ${n}`)
+    const { path, query } = reads().at(-1) ?? { path: '', query: {} }
+    const whole = await fetch(`${relay.facebook.url}${path}?${new URLSearchParams(query)}`)
+    const text = await whole.text()
+    const random = seeded('graph')
+    for (let n = 0; n < 400; n += 1) {
+      const bytes = new TextEncoder().encode(mangled(text, random))
+      relay.facebook.failNext({ reply: { status: 200, body: bytes } })
+      await relay.elapse(relay.due()[0] ?? 0)
+    }
+    await relay.elapse(10 * minute)
+    const conversations = await relay.store.db
+      .selectFrom('conversations')
+      .select(['id', 'message_count'])
+      .execute()
+    for (const { id, message_count } of conversations)
+      expect(await relay.texts(id)).toHaveLength(message_count)
+    const real = await relay.texts(1)
+    for (let n = 0; n < 4; n += 1) expect(real).toContain(`message ${n}`)
+    expect(await row()).toMatchObject({ token_state: 'ok', state_reason: null })
+  })
+
+  it('a store that refuses one thread still takes the others, and that one later', async () => {
     await relay.poller().start()
     await relay.elapse(1_000)
     const other = relay.facebook.addPerson(page, { name: 'Nadia' })

@@ -265,7 +265,7 @@ export class Poller {
     await savePoll(store.db, page.id, {
       cursor: page.poll_cursor,
       polledAt: page.last_polled_at ?? now(),
-      nextPollAt: now() + ms,
+      nextPollAt: Math.round(now() + ms),
     })
     return ms
   }

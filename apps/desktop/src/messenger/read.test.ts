@@ -83,6 +83,7 @@ describe('reading', () => {
   it('understands both ways in which Graph writes a time', () => {
     expect(graphTime('2022-07-12T19:11:07+0000')).toBe(Date.UTC(2022, 6, 12, 19, 11, 7))
     expect(graphTime('1657653067')).toBe(1_657_653_067_000)
-    expect(graphTime('yesterday')).toBeNull()
+    expect(graphTime(1_657_653_067)).toBe(1_657_653_067_000)
+    for (const text of ['yesterday', '1.5', '']) expect(graphTime(text)).toBeNull()
   })
 })

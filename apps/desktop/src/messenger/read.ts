@@ -102,7 +102,7 @@ export async function readThread(
   options: { readonly background?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<ThreadRead> {
   const { data, paging } = await graph.get({
-    path: `/${thread.threadId}/messages`,
+    path: `/${encodeURIComponent(thread.threadId)}/messages`,
     token,
     pageId,
     kind: 'read',

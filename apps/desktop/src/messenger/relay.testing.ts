@@ -14,6 +14,7 @@ export interface Relay extends AsyncDisposable {
   readonly store: Store
   readonly graph: GraphClient
   readonly budget: CallBudget
+  readonly tokens: ReadonlyMap<string, string>
   readonly logged: { level: string; message: string; details?: Record<string, unknown> }[]
   connect(page: GraphPage): Promise<void>
   poller(parts?: Partial<PollerParts>): Poller
@@ -29,7 +30,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
   const facebook = await startGraphDouble(options)
   const store = openTestStore()
   const now = () => facebook.now()
-  const sleep = async (ms: number) => facebook.advance(ms)
+  const sleep = async (ms: number) => facebook.advance(Math.ceil(ms))
   const budget = new CallBudget({ db: store.db, now, sleep })
   const timeouts = { readMs: 2_000, writeMs: 2_000 }
   const graph = new GraphClient({ url: facebook.url, meter: budget, timeouts })
@@ -43,6 +44,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
     store,
     graph,
     budget,
+    tokens,
     logged,
     async connect(page) {
       tokens.set(page.id, page.token)
@@ -59,7 +61,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
           logged.push({ level, message, ...(details && { details }) }),
         changed: () => {},
         hour: () => 12,
-        random: () => 0.5,
+        random: () => 0.5001,
         timer: (run, ms) => {
           const timer = { at: now() + ms, run }
           timers.add(timer)
@@ -76,10 +78,10 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         const [next] = [...timers].toSorted((a, b) => a.at - b.at)
         if (!next || next.at > end) break
         timers.delete(next)
-        facebook.advance(Math.max(0, next.at - now()))
+        facebook.advance(Math.ceil(Math.max(0, next.at - now())))
         await next.run()
       }
-      facebook.advance(Math.max(0, end - now()))
+      facebook.advance(Math.ceil(Math.max(0, end - now())))
     },
     due: () => [...timers].map(({ at }) => at - now()).toSorted((a, b) => a - b),
     texts: async (conversationId) => {

@@ -47,7 +47,7 @@ export interface WebhookBatch {
 }
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
-const stamp = z.number().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
+const stamp = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
 
 const envelope = z.object({
   object: z.literal('page'),
@@ -159,7 +159,7 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     psid: echo ? recipient.id : sender.id,
     at: timestamp,
     mid: message.mid,
-    text: message.text ?? '',
+    text: (message.text ?? '').toWellFormed(),
     attachments: (message.attachments ?? []).map(({ type, payload }) => ({
       type,
       url: payload?.url ?? null,
@@ -181,7 +181,7 @@ function readPostback(pageId: string, event: unknown): MessageEvent | null {
     psid: sender.id,
     at: timestamp,
     mid: postback.mid,
-    text: postback.title,
+    text: postback.title.toWellFormed(),
     attachments: [],
     replyToMid: null,
     appId: null,
