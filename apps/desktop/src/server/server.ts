@@ -1,5 +1,5 @@
 import { AppError, notFound } from '@pal/core/errors'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 import { api, type ApiOptions } from './api.ts'
@@ -7,6 +7,7 @@ import { errorResponse } from './errors.ts'
 import { guardOrigin, type Bound } from './guards.ts'
 import type { Handlers } from './handlers.ts'
 import { securityHeaders } from './headers.ts'
+import { peerUser } from './peer.ts'
 import type { Sessions } from './sessions.ts'
 import { rendererFiles } from './static.ts'
 
@@ -41,10 +42,11 @@ export function createServer(parts: ServerParts): Hono<Bound> {
   app.use(securityHeaders)
   app.use(guardOrigin(host))
 
-  app.get('/start', (c) => {
-    const secret = sessions.redeem(c.req.query('token') ?? '')
+  app.get('/start', async (c) => {
+    const user = await askingUser(c)
+    const secret = sessions.redeem(c.req.query('token') ?? '', user)
     if (secret === null) {
-      if (sessions.isOpen(getCookie(c, cookie))) return c.redirect('/', 303)
+      if (sessions.isOpen(getCookie(c, cookie), user)) return c.redirect('/', 303)
       throw new AppError(
         'unauthorized',
         'This start link was used before or is too old. Get a new one with: npm run link',
@@ -72,7 +74,7 @@ export function createServer(parts: ServerParts): Hono<Bound> {
 
 function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<Bound> {
   return async (c, next) => {
-    if (!sessions.isOpen(getCookie(c, cookie))) {
+    if (!sessions.isOpen(getCookie(c, cookie), await askingUser(c))) {
       throw new AppError(
         'unauthorized',
         'This window has no session. Open a new start link: npm run link',
@@ -80,4 +82,8 @@ function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<B
     }
     await next()
   }
+}
+
+function askingUser(c: Context<Bound>): Promise<number | null> {
+  return peerUser(c.env?.incoming?.socket)
 }

@@ -10,7 +10,7 @@ const startTokenLifeMs = 24 * 60 * 60 * 1000
 export class Sessions {
   readonly #now: () => number
   readonly #starts = new Map<string, number>()
-  readonly #open: Buffer[] = []
+  readonly #open: { secret: Buffer; user: number | null }[] = []
 
   constructor(now: () => number) {
     this.#now = now
@@ -24,24 +24,28 @@ export class Sessions {
   }
 
   /** The new session's secret, or null when the token was used before, is too old or unknown. */
-  redeem(token: string): string | null {
+  redeem(token: string, user: number | null = null): string | null {
     const key = digest(token).toString('hex')
     const until = this.#starts.get(key)
     this.#starts.delete(key)
-    return until !== undefined && this.#now() < until ? this.open() : null
+    return until !== undefined && this.#now() < until ? this.open(user) : null
   }
 
-  /** Opens a session without a link: the desktop window gets its cookie directly. */
-  open(): string {
+  /**
+   * Opens a session without a link: the desktop window gets its cookie directly. Where the system
+   * told which user asks, it is that user's alone.
+   */
+  open(user: number | null = null): string {
     const secret = newToken()
-    this.#open.push(digest(secret))
+    this.#open.push({ secret: digest(secret), user })
     return secret
   }
 
-  isOpen(secret: string | undefined): boolean {
+  isOpen(secret: string | undefined, user: number | null = null): boolean {
     if (!secret) return false
     const asked = digest(secret)
-    return this.#open.filter((known) => timingSafeEqual(known, asked)).length > 0
+    const matching = this.#open.filter((known) => timingSafeEqual(known.secret, asked))
+    return matching.some((known) => known.user === null || known.user === user)
   }
 }
 

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+import { expect, it } from 'vitest'
+
+import { startTestServer } from '../testing/test-server.ts'
+import { hexEnd, userOf } from './peer.ts'
+
+const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:12AC 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 11 1
+   1: 0100007F:12AC 0100007F:C350 01 00000000:00000000 00:00000000 00000000  1000        0 12 1
+   2: 0100007F:C350 0100007F:12AC 01 00000000:00000000 00:00000000 00000000  1001        0 13 1
+   3: 0100007F:C351 0100007F:12AC 04 00000000:00000000 00:00000000 00000000     0        0 14 1
+   4: 0000000000000000FFFF00000100007F:C352 0000000000000000FFFF00000100007F:12AC 01 00000000:00000000 00:00000000 00000000  1002        0 15 1
+`
+
+it('reads whose program holds the other end of a connection', () => {
+  const remote = hexEnd('127.0.0.1', 4780)
+  const userAt = (port: number) => userOf(table, { local: hexEnd('127.0.0.1', port), remote })
+  expect(userAt(50_000)).toBe(1001)
+  expect(userAt(50_002)).toBe(1002)
+  // A socket that was let go of would count as the administrator's.
+  expect(userAt(50_001)).toBeNull()
+  expect(userAt(50_003)).toBeNull()
+})
+
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'a session that another user copied opens nothing [DT-09]',
+  async () => {
+    await using server = await startTestServer()
+    const asUser = async (uid: number, path: string, cookie: string) => {
+      const request = `GET ${path} HTTP/1.1\r\nhost: ${server.host}\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`
+      const script = `exec 3<>/dev/tcp/127.0.0.1/${server.port}; printf %s "$1" >&3; cat <&3`
+      const child = spawn('/bin/bash', ['-c', script, 'bash', request], { uid, gid: uid, cwd: '/' })
+      return text(child.stdout)
+    }
+    const { pathname, search } = new URL(server.running.startLink())
+    const answer = await asUser(65_533, pathname + search, '')
+    const cookie = /set-cookie: ([^;]+)/i.exec(answer)?.[1] ?? ''
+    expect(cookie).not.toBe('')
+    expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
+    expect(await asUser(65_534, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 401/)
+    expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
+  },
+)
