@@ -1,5 +1,6 @@
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double'
+
 import { startTestServer, type TestServer } from './test-server.ts'
 
 export type Decided = {
@@ -74,7 +75,9 @@ export async function openShop(): Promise<Shop> {
     currency: 'BDT',
     products,
   })
-  const listed = (await (await server.ask(`/api/campaigns/${campaign.id}/products`)).json()) as { id: number }[]
+  const listed = (await (await server.ask(`/api/campaigns/${campaign.id}/products`)).json()) as {
+    id: number
+  }[]
   return {
     graph,
     openai,

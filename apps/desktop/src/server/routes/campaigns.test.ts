@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post } = speaking(() => shop)
+
+it('serves a campaign with the fields of the specification [CP-01, EN-01, W3-07]', async () => {
+  expect(await get('/api/campaigns')).toMatchObject([
+    {
+      id: shop.campaignId,
+      name: 'Honey week',
+      description: '',
+      facebookPageId: shop.page.id,
+      facebookPageName: 'Sundarban Honey',
+      productCategory: '',
+      status: 'active',
+      targetDailyConversations: 50,
+      budgetLimit: null,
+      currency: 'BDT',
+      hasTrialPack: false,
+      trialPackPrice: null,
+      trialPackDuration: 7,
+      autoFollowUpEnabled: true,
+      strategies: {},
+    },
+  ])
+  expect(await get(`/api/campaigns/${shop.campaignId}/products`)).toMatchObject([
+    { name: 'Wildflower honey 500 g', price: 650, inStock: true },
+    { name: 'Beeswax candle', price: 120.5, inStock: true },
+  ])
+})
+
+it('refuses a page that is not connected, and stores nothing [W3-06, API-06]', async () => {
+  const response = await post('/api/campaigns', {
+    name: 'Nowhere',
+    facebookPageId: '123',
+    products: [],
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ message: 'Please select a valid Facebook page' })
+  expect(await get('/api/campaigns')).toHaveLength(1)
+})
+
+it('stores campaign and products together or not at all [W4-12, API-06]', async () => {
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  const products = [
+    { name: 'Good', price: '1' },
+    { name: 'Bad', price: 'free' },
+  ]
+  for (const path of ['/api/campaigns', '/api/campaigns/create-with-products']) {
+    const response = await post(path, { name: 'Half', facebookPageId: shop.page.id, products })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ field: 'products.1.price' })
+  }
+  expect(await get('/api/campaigns')).toHaveLength(1)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+})
+
+it('refuses a second active campaign on a page, with the name of the first [CP-06]', async () => {
+  const draft = { name: 'Second', facebookPageId: shop.page.id }
+  const response = await post('/api/campaigns', draft)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('Honey week') })
+  const paused = await post('/api/campaigns', { ...draft, status: 'paused' })
+  const { id } = (await paused.json()) as { id: number }
+  expect((await post(`/api/campaigns/${id}/resume`)).status).toBe(409)
+  expect(await (await post(`/api/campaigns/${shop.campaignId}/stop`)).json()).toMatchObject({
+    status: 'paused',
+  })
+  expect(await (await post(`/api/campaigns/${id}/resume`)).json()).toMatchObject({
+    status: 'active',
+  })
+  expect((await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })).status).toBe(200)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+})
+
+it('replaces the strategies [ST-02, ST-03]', async () => {
+  const path = `/api/campaigns/${shop.campaignId}/strategies`
+  const put = (strategies: unknown) =>
+    shop.server.ask(path, { method: 'PUT', body: { strategies } })
+  await put({ scarcity: true, urgency: true })
+  expect(await (await put('{"fomoEnabled":false}')).json()).toMatchObject({
+    strategies: { fomoEnabled: false },
+  })
+  const [campaign] = await get('/api/campaigns')
+  expect(campaign?.['strategies']).toEqual({ fomoEnabled: false })
+})
+
+it('connects pages by a person’s login, and keeps who that was [FB-02, FB-04]', async () => {
+  const other = shop.graph.addPage({ name: 'Candle Corner' })
+  const user = shop.graph.addUser({ pages: [shop.page, other] })
+  const response = await post('/api/facebook/oauth-login', { accessToken: user.token })
+  expect(response.status).toBe(200)
+  const answer: unknown = await response.json()
+  const names = ['Candle Corner', 'Sundarban Honey']
+  expect(answer).toMatchObject({
+    success: true,
+    userId: expect.any(String),
+    userName: expect.any(String),
+    user: { name: expect.any(String) },
+  })
+  const session = await one('/api/facebook/session')
+  const pages = session['pages'] as { name: string }[]
+  expect(pages.map(({ name }) => name).toSorted()).toEqual(names)
+  expect(JSON.stringify([answer, session])).not.toContain(other.token)
+  expect(JSON.stringify([answer, session])).not.toContain(user.token)
+})
+
+it('says what is wrong with a token that Facebook refuses [FB-01, W4-02]', async () => {
+  const response = await post('/api/facebook/validate-token', { pageAccessToken: 'EAAnonsense' })
+  expect(await response.json()).toMatchObject({ valid: false, error: expect.any(String) })
+})
