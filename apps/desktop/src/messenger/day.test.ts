@@ -127,7 +127,7 @@ it('a day of two pages: each message once and in order, nothing sent twice, no c
   expect(taken).toEqual([])
   // Facebook refused what the dead token asked, and the one call that was ordered to be a block.
   const inVain = facebook.calls.filter(({ status, query, at }) => {
-    const dead = query['access_token'] === blue.token && at >= deadFrom && at < deadTo
+    const dead = query['access_token'] === blue.token && at >= deadFrom && at <= deadTo
     return status === 400 && !dead
   })
   expect(inVain).toHaveLength(1)
