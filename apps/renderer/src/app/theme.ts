@@ -93,6 +93,9 @@ export const theme = createTheme({
         wrapper: { '--input-height': control, '--input-fz': '13px' },
       }),
     }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
   },
 })
 

@@ -17,6 +17,7 @@ export function ToggleField(props: ToggleFieldProps) {
   return (
     <Switch
       label={props.label}
+      aria-label={props.label}
       description={props.description}
       checked={props.checked}
       disabled={props.disabled ?? false}

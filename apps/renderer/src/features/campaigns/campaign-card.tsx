@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import {
   IconAdjustmentsHorizontal,
@@ -41,6 +41,10 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
     reached: number(campaign.conversationsToday),
     target: number(campaign.targetDailyConversations),
   }
+  const soFar = [
+    t('campaigns.card.conversations', { count: campaign.conversationCount }),
+    t('campaigns.card.orders', { count: campaign.orderCount }),
+  ].join(' · ')
   return (
     <article className={classes['card']} aria-labelledby={titleId}>
       <header className={classes['head']}>
@@ -50,11 +54,12 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
           </h2>
           <p className={classes['where']}>
             <IconBrandFacebook size={14} stroke={1.6} aria-hidden />
-            <span dir="auto">{campaign.facebookPageName}</span>
+            <bdi>{campaign.facebookPageName}</bdi>
             {campaign.productCategory ? (
-              <span className={classes['category']} dir="auto">
-                {campaign.productCategory}
-              </span>
+              <>
+                {' · '}
+                <bdi>{campaign.productCategory}</bdi>
+              </>
             ) : null}
           </p>
         </div>
@@ -71,6 +76,17 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
       </p>
       <dl className={classes['facts']}>
         <div>
+          <dt>{t('campaigns.card.soFar')}</dt>
+          <dd>{soFar}</dd>
+        </div>
+        {campaign.budgetLimit === null ? null : (
+          <div data-with-note>
+            <dt>{t('campaigns.card.budget')}</dt>
+            <dd>{formatAmount(campaign.budgetLimit, campaign.currency, i18n.language)}</dd>
+            <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
+          </div>
+        )}
+        <div>
           <dt>{t('campaigns.card.today')}</dt>
           <dd>{t('campaigns.card.target', target)}</dd>
           <dd className={classes['meter']}>
@@ -82,16 +98,7 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
           </dd>
         </div>
         <div>
-          <dt>
-            <UnstyledButton
-              className={classes['configure']}
-              aria-label={t('campaigns.card.configure', { name: campaign.name })}
-              onClick={onConfigure}
-            >
-              {t('campaigns.card.strategies')}
-              <IconAdjustmentsHorizontal size={14} stroke={1.6} aria-hidden />
-            </UnstyledButton>
-          </dt>
+          <dt>{t('campaigns.card.strategies')}</dt>
           <dd>{t('campaigns.strategies.count', { on, all: strategyNames.length })}</dd>
           <dd className={classes['meter']}>
             <Meter
@@ -102,23 +109,15 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
             />
           </dd>
         </div>
-        {campaign.budgetLimit === null ? null : (
-          <div data-with-note>
-            <dt>{t('campaigns.card.budget')}</dt>
-            <dd>{formatAmount(campaign.budgetLimit, campaign.currency, i18n.language)}</dd>
-            <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
-          </div>
-        )}
       </dl>
       <footer className={classes['foot']}>
-        <p className={classes['sum']}>
-          {t('campaigns.card.conversations', {
-            count: campaign.conversationCount,
-          })}
-          {' · '}
-          {t('campaigns.card.orders', { count: campaign.orderCount })}
-        </p>
         <RunButtons campaign={campaign} />
+        <span className={classes['space']} />
+        <IconButton
+          label={t('campaigns.card.configure', { name: campaign.name })}
+          icon={IconAdjustmentsHorizontal}
+          onClick={onConfigure}
+        />
         <IconButton
           label={t('campaigns.card.delete', { name: campaign.name })}
           icon={IconTrash}
@@ -150,7 +149,7 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
       ) : null}
       <Button
         variant="default"
-        className={classes['stop'] ?? ''}
+
         leftSection={paused ? null : <IconPlayerStop {...icon} />}
         disabled={campaign.status !== 'active' || stop.isPending}
         onClick={() => stop.mutate(campaign)}

@@ -1,0 +1,248 @@
+import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { campaign } from './campaign.testing.ts'
+
+const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
+const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' }
+
+let pages: () => unknown = () => [nila, home]
+let creating: (body: unknown) => unknown = () => campaign()
+let asked: readonly Asked[] = []
+
+beforeEach(() => {
+  pages = () => [nila, home]
+  creating = () => campaign()
+  ;({ asked } = serve({
+    'GET /api/campaigns': () => [],
+    'GET /api/facebook/connected-pages': () => pages(),
+    'POST /api/campaigns': ({ body }) => creating(body),
+  }))
+})
+
+const posts = () => asked.filter(({ method }) => method === 'POST')
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const toastText = async (title: string) =>
+  (await screen.findByText(title)).parentElement?.textContent
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+async function open() {
+  renderAt('/campaigns')
+  await userEvent.click(await screen.findByRole('button', { name: 'New Campaign' }))
+  await screen.findByRole('dialog', { name: 'New campaign' })
+}
+
+async function toStep2() {
+  await open()
+  type('Campaign name', 'Eid collection')
+  await userEvent.selectOptions(await screen.findByLabelText('Facebook page'), nila.id)
+  await press('Next')
+}
+
+async function toStep3() {
+  await toStep2()
+  await press('Next')
+}
+
+function typeProduct(name: string, price: string) {
+  type('Product name', name)
+  type('Price', price)
+}
+
+describe('step 1', () => {
+  it('asks for name, page, category, currency and description, and says how many pages there are [W3-01]', async () => {
+    await open()
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Facebook page')
+    expect(screen.getByText('Choose from 2 connected page(s)')).toBeDefined()
+    expect([...choice.options].map(({ value }) => value)).toEqual(['', nila.id, home.id])
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('BDT')
+    for (const label of ['Campaign name', 'Product category', 'Description'])
+      expect(screen.getByLabelText(label)).toBeDefined()
+  })
+
+  it('reloads the pages when there was none, and says where to connect one [W3-01, W3-08]', async () => {
+    pages = () => []
+    await open()
+    expect(await toastText('No Connected Pages')).toMatch(/Settings first/)
+    expect(screen.getByRole('link', { name: 'Connect one in Settings' })).toBeDefined()
+    pages = () => [home]
+    await press('Reload pages')
+    expect(await screen.findByText('Choose from 1 connected page(s)')).toBeDefined()
+  })
+
+  it("says 'Connection Error' when the server refuses the pages [W3-08]", async () => {
+    pages = () => refusal(502, 'refused_upstream', 'Facebook said no')
+    await open()
+    expect(await toastText('Connection Error')).toMatch(/ensure your Facebook account is connected/)
+  })
+
+  it("says 'Load Failed' when nothing answers [W3-08]", async () => {
+    pages = () => {
+      throw new TypeError('fetch failed')
+    }
+    await open()
+    expect(await toastText('Load Failed')).toMatch(/could not load/i)
+  })
+
+  it('does not go on without a name or a page [W3-02]', async () => {
+    await open()
+    await screen.findByLabelText('Facebook page')
+    await press('Next')
+    expect(await toastText('Missing Information')).toBe(
+      'Missing InformationPlease fill in campaign name and select a Facebook page',
+    )
+    type('Campaign name', 'Eid collection')
+    await press('Next')
+    expect(screen.getByLabelText('Facebook page').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+})
+
+it('has four strategies, all on by default [W3-03]', async () => {
+  await toStep2()
+  const toggles = screen.getAllByRole<HTMLInputElement>('switch')
+  expect(toggles.map(({ checked }) => checked)).toEqual([true, true, true, true])
+  for (const name of ['Scarcity', 'Urgency', 'Social proof', 'Free delivery'])
+    expect(screen.getByRole('switch', { name })).toBeDefined()
+})
+
+describe('step 3', () => {
+  it('takes several products, and lets go of one again [W3-04]', async () => {
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await press('Add Product')
+    expect(screen.getAllByRole('group', { name: /^Product \d/ })).toHaveLength(2)
+    const second = within(screen.getByRole('group', { name: 'Product 2' }))
+    fireEvent.change(second.getByLabelText('Product name'), { target: { value: 'Panjabi' } })
+    fireEvent.change(second.getByLabelText('Price'), { target: { value: '990.50' } })
+    await press('Remove product 1')
+    await press('Create Campaign')
+    await screen.findByText('Campaign Created')
+    const { products } = posts()[0]?.body as CampaignDraftInput
+    expect(products).toEqual([{ name: 'Panjabi', description: '', price: '990.50' }])
+  })
+
+  it('creates nothing without a product [W3-05]', async () => {
+    await toStep3()
+    await press('Create Campaign')
+    expect(await toastText('Products Required')).toBe(
+      'Products RequiredPlease add at least one product to your campaign',
+    )
+    expect(posts()).toEqual([])
+  })
+
+  it('creates nothing once the page was taken back [W3-05]', async () => {
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await press(/Basics/)
+    await userEvent.selectOptions(screen.getByLabelText('Facebook page'), '')
+    await press(/3\s*Products/)
+    await press('Create Campaign')
+    expect(await toastText('Page Selection Required')).toBe(
+      'Page Selection RequiredPlease select a Facebook page for this campaign',
+    )
+    expect(posts()).toEqual([])
+  })
+
+  it('marks a price that is none, and asks nothing of the server', async () => {
+    await toStep3()
+    typeProduct('Saree', '12,50')
+    await press('Create Campaign')
+    expect(screen.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
+    expect(posts()).toEqual([])
+  })
+})
+
+describe('creating', () => {
+  it('sends one request with every field, its defaults and the products [W3-07, W3-08]', async () => {
+    await toStep2()
+    await userEvent.click(screen.getByRole('switch', { name: 'Urgency' }))
+    await press('Next')
+    typeProduct(' Saree ', '1250')
+    type('Product description', 'Hand-printed')
+    await press('Create Campaign')
+    expect(await toastText('Campaign Created')).toContain('Nila Boutique')
+    expect(posts()).toMatchObject([{ path: '/api/campaigns', credentials: 'include' }])
+    expect(posts()[0]?.body).toEqual({
+      name: 'Eid collection',
+      description: '',
+      facebookPageId: nila.id,
+      facebookPageName: 'Nila Boutique',
+      productCategory: '',
+      status: 'active',
+      targetDailyConversations: 50,
+      currency: 'BDT',
+      hasTrialPack: false,
+      trialPackPrice: 799,
+      trialPackDuration: 7,
+      autoFollowUpEnabled: true,
+      strategies: { scarcity: true, urgency: false, socialProof: true, freeDelivery: true },
+      products: [{ name: ' Saree ', description: 'Hand-printed', price: '1250' }],
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it("shows the server's word at the field it names, and keeps what was typed [W3-06, W3-08]", async () => {
+    creating = () =>
+      Response.json(
+        {
+          code: 'bad_request',
+          message: 'Please select a valid Facebook page',
+          field: 'facebookPageId',
+        },
+        { status: 400 },
+      )
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await press('Create Campaign')
+    expect(await toastText('Creation Failed')).toContain('Please select a valid Facebook page')
+    const page = await screen.findByLabelText('Facebook page')
+    expect(page.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection')
+  })
+
+  it("puts the server's word on a product under that product's own field", async () => {
+    creating = () =>
+      Response.json(
+        {
+          code: 'bad_request',
+          message: 'products.0.price: is too high',
+          field: 'products.0.price',
+        },
+        { status: 400 },
+      )
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await press('Create Campaign')
+    expect(await screen.findByText('Is too high')).toBeDefined()
+    expect(screen.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it("names the page's other campaign when the server refuses a second one", async () => {
+    creating = () => refusal(409, 'conflict', "The campaign 'Winter' is active on this page.")
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await press('Create Campaign')
+    expect(await toastText('Creation Failed')).toContain("'Winter' is active")
+    expect(screen.getByRole('dialog', { name: 'New campaign' })).toBeDefined()
+  })
+})
+
+it('asks before what was typed is lost, and closes at once when nothing was', async () => {
+  await open()
+  await screen.findByLabelText('Facebook page')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('New Campaign')
+  await screen.findByRole('dialog', { name: 'New campaign' })
+  type('Campaign name', 'Eid')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Discard this campaign?' })
+  await press('Discard')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,258 @@
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { campaign } from './campaign.testing.ts'
+
+let stored: Campaign[] = []
+let asked: readonly Asked[] = []
+
+/** A server that keeps one campaign's changes; a test overrules what should fail. */
+function start(over: Answers = {}) {
+  const change = (part: Partial<Campaign>) => {
+    stored = stored.map((row) => ({ ...row, ...part }))
+    return stored[0]
+  }
+  ;({ asked } = serve({
+    'GET /api/campaigns': () => stored,
+    'GET /api/facebook/connected-pages': () => [{ id: '9', name: 'Nila', category: '' }],
+    'POST /api/campaigns/1/stop': () => change({ status: 'paused' }),
+    'POST /api/campaigns/1/resume': () => change({ status: 'active' }),
+    'PUT /api/campaigns/1/strategies': ({ body }) => change(body as Partial<Campaign>),
+    'DELETE /api/campaigns/1': () => {
+      stored = []
+      return { success: true }
+    },
+    ...over,
+  }))
+}
+
+beforeEach(() => {
+  stored = [campaign()]
+  start()
+})
+
+const card = async (name = 'Eid collection') => within(await screen.findByRole('article', { name }))
+const changes = () => asked.filter(({ method }) => method !== 'GET')
+const button = async (name: string | RegExp) => (await card()).getByRole('button', { name })
+
+describe('a card', () => {
+  it('shows name, category, status, page, target with progress, description and strategies [CP-01]', async () => {
+    stored = [campaign({ strategies: { scarcity: true, urgency: true, socialProof: true } })]
+    renderAt('/campaigns')
+    const shown = await card()
+    for (const text of [
+      'Eid collection',
+      'Clothing',
+      'Active',
+      'Nila Boutique',
+      '3 of 50 conversations',
+      'Cotton sarees for Eid',
+      '2/4',
+    ])
+      expect(shown.getByText(text)).toBeDefined()
+    const bar = shown.getByRole('meter', { name: 'Strategies' })
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
+      '2',
+      '4',
+    ])
+    expect(shown.queryByText('Budget')).toBeNull()
+  })
+
+  it('shows a budget that is set, in its currency, and that nothing enforces it yet [CP-01, CP-09]', async () => {
+    stored = [campaign({ budgetLimit: 50, currency: 'USD' })]
+    renderAt('/campaigns')
+    const shown = await card()
+    expect(shown.getByText('$50')).toBeDefined()
+    expect(shown.getByText(/^Not enforced/)).toBeDefined()
+  })
+
+  it.each([
+    [
+      {
+        fomoEnabled: true,
+        urgencyEnabled: true,
+        freeDeliveryEnabled: true,
+        trialPackEnabled: true,
+      },
+      '4/4',
+    ],
+    [{ scarcity: true, urgency: true, socialProof: true, freeDelivery: true }, '3/4'],
+    [{ scarcity: true, fomoEnabled: false }, '0/4'],
+    [{ socialProof: true }, '0/4'],
+  ])('counts %j as %s, by both sets of names [ST-03]', async (strategies, count) => {
+    stored = [campaign({ strategies })]
+    renderAt('/campaigns')
+    expect((await card()).getByText(count)).toBeDefined()
+  })
+})
+
+describe('stop', () => {
+  it('pauses the campaign, which can then be resumed [CP-02, CP-06]', async () => {
+    renderAt('/campaigns')
+    await userEvent.click(await button('Stop'))
+    expect(await screen.findByText('Campaign stopped successfully')).toBeDefined()
+    await waitFor(async () => expect((await button('Stopped')).hasAttribute('disabled')).toBe(true))
+    expect((await card()).getByText('Paused')).toBeDefined()
+    await userEvent.click(await button('Resume'))
+    await waitFor(async () => expect((await button('Stop')).hasAttribute('disabled')).toBe(false))
+    expect(changes().map(({ path }) => path)).toEqual([
+      '/api/campaigns/1/stop',
+      '/api/campaigns/1/resume',
+    ])
+  })
+
+  it('is disabled while the server is asked [CP-02]', async () => {
+    let answer = (_: Response) => {}
+    renderAt('/campaigns')
+    const stop = await button('Stop')
+    const fetched = globalThis.fetch
+    globalThis.fetch = () => new Promise<Response>((resolve) => (answer = resolve))
+    await userEvent.click(stop)
+    expect((await button('Stop')).hasAttribute('disabled')).toBe(true)
+    globalThis.fetch = fetched
+    answer(Response.json(campaign()))
+    await waitFor(async () => expect((await button('Stop')).hasAttribute('disabled')).toBe(false))
+  })
+
+  it("says 'Failed to stop campaign' with the reason, and stays as it is [CP-02]", async () => {
+    start({ 'POST /api/campaigns/1/stop': () => refusal(500, 'internal', 'The store is busy.') })
+    renderAt('/campaigns')
+    await userEvent.click(await button('Stop'))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to stop campaignThe store is busy.',
+    )
+    expect((await card()).getByText('Active')).toBeDefined()
+  })
+})
+
+describe('delete', () => {
+  const ask = async () => {
+    await userEvent.click(await button('Delete Eid collection'))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Eid collection?' })
+    expect(
+      within(dialog).getByText(
+        'Are you sure you want to delete this campaign? This action cannot be undone.',
+      ),
+    ).toBeDefined()
+    expect(changes()).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete campaign' }))
+  }
+
+  it('asks in a dialog of ours, then the card is gone [CP-03, CP-05]', async () => {
+    renderAt('/campaigns')
+    await ask()
+    expect(await screen.findByText('Campaign deleted successfully')).toBeDefined()
+    expect(await screen.findByText('No campaigns yet')).toBeDefined()
+  })
+
+  it("says 'Failed to delete campaign' and keeps the card [CP-03]", async () => {
+    start({ 'DELETE /api/campaigns/1': () => refusal(500, 'internal', 'The store is busy.') })
+    renderAt('/campaigns')
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to delete campaignThe store is busy.',
+    )
+    expect(await card()).toBeDefined()
+  })
+})
+
+describe('strategies', () => {
+  const open = async () => {
+    renderAt('/campaigns')
+    await userEvent.click(await button(/^Configure strategies/))
+    return within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
+  }
+
+  it('has four toggles and counts what is on [CP-04, ST-01]', async () => {
+    stored = [campaign({ strategies: { scarcity: true } })]
+    const dialog = await open()
+    const on = () => dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
+    expect(on()).toEqual([true, false, false, false])
+    expect(dialog.getByRole('status').textContent).toMatch(/^1\/4/)
+    await userEvent.click(dialog.getByRole('switch', { name: 'Urgency' }))
+    expect(on()).toEqual([true, false, false, true])
+    expect(dialog.getByRole('status').textContent).toMatch(/^2\/4/)
+  })
+
+  it('saves all four, keeps what it does not show, and the card follows [ST-02]', async () => {
+    stored = [campaign({ strategies: { scarcity: true, socialProof: true } })]
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Trial pack' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
+    expect(await screen.findByText('Strategies Updated')).toBeDefined()
+    expect(changes()).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/api/campaigns/1/strategies',
+        body: {
+          strategies: {
+            fomoEnabled: true,
+            freeDeliveryEnabled: false,
+            trialPackEnabled: true,
+            urgencyEnabled: false,
+            socialProof: true,
+          },
+        },
+      },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect((await card()).getByText('2/4')).toBeDefined())
+  })
+
+  it('Cancel changes nothing [ST-02]', async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Urgency' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(changes()).toEqual([])
+  })
+
+  it("says 'Update Failed' and keeps what was chosen [ST-02]", async () => {
+    start({ 'PUT /api/campaigns/1/strategies': () => refusal(500, 'internal', 'Busy.') })
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Urgency' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Update FailedBusy.')
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Urgency' }).checked).toBe(true)
+  })
+})
+
+describe('no campaign', () => {
+  beforeEach(() => {
+    stored = []
+  })
+
+  it("says 'No campaigns yet' and opens the dialog from there [CP-05]", async () => {
+    renderAt('/campaigns')
+    expect(await screen.findByText('No campaigns yet')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Create your first campaign' }))
+    expect(await screen.findByRole('dialog', { name: 'New campaign' })).toBeDefined()
+  })
+
+  it('leads to Settings while no page is connected [CP-05]', async () => {
+    start({ 'GET /api/facebook/connected-pages': () => [] })
+    renderAt('/campaigns')
+    const link = await screen.findByRole('link', { name: 'Connect Facebook' })
+    expect(link.getAttribute('href')).toBe('/settings?tab=integrations')
+  })
+})
+
+it('loads the next campaigns when asked', async () => {
+  start({
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.get('cursor') === 'more'
+        ? [campaign({ id: 2, name: 'Older' })]
+        : Response.json([campaign()], {
+            headers: { link: '</api/campaigns?cursor=more>; rel="next"' },
+          }),
+  })
+  renderAt('/campaigns')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await card('Older')).toBeDefined()
+  expect(await card()).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
