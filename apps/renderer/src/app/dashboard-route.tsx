@@ -1,14 +1,7 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
-import { DashboardReady } from '../features/dashboard/dashboard-ready.tsx'
 import { FacebookGate } from '../features/gate/facebook-gate.tsx'
 
-/** Features do not know each other: the gate is put around the dashboard's campaigns here. */
+/** Features do not know each other: the gate is put in front of the dashboard's figures here. */
 export function DashboardRoute() {
-  return (
-    <DashboardPage>
-      <FacebookGate requireFullConfig>
-        <DashboardReady />
-      </FacebookGate>
-    </DashboardPage>
-  )
+  return <DashboardPage setUp={<FacebookGate>{null}</FacebookGate>} />
 }

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   readonly title: string
   readonly text: string
   readonly confirmLabel: string
+  /** 'Cancel', unless that is what is confirmed. */
+  readonly dismissLabel?: string
   readonly busy?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -37,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className={classes['text']}>{props.text}</p>
       <div className={classes['actions']}>
         <Button variant="default" onClick={props.onClose} data-autofocus>
-          {t('common.cancel')}
+          {props.dismissLabel ?? t('common.cancel')}
         </Button>
         <Button color="danger" loading={props.busy ?? false} onClick={props.onConfirm}>
           {props.confirmLabel}

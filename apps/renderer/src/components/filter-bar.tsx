@@ -5,17 +5,22 @@ import classes from './filter-bar.module.css'
 interface FilterBarProps {
   /** The filters' common name, for screen readers. */
   readonly label: string
+  readonly search?: ReactNode
+  /** What is no row of buttons. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
   /** How many rows match. */
   readonly result: string
 }
 
-export function FilterBar({ label, children, result }: FilterBarProps) {
+export function FilterBar({ label, search, aside, children, result }: FilterBarProps) {
   return (
     <div className={classes['bar']}>
+      {search}
       <div className={classes['filters']} role="group" aria-label={label}>
         {children}
       </div>
+      {aside}
       <span className={classes['result']} role="status">
         {result}
       </span>

@@ -19,16 +19,19 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const asked = useRef(value)
-  const search = (next: string) => {
-    later.cancel()
+  const tell = (next: string) => {
     if (next === asked.current) return
     asked.current = next
     onSearch(next)
   }
-  const later = useDebouncedCallback((next: string) => search(next), pauseMs)
+  const later = useDebouncedCallback(tell, pauseMs)
   const type = (next: string) => {
     setText(next)
     later(next.trim())
+  }
+  const search = (next: string) => {
+    later.cancel()
+    tell(next)
   }
 
   // Changed from outside: back, forward, or the filters cleared.

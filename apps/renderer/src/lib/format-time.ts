@@ -28,3 +28,20 @@ export function columnTime(time: string, now: number, locale: string): string {
   const calendar = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(date)
   return `${calendar}, ${clock}`
 }
+
+/** The time of day without seconds. */
+export function clockTime(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time))
+}
+
+/** 'Today', 'Yesterday', or the date; the year only where it is another one. */
+export function dayName(time: string, now: number, locale: string): string {
+  const date = new Date(time)
+  const midnight = (of: Date) => Date.UTC(of.getFullYear(), of.getMonth(), of.getDate())
+  const daysAgo = (midnight(new Date(now)) - midnight(date)) / day
+  if (daysAgo === 0) return t('time.today')
+  if (daysAgo === 1) return t('time.yesterday')
+  const year =
+    date.getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const }
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ...year }).format(date)
+}

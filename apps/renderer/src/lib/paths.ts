@@ -12,6 +12,12 @@ export const paths = {
   integrations: '/settings?tab=integrations',
 } as const
 
+/** Inside a page: one conversation, one order. */
+export const pathTo = {
+  conversation: (id: number) => `${paths.conversations}?view=${id}`,
+  order: (id: number) => `${paths.orders}?order=${id}`,
+} as const
+
 /** Opened in the person's own browser. */
 export const outside = {
   facebookDevelopers: 'https://developers.facebook.com/apps/',

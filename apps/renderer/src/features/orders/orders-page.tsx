@@ -1,20 +1,98 @@
-import { IconShoppingBag } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Late } from '../../components/late.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { OrderDrawer } from './order-drawer.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderTable } from './order-table.tsx'
+import { orderQueries } from './queries.ts'
+import { useOrdersAddress } from './use-orders-address.ts'
+
+import classes from './orders-page.module.css'
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function OrdersPage() {
   const { t } = useTranslation()
+  const { filter, order, change } = useOrdersAddress()
+  const list = useInfiniteQuery(orderQueries.list(filter))
+  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const filtered = filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
       <PageHeader title={t('nav.orders')} description={t('orders.description')} />
-      <ConnectionEmptyState
-        icon={IconShoppingBag}
-        title={t('orders.emptyTitle')}
-        needsPage={t('orders.needsPage')}
-        connected={t('orders.later')}
+      <OrderFilters
+        filter={filter}
+        onChange={change}
+        result={
+          rows && rows.length > 0
+            ? t(list.hasNextPage ? 'orders.shownMore' : 'orders.shown', { count: rows.length })
+            : ''
+        }
       />
+      {rows && rows.length > 0 ? (
+        <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          className={classes['more'] ?? ''}
+          variant="subtle"
+          color="gray"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('orders.more')}
+        </Button>
+      ) : null}
+      {rows?.length === 0 && filtered ? (
+        <EmptyState
+          icon={IconSearch}
+          title={t('orders.noneFound')}
+          text={t('orders.noneFoundText')}
+          action={
+            <Button
+              variant="default"
+              onClick={() => change({ status: 'all', period: 'all', search: '' })}
+            >
+              {t('orders.showAll')}
+            </Button>
+          }
+        />
+      ) : null}
+      {rows?.length === 0 && !filtered ? (
+        <ConnectionEmptyState
+          icon={IconShoppingBag}
+          title={t('orders.emptyTitle')}
+          needsPage={t('orders.needsPage')}
+          connected={t('orders.waiting')}
+        />
+      ) : null}
+      {list.error && !rows ? (
+        <ErrorState
+          title={t('orders.loadFailed')}
+          text={reasonOf(list.error)}
+          onRetry={() => void list.refetch()}
+          details={String(list.error)}
+        />
+      ) : null}
+      {!rows && !list.error ? (
+        <Late>
+          <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
+            {placeholders.map((row) => (
+              <Skeleton key={row} height={32} />
+            ))}
+          </div>
+        </Late>
+      ) : null}
+      <OrderDrawer orderId={order} onClose={() => change({ order: null })} />
     </>
   )
 }

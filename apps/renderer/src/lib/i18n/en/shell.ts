@@ -27,6 +27,8 @@ export const shell = {
     minutesAgo: '{{count}}m ago',
     hoursAgo: '{{count}}h ago',
     daysAgo: '{{count}}d ago',
+    today: 'Today',
+    yesterday: 'Yesterday',
   },
   stage: {
     initial: 'New',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { AppLayout } from '../app/layout/app-layout.tsx'
-import { FakeEventSource, server } from '../testing/fake-events.ts'
-import { serve } from '../testing/fake-server.ts'
-import { renderPart } from '../testing/render-app.tsx'
-import { api } from './api.ts'
+import { api } from '../../lib/api.ts'
+import { FakeEventSource, server } from '../../testing/fake-events.ts'
+import { serve } from '../../testing/fake-server.ts'
+import { renderPart } from '../../testing/render-app.tsx'
+import { AppLayout } from './app-layout.tsx'
 
 const fakeTime = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import type { Conversation } from '@pal/core/contract/conversations'
+import { IconHandStop, IconRefresh, IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+import { StageBadge } from '../../components/stage-badge.tsx'
+import { clockTime } from '../../lib/format-time.ts'
+import { customerName } from './customer-name.ts'
+import { useHandler, useRefreshThread } from './mutations.ts'
+
+import classes from './chat-header.module.css'
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+export function ChatHeader({ conversation }: { readonly conversation: Conversation }) {
+  const { t } = useTranslation()
+  const id = String(conversation.id)
+  const handler = useHandler(id)
+  const refresh = useRefreshThread(id)
+  const { attention, stage, campaignName, pageName } = conversation
+  const byPerson = conversation.handler === 'person'
+  return (
+    <>
+      <div className={classes['header']}>
+        <div className={classes['words']}>
+          <h2 className={classes['name']} dir="auto">
+            {customerName(conversation)}
+          </h2>
+          <p className={classes['meta']}>
+            <StageBadge stage={stage} />
+            <span className={classes['from']} dir="auto">
+              {campaignName ? `${campaignName} · ${pageName}` : pageName}
+            </span>
+          </p>
+        </div>
+        <div className={classes['actions']}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh {...icon} />}
+            loading={refresh.isPending}
+            onClick={() => refresh.mutate()}
+          >
+            {t('conversations.refresh')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={byPerson ? <IconSparkles {...icon} /> : <IconHandStop {...icon} />}
+            loading={handler.isPending}
+            onClick={() => handler.mutate(byPerson ? 'agent' : 'person')}
+          >
+            {t(byPerson ? 'conversations.handBack' : 'conversations.takeOver')}
+          </Button>
+        </div>
+      </div>
+      <p className={classes['answering']} data-handler={conversation.handler} role="status">
+        {byPerson ? <IconHandStop {...icon} /> : <IconSparkles {...icon} />}
+        <AnswersText conversation={conversation} />
+      </p>
+      {attention ? (
+        <p className={classes['attention']}>
+          <strong>{t('conversations.needsYou')}</strong> {attention}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function AnswersText({ conversation }: { readonly conversation: Conversation }) {
+  const { t, i18n } = useTranslation()
+  const { handler, takeoverUntil, campaignId } = conversation
+  if (handler === 'person') {
+    return takeoverUntil === null
+      ? t('conversations.answers.person')
+      : t('conversations.answers.personUntil', { time: clockTime(takeoverUntil, i18n.language) })
+  }
+  return t(campaignId === null ? 'conversations.answers.nobody' : 'conversations.answers.agent')
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { customerName } from './customer-name.ts'
+import { CustomerPanel } from './customer-panel.tsx'
+import { MessageList } from './message-list.tsx'
+import { conversationQueries } from './queries.ts'
+
+import classes from './chat.module.css'
+
+/** One conversation: who answers, what was said, the reply, and what is known beside it. */
+export function Chat({ conversationId }: { readonly conversationId: string }) {
+  const { t } = useTranslation()
+  const detail = useQuery(conversationQueries.detail(conversationId))
+  if (detail.error && !detail.data) {
+    return (
+      <div className={classes['failed']}>
+        <ErrorState
+          title={t('conversations.chatFailed')}
+          text={reasonOf(detail.error)}
+          onRetry={() => void detail.refetch()}
+          details={String(detail.error)}
+        />
+      </div>
+    )
+  }
+  const name = detail.data ? customerName(detail.data) : ''
+  return (
+    <div className={classes['chat']}>
+      <div className={classes['main']}>
+        {detail.data ? <ChatHeader conversation={detail.data} /> : null}
+        <MessageList conversationId={conversationId} customerName={name} />
+        <Composer
+          key={conversationId}
+          conversationId={conversationId}
+          customerName={name}
+          windowClosesAt={detail.data?.windowClosesAt}
+        />
+      </div>
+      {detail.data ? <CustomerPanel detail={detail.data} /> : <aside className={classes['side']} />}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, Textarea } from '@mantine/core'
+import { messageTextLimit } from '@pal/core/constants'
+import { IconAlertTriangle, IconSend2 } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reasonOf } from '../../lib/errors.ts'
+import { changeDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
+import { useReply } from './mutations.ts'
+import { ReplyWindow } from './reply-window.tsx'
+
+import classes from './composer.module.css'
+
+interface ComposerProps {
+  readonly conversationId: string
+  readonly customerName: string
+  readonly windowClosesAt: string | null | undefined
+}
+
+/** Enter sends, Shift and Enter break the line. A text stays until it has certainly gone out. */
+export function Composer({ conversationId, customerName, windowClosesAt }: ComposerProps) {
+  const { t } = useTranslation()
+  const note = useId()
+  const draft = useDraft(conversationId)
+  const reply = useReply(conversationId)
+  const blank = draft.text.trim() === ''
+
+  const send = () => {
+    if (blank || reply.isPending) return
+    const clientId = draft.clientId ?? crypto.randomUUID()
+    changeDraft(conversationId, { clientId, refusal: null })
+    reply.mutate(
+      { message: draft.text, clientId },
+      {
+        onSuccess: () => {
+          if (draftOf(conversationId).clientId === clientId) typeDraft(conversationId, '')
+        },
+        onError: (error) => changeDraft(conversationId, { refusal: reasonOf(error) }),
+      },
+    )
+  }
+
+  return (
+    <form
+      className={classes['composer']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {draft.refusal ? (
+        <p className={classes['refusal']} role="alert">
+          <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+          <span>
+            <strong>{t('conversations.reply.failed')}</strong> {draft.refusal}
+          </span>
+        </p>
+      ) : null}
+      <div className={classes['row']}>
+        <Textarea
+          className={classes['field'] ?? ''}
+          classNames={{ input: classes['input'] ?? '' }}
+          aria-label={t('conversations.reply.label', { name: customerName })}
+          aria-describedby={note}
+          placeholder={t('conversations.reply.placeholder')}
+          dir="auto"
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={messageTextLimit - 1}
+          value={draft.text}
+          readOnly={reply.isPending}
+          onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // While a word is being composed, Enter belongs to the keyboard's own window.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <Button
+          type="submit"
+          disabled={blank}
+          loading={reply.isPending}
+          leftSection={<IconSend2 size={16} stroke={1.8} aria-hidden />}
+        >
+          {t(draft.refusal ? 'conversations.reply.again' : 'conversations.reply.send')}
+        </Button>
+      </div>
+      <p className={classes['note']}>
+        <span id={note}>{t('conversations.reply.note')}</span>
+        <ReplyWindow closesAt={windowClosesAt} />
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+
+import { Chat } from './chat.tsx'
+
+import classes from './conversation-dialog.module.css'
+
+interface ConversationDialogProps {
+  readonly conversationId: string | null
+  readonly onClose: () => void
+}
+
+export function ConversationDialog({ conversationId, onClose }: ConversationDialogProps) {
+  const { t } = useTranslation()
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={conversationId !== null}
+      onClose={onClose}
+      title={t('conversations.dialog')}
+      size={1040}
+      padding={0}
+      centered
+      fullScreen={small}
+      radius={small ? 0 : 'md'}
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      classNames={{
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes['title'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      {conversationId === null ? null : <Chat conversationId={conversationId} />}
+    </Modal>
+  )
+}

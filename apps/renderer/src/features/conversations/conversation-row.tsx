@@ -1,0 +1,89 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import type { Conversation } from '@pal/core/contract/conversations'
+import { IconHandStop, IconSparkles } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Avatar } from '../../components/avatar.tsx'
+import { StageBadge } from '../../components/stage-badge.tsx'
+import { TimeAgo } from '../../components/time-ago.tsx'
+import { customerName } from './customer-name.ts'
+
+import classes from './conversation-row.module.css'
+
+interface ConversationRowProps {
+  readonly conversation: Conversation
+  readonly selected: boolean
+  readonly onSelect: (id: string) => void
+  readonly onView: (id: string) => void
+}
+
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { t } = useTranslation()
+  const { conversation, selected, onSelect, onView } = props
+  const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
+  const id = String(conversation.id)
+  const name = customerName(conversation)
+  const byPerson = conversation.handler === 'person'
+  const Answers = byPerson ? IconHandStop : IconSparkles
+  return (
+    <li className={classes['row']} data-selected={selected || undefined}>
+      <Avatar name={name} />
+      <div className={classes['words']}>
+        <div className={classes['line']}>
+          <UnstyledButton
+            className={classes['name'] ?? ''}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(id)}
+            dir="auto"
+          >
+            {name}
+          </UnstyledButton>
+          {unreadCount > 0 ? (
+            <span className={classes['unread']}>
+              <span className={classes['unseen']}>
+                {t('conversations.unread', { count: unreadCount })}
+              </span>
+            </span>
+          ) : null}
+          <span className={classes['time']}>
+            <TimeAgo time={conversation.lastActivity} />
+          </span>
+        </div>
+        <p className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
+          {lastMessage || t('conversations.nothingSaid')}
+        </p>
+        <div className={classes['foot']}>
+          <StageBadge stage={stage} />
+          {conversation.attention ? (
+            <span className={classes['needs']}>{t('conversations.needsYou')}</span>
+          ) : null}
+          <span className={classes['facts']}>
+            <span>{t(`conversations.status.${status}`)}</span>
+            <span>{platformName(platform)}</span>
+            <span dir="auto">{campaignName ?? t('conversations.noCampaign')}</span>
+          </span>
+          <Answers
+            size={14}
+            stroke={1.8}
+            role="img"
+            aria-label={t(byPerson ? 'conversations.byPerson' : 'conversations.byAgent')}
+          />
+          <Button
+            className={classes['view'] ?? ''}
+            variant="default"
+            size="compact-xs"
+            aria-label={t('conversations.viewOf', { name })}
+            onClick={() => onView(id)}
+          >
+            {t('conversations.view')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+})
+
+/** 'messenger' is written as a name; a platform that is not known is shown as it is called. */
+const platformName = (platform: string) =>
+  platform.charAt(0).toLocaleUpperCase() + platform.slice(1)

@@ -1,0 +1,93 @@
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { orderStatuses } from '@pal/core/domain/entities'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
+import { formatAmount } from '../../lib/format-amount.ts'
+import { pathTo } from '../../lib/paths.ts'
+
+import classes from './customer-panel.module.css'
+
+const facts = ['name', 'phone', 'address'] as const
+
+/** What the agent knows of the customer, and what came of it. */
+export function CustomerPanel({ detail }: { readonly detail: ConversationDetail }) {
+  const { t, i18n } = useTranslation()
+  const { collected, cart, orders, aiCost } = detail
+  return (
+    <aside className={classes['panel']} aria-label={t('conversations.known.label')}>
+      <Part title={t('conversations.known.customer')}>
+        <dl className={classes['facts']}>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`conversations.known.${fact}`)}</dt>
+              <dd dir="auto" data-unknown={!collected[fact] || undefined}>
+                {collected[fact] || t('conversations.known.notYet')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={t('conversations.known.cart')}>
+        {cart.length === 0 ? (
+          <p className={classes['none']}>{t('conversations.known.emptyCart')}</p>
+        ) : (
+          <ul className={classes['list']}>
+            {cart.map(({ productId, name, quantity }) => (
+              <li key={productId}>
+                <span dir="auto">{name}</span>
+                <span className={classes['figure']}>× {quantity}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={t('conversations.known.orders')}>
+        {orders.length === 0 ? (
+          <p className={classes['none']}>{t('conversations.known.noOrders')}</p>
+        ) : (
+          <ul className={classes['orders']}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <Link to={pathTo.order(order.id)}>{order.orderId}</Link>
+                <span className={classes['money']}>
+                  {formatAmount(order.totalAmount, order.currency, i18n.language)}
+                </span>
+                <OrderBadge status={order.status} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={t('conversations.known.cost')}>
+        <p className={classes['cost']}>{dollars(aiCost, i18n.language)}</p>
+      </Part>
+    </aside>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes['part']}>
+      <h3 className={classes['title']}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function OrderBadge({ status }: { readonly status: string }) {
+  const known = orderStatuses.find((each) => each === status)
+  return known ? <OrderStatusBadge status={known} /> : <span>{status}</span>
+}
+
+/** A turn costs fractions of a cent: two decimals would show nothing. */
+function dollars(amount: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: amount > 0 && amount < 1 ? 4 : 2,
+  }).format(amount)
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { conversationStatuses } from '@pal/core/domain/entities'
+import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
+import { Late } from '../../components/late.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { conversationQueries } from './queries.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
+
+import classes from './live-tab.module.css'
+
+const statuses = ['all', ...conversationStatuses] as const
+const placeholders = [1, 2, 3, 4, 5, 6]
+
+interface LiveTabProps {
+  /** Whether a pane beside the list shows what is selected; otherwise the dialog does. */
+  readonly wide: boolean
+}
+
+export function LiveTab({ wide }: LiveTabProps) {
+  const { t } = useTranslation()
+  const { filter, selected, change } = useInboxAddress()
+  const list = useInfiniteQuery(conversationQueries.list(filter))
+  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const view = useCallback((id: string) => change({ viewed: id }), [change])
+  const select = useCallback((id: string) => change({ selected: id }), [change])
+  const filtered = filter.status !== 'all' || filter.search !== ''
+  return (
+    <div className={classes['tab']}>
+      <FilterBar
+        label={t('conversations.filters')}
+        search={
+          <SearchField
+            label={t('conversations.search')}
+            value={filter.search}
+            onSearch={(search) => change({ search })}
+          />
+        }
+        result={
+          rows && rows.length > 0
+            ? t(list.hasNextPage ? 'conversations.shownMore' : 'conversations.shown', {
+                count: rows.length,
+              })
+            : ''
+        }
+      >
+        {statuses.map((status) => (
+          <FilterButton
+            key={status}
+            label={t(`conversations.status.${status}`)}
+            count={undefined}
+            pressed={status === filter.status}
+            onPress={() => change({ status })}
+          />
+        ))}
+      </FilterBar>
+      <div className={classes['scroller']}>
+        {rows && rows.length > 0 ? (
+          <ul className={classes['rows']} aria-label={t('conversations.live')}>
+            {rows.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                selected={wide && String(conversation.id) === selected}
+                onSelect={wide ? select : view}
+                onView={view}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {list.hasNextPage ? (
+          <Button
+            className={classes['more'] ?? ''}
+            variant="subtle"
+            color="gray"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('conversations.more')}
+          </Button>
+        ) : null}
+        {rows?.length === 0 && filtered ? (
+          <EmptyState
+            icon={IconSearch}
+            title={t('conversations.noneFound')}
+            text={t('conversations.noneFoundText')}
+            action={
+              <Button variant="default" onClick={() => change({ status: 'all', search: '' })}>
+                {t('conversations.showAll')}
+              </Button>
+            }
+          />
+        ) : null}
+        {rows?.length === 0 && !filtered ? (
+          <ConnectionEmptyState
+            icon={IconMessageCircle}
+            title={t('conversations.emptyTitle')}
+            needsPage={t('conversations.needsPage')}
+            connected={t('conversations.waiting')}
+          />
+        ) : null}
+        {list.error && !rows ? (
+          <ErrorState
+            title={t('conversations.loadFailed')}
+            text={reasonOf(list.error)}
+            onRetry={() => void list.refetch()}
+            details={String(list.error)}
+          />
+        ) : null}
+        {!rows && !list.error ? (
+          <Late>
+            <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
+              {placeholders.map((row) => (
+                <Skeleton key={row} height={56} />
+              ))}
+            </div>
+          </Late>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { Late } from '../../components/late.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { dayName } from '../../lib/format-time.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { MessageRun } from './message-run.tsx'
+import { bubbleOf, daysOf } from './message-text.ts'
+import { conversationQueries } from './queries.ts'
+
+import classes from './message-list.module.css'
+
+interface MessageListProps {
+  readonly conversationId: string
+  readonly customerName: string
+}
+
+/** The chat, oldest at the top; stands at its end, and stays where the person has scrolled to. */
+export function MessageList({ conversationId, customerName }: MessageListProps) {
+  const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
+  const query = useInfiniteQuery(conversationQueries.messages(conversationId))
+  const { data } = query
+  const days = useMemo(
+    () => daysOf((data?.pages ?? []).flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()),
+    [data],
+  )
+  const lastOut = days
+    .flatMap(({ runs }) => runs)
+    .findLast(({ author }) => author !== 'customer')
+    ?.bubbles.at(-1)
+
+  if (query.error && !data) {
+    return (
+      <div className={classes['notice']}>
+        <ErrorState
+          title={t('conversations.messagesFailed')}
+          text={reasonOf(query.error)}
+          onRetry={() => void query.refetch()}
+          details={String(query.error)}
+        />
+      </div>
+    )
+  }
+  return (
+    // Turned over, the browser itself keeps the newest in sight and the place of who reads above.
+    <div
+      className={classes['scroller']}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+      tabIndex={0}
+      role="log"
+      aria-label={t('conversations.chat')}
+    >
+      <div className={classes['chat']}>
+        {query.hasNextPage ? (
+          <Button
+            className={classes['older'] ?? ''}
+            variant="subtle"
+            color="gray"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('conversations.older')}
+          </Button>
+        ) : null}
+        {data ? null : (
+          <Late>
+            <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
+              <Skeleton width="46%" height={36} />
+              <Skeleton width="60%" height={56} />
+              <Skeleton width="38%" height={36} />
+            </div>
+          </Late>
+        )}
+        {data && days.length === 0 ? (
+          <p className={classes['none']}>{t('conversations.noMessages')}</p>
+        ) : null}
+        {days.map((day) => (
+          <section key={day.key} className={classes['day']}>
+            <h3 className={classes['separator']}>
+              <span>{dayName(day.at, now, i18n.language)}</span>
+            </h3>
+            {day.runs.map((run) => (
+              <MessageRun
+                key={run.bubbles[0]?.id}
+                run={run}
+                customerName={customerName}
+                lastOutId={lastOut?.id}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

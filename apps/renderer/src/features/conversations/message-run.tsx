@@ -1,0 +1,82 @@
+import { IconAlertTriangle, IconPaperclip, IconSparkles } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { clockTime, exactTime } from '../../lib/format-time.ts'
+import type { Bubble, Run } from './message-text.ts'
+
+import classes from './message-run.module.css'
+
+interface MessageRunProps {
+  readonly run: Run
+  readonly customerName: string
+  /** The page's last message: the one whose receipt is of interest. */
+  readonly lastOutId: string | undefined
+}
+
+/** The customer left, the page right; the agent's words apart from a person's. */
+export const MessageRun = memo(function MessageRun({
+  run,
+  customerName,
+  lastOutId,
+}: MessageRunProps) {
+  const { t } = useTranslation()
+  const { author, bubbles } = run
+  return (
+    <div className={classes['run']} data-author={author}>
+      <p className={classes['author']}>
+        {author === 'agent' ? <IconSparkles size={14} stroke={1.8} aria-hidden /> : null}
+        {author === 'customer' ? (
+          <span dir="auto">{customerName}</span>
+        ) : (
+          t(`conversations.author.${author}`)
+        )}
+      </p>
+      {bubbles.map((bubble) => (
+        <MessageBubble key={bubble.id} bubble={bubble} receipt={bubble.id === lastOutId} />
+      ))}
+    </div>
+  )
+})
+
+const alwaysShown = new Set(['queued', 'sending', 'failed', 'unknown'])
+
+function MessageBubble({
+  bubble,
+  receipt,
+}: {
+  readonly bubble: Bubble
+  readonly receipt: boolean
+}) {
+  const { t, i18n } = useTranslation()
+  const { state, reason, attachments } = bubble
+  const troubled = state === 'failed' || state === 'unknown'
+  const stateShown = state !== null && (receipt || alwaysShown.has(state))
+  return (
+    <div className={classes['message']} data-state={state ?? undefined}>
+      {attachments.map(({ type, name, url }) => (
+        <span key={`${type} ${name} ${url}`} className={classes['attachment']}>
+          <IconPaperclip size={14} stroke={1.8} aria-hidden />
+          {name ?? t('conversations.attachment', { type })}
+        </span>
+      ))}
+      {bubble.text ? (
+        <p className={classes['bubble']} dir="auto">
+          {bubble.text}
+        </p>
+      ) : null}
+      <p className={classes['meta']}>
+        <time dateTime={bubble.at} title={exactTime(bubble.at, i18n.language)}>
+          {clockTime(bubble.at, i18n.language)}
+        </time>
+        {stateShown ? (
+          <span className={classes['state']}>
+            {troubled ? <IconAlertTriangle size={13} stroke={2} aria-hidden /> : null}
+            {t(`conversations.state.${state}`)}
+            {troubled && reason ? `: ${reason}` : ''}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Message } from '@pal/core/contract/conversations'
+import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
+
+/** Either spelling of the specification may appear, on its own. */
+export type AnyMessage = Pick<Message, 'id'> &
+  Partial<Pick<Message, 'attachments' | 'state' | 'stateReason'>> &
+  ({ readonly sender: MessageAuthor | 'page' } | { readonly from_customer: boolean }) &
+  ({ readonly text: string } | { readonly content: string }) &
+  ({ readonly timestamp: string } | { readonly createdAt: string })
+
+/** A message as the chat shows it. */
+export interface Bubble {
+  readonly id: string
+  readonly author: MessageAuthor
+  readonly text: string
+  readonly at: string
+  readonly state: SendState | null
+  readonly reason: string | null
+  readonly attachments: Message['attachments']
+}
+
+export function bubbleOf(message: AnyMessage): Bubble {
+  return {
+    id: message.id,
+    author: authorOf(message),
+    text: 'text' in message ? message.text : message.content,
+    at: 'timestamp' in message ? message.timestamp : message.createdAt,
+    state: message.state ?? null,
+    reason: message.stateReason ?? null,
+    attachments: message.attachments ?? [],
+  }
+}
+
+/** Who of the page's side wrote is not always told: then it was its inbox. */
+function authorOf(message: AnyMessage): MessageAuthor {
+  if ('sender' in message) return message.sender === 'page' ? 'inbox' : message.sender
+  return message.from_customer ? 'customer' : 'inbox'
+}
+
+export interface Day {
+  readonly key: string
+  readonly at: string
+  readonly runs: readonly Run[]
+}
+
+/** What one author wrote without another in between. */
+export interface Run {
+  readonly author: MessageAuthor
+  readonly bubbles: readonly Bubble[]
+}
+
+/** Oldest first, by the calendar days of the person's own zone. */
+export function daysOf(bubbles: readonly Bubble[]): readonly Day[] {
+  const days: { key: string; at: string; runs: { author: MessageAuthor; bubbles: Bubble[] }[] }[] =
+    []
+  for (const bubble of bubbles) {
+    const key = new Date(bubble.at).toDateString()
+    let day = days.at(-1)
+    if (day?.key !== key) {
+      day = { key, at: bubble.at, runs: [] }
+      days.push(day)
+    }
+    const run = day.runs.at(-1)
+    if (run?.author === bubble.author) run.bubbles.push(bubble)
+    else day.runs.push({ author: bubble.author, bubbles: [bubble] })
+  }
+  return days
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../lib/api.ts'
+import { conversationQueries, listKey } from './queries.ts'
+
+interface Reply {
+  readonly message: string
+  /** Sent again with the same one, it still goes out once. */
+  readonly clientId: string
+}
+
+export function useReply(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (reply: Reply) =>
+      api.call('facebook.reply', { body: { conversationId: id, ...reply } }),
+    meta: { shownInPlace: true },
+    // Also after a failure: the message stands in the chat with the reason.
+    onSettled: () => refreshChat(queryClient, id),
+  })
+}
+
+/** Who answers from now on. */
+export function useHandler(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (handler: 'agent' | 'person') =>
+      api.call(handler === 'person' ? 'conversations.takeover' : 'conversations.handback', {
+        params: { id },
+      }),
+    meta: { failureTitle: t('conversations.handlerFailed') },
+    onSuccess: () => refreshChat(queryClient, id),
+  })
+}
+
+/** Asks Facebook for what this thread holds now. */
+export function useRefreshThread(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      api.call('facebook.conversationMessages', { params: { id }, query: { refresh: 'true' } }),
+    meta: { failureTitle: t('conversations.refreshFailed') },
+    onSettled: () => refreshChat(queryClient, id),
+  })
+}
+
+/** Asks Facebook for the threads of every connected page. */
+export function useRefreshThreads() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.conversations', { query: { refresh: 'true' } }),
+    meta: { failureTitle: t('conversations.refreshFailed') },
+    onSuccess: (rows) => {
+      queryClient.setQueryData(conversationQueries.previous.queryKey, rows)
+      return queryClient.invalidateQueries({ queryKey: listKey })
+    },
+  })
+}
+
+async function refreshChat(
+  queryClient: ReturnType<typeof useQueryClient>,
+  id: string,
+): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: conversationQueries.detail(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: listKey }),
+  ])
+}

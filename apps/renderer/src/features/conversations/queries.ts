@@ -1,0 +1,60 @@
+import { polling } from '@pal/core/constants'
+import type { ConversationStatus } from '@pal/core/domain/entities'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { api } from '../../lib/api.ts'
+
+export interface ConversationFilter {
+  readonly status: ConversationStatus | 'all'
+  readonly search: string
+}
+
+/** No cursor: the newest. */
+const firstPage = ''
+
+// The first part of a key says which changes make it stale: see lib/events.ts.
+export const listKey = ['conversations', 'list'] as const
+const pagesKey = ['page-conversations'] as const
+
+export const conversationQueries = {
+  list: ({ status, search }: ConversationFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...listKey, status, search],
+      queryFn: ({ pageParam, signal }) =>
+        api.page(
+          'conversations.list',
+          { query: { status, search: search || undefined, cursor: pageParam || undefined } },
+          signal,
+        ),
+      initialPageParam: firstPage,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  meta: queryOptions({
+    queryKey: ['conversation-meta'],
+    queryFn: ({ signal }) => api.call('conversations.meta', {}, signal),
+    refetchInterval: polling.conversationMeta,
+  }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['conversations', 'detail', id],
+      queryFn: ({ signal }) => api.call('conversations.get', { params: { id } }, signal),
+    }),
+  messages: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['messages', id],
+      queryFn: ({ pageParam, signal }) =>
+        api.page(
+          'conversations.messages',
+          { params: { id }, query: { cursor: pageParam || undefined } },
+          signal,
+        ),
+      initialPageParam: firstPage,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  previous: queryOptions({
+    queryKey: pagesKey,
+    queryFn: ({ signal }) => api.call('facebook.conversations', {}, signal),
+    refetchInterval: polling.pageConversations,
+  }),
+}

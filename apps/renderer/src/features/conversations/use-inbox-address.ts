@@ -1,0 +1,74 @@
+import { conversationStatuses } from '@pal/core/domain/entities'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import type { ConversationFilter } from './queries.ts'
+
+export const tabs = ['live', 'previous'] as const
+export type Tab = (typeof tabs)[number]
+
+interface Inbox {
+  readonly tab: Tab
+  readonly filter: ConversationFilter
+  /** The conversation in the pane beside the list. */
+  readonly selected: string | null
+  /** The conversation in the dialog. */
+  readonly viewed: string | null
+  readonly change: (to: Change) => void
+}
+
+/** What is given changes, the rest stays; null takes it out of the address. */
+interface Change {
+  readonly tab?: Tab
+  readonly status?: ConversationFilter['status']
+  readonly search?: string
+  readonly selected?: string | null
+  readonly viewed?: string | null
+}
+
+const names = {
+  tab: 'tab',
+  status: 'status',
+  search: 'search',
+  selected: 'conversation',
+  viewed: 'view',
+} as const satisfies Record<keyof Change, string>
+
+const keys = ['tab', 'status', 'search', 'selected', 'viewed'] as const
+
+const usual: Readonly<Record<string, string>> = { tab: 'live', status: 'all', search: '' }
+
+/** Everything the page shows lives in the address, so that back, reload and a link keep it. */
+export function useInboxAddress(): Inbox {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status')
+  const change = useCallback(
+    (to: Change) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old)
+          for (const key of keys) {
+            const value = to[key]
+            const name = names[key]
+            if (value === undefined) continue
+            if (value === null || value === usual[name]) next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        // Typing and filtering are no steps to go back through.
+        { replace: !('viewed' in to) && !('tab' in to) },
+      ),
+    [setParams],
+  )
+  return {
+    tab: params.get('tab') === 'previous' ? 'previous' : 'live',
+    filter: {
+      status: conversationStatuses.find((each) => each === status) ?? 'all',
+      search: params.get('search') ?? '',
+    },
+    selected: params.get('conversation'),
+    viewed: params.get('view'),
+    change,
+  }
+}

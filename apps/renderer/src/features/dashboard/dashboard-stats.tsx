@@ -1,0 +1,76 @@
+import type { DashboardStats as Stats } from '@pal/core/contract/system'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { StatCard } from '../../components/stat-card.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { formatAmount } from '../../lib/format-amount.ts'
+import { wholeNumber } from '../../lib/format-number.ts'
+import { paths } from '../../lib/paths.ts'
+import { dashboardQueries } from './queries.ts'
+
+import classes from './dashboard-stats.module.css'
+
+export function DashboardStats() {
+  const { t, i18n } = useTranslation()
+  const locale = i18n.language
+  const { data, error, refetch } = useQuery(dashboardQueries.stats)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('dashboard.stats.failed')}
+        text={reasonOf(error)}
+        onRetry={() => void refetch()}
+        details={String(error)}
+      />
+    )
+  }
+  const figure = (value: number | undefined) =>
+    value === undefined ? '–' : wholeNumber(value, locale)
+  return (
+    <dl className={classes['cards']}>
+      <StatCard
+        label={t('dashboard.stats.campaigns')}
+        figure={figure(data?.activeCampaigns)}
+        note={t('dashboard.stats.campaignsNote')}
+        to={paths.campaigns}
+      />
+      <StatCard
+        label={t('dashboard.stats.conversations')}
+        figure={figure(data?.totalConversations)}
+        note={t('dashboard.stats.conversationsNote')}
+        to={paths.conversations}
+      />
+      <StatCard
+        label={t('dashboard.stats.orders')}
+        figure={figure(data?.ordersGenerated)}
+        note={t('dashboard.stats.ordersNote', { share: share(data, locale) })}
+        to={paths.orders}
+      />
+      <StatCard
+        label={t('dashboard.stats.revenue')}
+        figure={data ? formatAmount(data.revenue, data.currency, locale) : '–'}
+        note={otherRevenues(data, locale) ?? t('dashboard.stats.revenueNote')}
+        to={paths.orders}
+      />
+    </dl>
+  )
+}
+
+function share(stats: Stats | undefined, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    stats?.conversionRate ?? 0,
+  )
+}
+
+/** What was sold in other currencies: never added up with the first. */
+function otherRevenues(stats: Stats | undefined, locale: string): string | null {
+  const others = (stats?.revenues ?? []).filter(
+    ({ amount, currency }) => currency !== stats?.currency && amount !== 0,
+  )
+  if (others.length === 0) return null
+  return others
+    .map(({ amount, currency }) => `+ ${formatAmount(amount, currency, locale)}`)
+    .join(' ')
+}

@@ -1,0 +1,29 @@
+import { polling } from '@pal/core/constants'
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '../../lib/api.ts'
+
+export const liveShown = 4
+export const ordersShown = 4
+
+// The first part of a key says which changes make it stale: see lib/events.ts.
+export const dashboardQueries = {
+  stats: queryOptions({
+    queryKey: ['dashboard', 'stats'],
+    queryFn: ({ signal }) => api.call('dashboard.stats', {}, signal),
+  }),
+  status: queryOptions({
+    queryKey: ['system', 'status'],
+    queryFn: ({ signal }) => api.call('system.status', {}, signal),
+    refetchInterval: polling.systemStatus,
+  }),
+  live: queryOptions({
+    queryKey: ['conversations', 'live'],
+    queryFn: ({ signal }) =>
+      api.call('conversations.list', { query: { stage: 'live', limit: liveShown } }, signal),
+  }),
+  orders: queryOptions({
+    queryKey: ['orders', 'newest'],
+    queryFn: ({ signal }) => api.call('orders.list', { query: { limit: ordersShown } }, signal),
+  }),
+}

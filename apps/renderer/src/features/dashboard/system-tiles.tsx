@@ -1,0 +1,64 @@
+import type { Health } from '@pal/core/contract/system'
+import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { dashboardQueries } from './queries.ts'
+
+import classes from './system-tiles.module.css'
+
+const tiles = [
+  { key: 'messenger', icon: IconBrandMessenger },
+  { key: 'ai', icon: IconSparkles },
+  { key: 'database', icon: IconDatabase },
+  { key: 'webhook', icon: IconWebhook },
+] as const
+
+const badges = {
+  ok: 'success',
+  attention: 'attention',
+  down: 'danger',
+  not_configured: 'neutral',
+} as const satisfies Record<Health['state'], Status>
+
+/** What works and what does not, with the server's own reason. */
+export function SystemTiles() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(dashboardQueries.status)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('dashboard.system.failed')}
+        text={reasonOf(error)}
+        onRetry={() => void refetch()}
+        details={String(error)}
+      />
+    )
+  }
+  return (
+    <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
+      {tiles.map(({ key, icon: Icon }) => {
+        const health = data?.[key]
+        return (
+          <li key={key} className={classes['tile']}>
+            <div className={classes['head']}>
+              <Icon size={16} stroke={1.6} aria-hidden />
+              <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
+              {health ? (
+                <StatusBadge status={badges[health.state]}>
+                  {t(`dashboard.system.state.${health.state}`)}
+                </StatusBadge>
+              ) : null}
+            </div>
+            <p className={classes['reason']}>
+              {health ? (health.reason ?? t(`dashboard.system.fine.${key}`)) : t('common.loading')}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from '@pal/core/domain/entities'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../lib/api.ts'
+import { toast } from '../../lib/toasts.ts'
+import { orderQueries } from './queries.ts'
+
+export function useMoveOrder(id: number) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (status: OrderStatus) =>
+      api.call('orders.setStatus', { params: { id }, body: { status } }),
+    meta: { failureTitle: t('orders.moveFailed') },
+    onSuccess: async (order) => {
+      queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
+      toast.success(
+        t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
+      )
+      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+    },
+    // Refused because the order has moved on elsewhere: what stands there now is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey }),
+  })
+}

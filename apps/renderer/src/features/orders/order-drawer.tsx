@@ -1,0 +1,74 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { ErrorState } from '../../components/error-state.tsx'
+import { Late } from '../../components/late.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { OrderSheet } from './order-sheet.tsx'
+import { orderQueries } from './queries.ts'
+
+import classes from './order-drawer.module.css'
+
+interface OrderDrawerProps {
+  readonly orderId: number | null
+  readonly onClose: () => void
+}
+
+export function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={orderId !== null}
+      onClose={onClose}
+      position="right"
+      size={520}
+      padding={0}
+      title={t('orders.drawer')}
+      overlayProps={{ backgroundOpacity: 0.3 }}
+      classNames={{
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes['title'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} />}
+    </Drawer>
+  )
+}
+
+function LoadedOrder({ orderId }: { readonly orderId: number }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(orderQueries.detail(orderId))
+  if (data) return <OrderSheet order={data} />
+  if (error) {
+    return (
+      <div className={classes['waiting']}>
+        <ErrorState
+          title={t('orders.orderFailed')}
+          text={reasonOf(error)}
+          onRetry={() => void refetch()}
+          details={String(error)}
+        />
+      </div>
+    )
+  }
+  return (
+    <Late>
+      <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
+        <Skeleton width={180} height={28} />
+        <Skeleton height={120} />
+        <Skeleton height={160} />
+      </div>
+    </Late>
+  )
+}

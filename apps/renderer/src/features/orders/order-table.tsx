@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import type { Order } from '@pal/core/contract/orders'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DataTable, type Column } from '../../components/data-table.tsx'
+import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
+import { TimeAgo } from '../../components/time-ago.tsx'
+import { formatAmount } from '../../lib/format-amount.ts'
+import { OrderProducts } from './order-products.tsx'
+
+import classes from './order-table.module.css'
+
+interface OrderTableProps {
+  readonly rows: readonly Order[]
+  readonly openId: number | null
+  readonly onOpen: (id: number) => void
+}
+
+export function OrderTable({ rows, openId, onOpen }: OrderTableProps) {
+  const { t, i18n } = useTranslation()
+  const columns = useMemo(() => columnsOf(t, i18n.language, onOpen), [t, i18n.language, onOpen])
+  return (
+    <div className={classes['orders']}>
+      <DataTable
+        label={t('orders.table')}
+        columns={columns}
+        rows={rows}
+        openId={openId}
+        onToggle={onOpen}
+      />
+    </div>
+  )
+}
+
+function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): Column<Order>[] {
+  return [
+    {
+      key: 'order',
+      header: t('orders.column.order'),
+      width: 132,
+      hideOnSmall: true,
+      cell: ({ orderId, createdAt }) => (
+        <>
+          <span className={classes['id']}>{orderId}</span>
+          <span className={classes['under']}>
+            <TimeAgo time={createdAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      header: t('orders.column.customer'),
+      cell: (order) => (
+        <>
+          <span className={classes['name']} dir="auto">
+            {order.customerName}
+          </span>
+          <span className={classes['under']}>{order.customerPhone}</span>
+          <span className={classes['small']}>
+            {order.orderId} · <TimeAgo time={order.createdAt} />
+          </span>
+          <span className={classes['small']}>
+            <OrderProducts products={order.products} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'products',
+      header: t('orders.column.products'),
+      hideOnSmall: true,
+      cell: ({ products }) => <OrderProducts products={products} />,
+    },
+    {
+      key: 'status',
+      header: t('orders.column.status'),
+      width: 112,
+      hideOnSmall: true,
+      cell: ({ status }) => <OrderStatusBadge status={status} />,
+    },
+    {
+      key: 'total',
+      header: t('orders.column.total'),
+      width: 116,
+      align: 'end',
+      cell: ({ totalAmount, currency, status, aiPointsEarned }) => (
+        <>
+          <span className={classes['total']}>{formatAmount(totalAmount, currency, locale)}</span>
+          <span className={classes['small']}>
+            <OrderStatusBadge status={status} />
+          </span>
+          <span className={classes['small']}>{t('orders.points', { count: aiPointsEarned })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'points',
+      header: t('orders.column.points'),
+      width: 88,
+      align: 'end',
+      hideOnSmall: true,
+      cell: ({ aiPointsEarned }) => <span className={classes['points']}>+{aiPointsEarned}</span>,
+    },
+    {
+      key: 'view',
+      header: t('orders.column.action'),
+      hideHeader: true,
+      width: 76,
+      align: 'end',
+      cell: ({ id, orderId }) => (
+        <Button
+          className={classes['view'] ?? ''}
+          variant="default"
+          aria-label={t('orders.viewOf', { order: orderId })}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(id)
+          }}
+        >
+          {t('orders.view')}
+        </Button>
+      ),
+    },
+  ]
+}

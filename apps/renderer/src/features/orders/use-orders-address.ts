@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { periodFilters, statusFilters, type OrderFilter } from './queries.ts'
+
+interface Change extends Partial<OrderFilter> {
+  readonly order?: number | null
+}
+
+interface OrdersAddress {
+  readonly filter: OrderFilter
+  /** The order that is open. */
+  readonly order: number | null
+  readonly change: (to: Change) => void
+}
+
+/** The filters and the open order live in the address, so that back, reload and a link keep them. */
+export function useOrdersAddress(): OrdersAddress {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status')
+  const period = params.get('period')
+  const order = params.get('order') ?? ''
+  const change = useCallback(
+    (to: Change) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old)
+          for (const [name, value] of Object.entries(to)) {
+            if (value === null || value === 'all' || value === '') next.delete(name)
+            else next.set(name, String(value))
+          }
+          return next
+        },
+        // Typing and filtering are no steps to go back through.
+        { replace: !('order' in to) },
+      ),
+    [setParams],
+  )
+  return {
+    filter: {
+      status: statusFilters.find((each) => each === status) ?? 'all',
+      period: periodFilters.find((each) => each === period) ?? 'all',
+      search: params.get('search') ?? '',
+    },
+    order: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : null,
+    change,
+  }
+}
