@@ -10,12 +10,12 @@ import {
   markUnknown,
   olderUnsettled,
 } from '@pal/db/outgoing'
-import { setTokenState } from '@pal/db/pages'
+import { pageById, setTokenState } from '@pal/db/pages'
 import { complete, enqueue, retryLater, type JobRow } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 import * as z from 'zod/mini'
 
-import { GraphError } from '../messenger/graph-error.ts'
+import { GraphError, tokenStateOf } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
 import { ownMark, sendText } from '../messenger/send.ts'
 import { settle } from '../messenger/settle.ts'
@@ -185,14 +185,18 @@ async function failed(parts: OutboxParts, job: JobRow, message: MessageRow, erro
     })
     return
   }
-  if (error.reaction === 'reconnect') {
-    await setTokenState(store.db, message.page_id, {
-      state: error.kind === 'permission' ? 'missing_permissions' : 'expired',
-      reason: error.message,
-      now: now(),
-    })
+  if (error.reaction === 'reconnect' || error.reaction === 'stop_page') {
+    await markPage(parts, message.page_id, error)
   }
   await giveUp(parts, job, message, error.message)
+}
+
+/** What stops a whole page shows in the system status, not only at this message. */
+async function markPage({ store, now }: OutboxParts, pageId: string, error: GraphError) {
+  const page = await pageById(store.db, pageId)
+  if (!page) return
+  const state = error.reaction === 'reconnect' ? tokenStateOf(error) : page.token_state
+  await setTokenState(store.db, pageId, { state, reason: error.message, now: now() })
 }
 
 /** True when it is sure that the message did not go out, and it may be sent. */

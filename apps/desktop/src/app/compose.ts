@@ -82,7 +82,12 @@ export async function startServer(
               verifyToken: () => secrets.get('facebook.verify_token'),
               appSecret: () => secrets.get('facebook.app_secret'),
               store: async (batch) => {
-                await storeWebhookBatch(store, batch, now(), timing)
+                const { refused } = await storeWebhookBatch(store, batch, now(), timing)
+                if (refused > 0) {
+                  log.write('warn', 'webhook', 'Events of a disconnected page were not kept', {
+                    refused,
+                  })
+                }
                 events.changed('conversations', 'messages')
                 work.worker.poke()
               },

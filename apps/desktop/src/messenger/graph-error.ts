@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import type { TokenState } from '@pal/db/literals'
 
 import type { GraphErrorKind, Reaction, Verdict } from './graph-errors.ts'
 
@@ -65,4 +66,10 @@ export function toAppError(error: GraphError): AppError {
 
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+/** What a failure with the reaction 'reconnect' says of the page's token. */
+export function tokenStateOf({ kind, subcode }: GraphError): TokenState {
+  if (kind === 'permission') return 'missing_permissions'
+  return subcode === 463 ? 'expired' : 'invalid'
 }

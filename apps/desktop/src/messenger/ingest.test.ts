@@ -2,12 +2,12 @@ import { findConversation } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messagesOf } from '@pal/db/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
-import { connectPage } from '@pal/db/pages'
+import { connectPage, disconnectPage } from '@pal/db/pages'
 import { openTestStore } from '@pal/db/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { GraphThread } from './graph-thread.ts'
-import { answerKey, defaultQuietMs, defaultTakeoverMs, ingestThread } from './ingest.ts'
+import { answerKey, defaultQuietMs, ingestThread } from './ingest.ts'
 import { mangled, parsed, seeded } from './mangle.testing.ts'
 import { ownMark } from './send.ts'
 import { storeWebhookBatch } from './store-webhook.ts'
@@ -174,7 +174,7 @@ describe('a customer’s message', () => {
     expect(await jobs()).toHaveLength(1)
   })
 
-  it('is not kept where its page is not connected', async () => {
+  it('becomes no conversation where its page is not connected [FB-06]', async () => {
     const batch = readWebhook({
       object: 'page',
       entry: [
@@ -199,8 +199,22 @@ describe('a customer’s message', () => {
       ],
     })
     if (!batch) throw new Error('not a delivery')
+    const kept = () =>
+      store.db.selectFrom('webhook_events').select(['kind', 'page_id', 'handled_at']).execute()
+    // Never connected here: kept for when it is, once.
+    for (const _ of [1, 2]) {
+      expect(await storeWebhookBatch(store, batch, now)).toMatchObject({ refused: 0, stored: [] })
+    }
+    const early = { page_id: 'X', handled_at: null }
+    expect(await kept()).toMatchObject([
+      { kind: 'message', ...early },
+      { kind: 'read', ...early },
+    ])
+    // Disconnected by the seller: nothing more of it.
+    await connectPage(store.db, { id: 'X', name: 'Old shop', category: '', now })
+    await disconnectPage(store.db, 'X', now)
     expect(await storeWebhookBatch(store, batch, now)).toMatchObject({ refused: 2, stored: [] })
-    expect(await store.db.selectFrom('webhook_events').selectAll().execute()).toEqual([])
+    expect(await kept()).toHaveLength(2)
   })
 
   it('that was edited reads as it does now, by both ways [FB-07]', async () => {
@@ -235,13 +249,13 @@ describe('a message of the page', () => {
     })
     expect(await conversation()).toMatchObject({
       handler: 'person',
-      takeover_until: now + defaultTakeoverMs,
+      takeover_until: now + 12 * 3_600_000,
     })
     expect((await poll(seen('e1', said))).takenOver.size).toBe(0)
     now += 60_000
     const polled = await poll(seen('e2', { text: 'Here it is', echo: {} }))
     expect([...polled.takenOver]).toEqual([1])
-    expect(await conversation()).toMatchObject({ takeover_until: now + defaultTakeoverMs })
+    expect(await conversation()).toMatchObject({ takeover_until: now + 12 * 3_600_000 })
   })
 
   it('that is ours is known as ours and takes nothing over [FB-11, AG-08]', async () => {

@@ -6,6 +6,7 @@ import { type Page, pageById } from '@pal/db/pages'
 import { enqueue } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
+import { currentSettings } from '../services/settings.ts'
 import type { GraphThread } from './graph-thread.ts'
 import { ownIdOf } from './send.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
@@ -14,13 +15,11 @@ import { findTwin } from './twin.ts'
 /** How long the agent waits for a customer to go on writing, and how long at most. */
 export const defaultQuietMs = 2_500
 const longestQuiet = 4
-export const defaultTakeoverMs = 12 * 3_600_000
+const hourMs = 3_600_000
 
 export interface IngestOptions {
   readonly now: number
   readonly quietMs?: number
-  /** How long a person who typed in Facebook's inbox keeps the conversation. */
-  readonly takeoverMs?: number
 }
 
 /** What changed, for whoever tells the windows and the log. */
@@ -172,7 +171,7 @@ interface Arrival {
 async function store(
   tx: Tx,
   { page, message, name }: Arrival,
-  { now, quietMs = defaultQuietMs, takeoverMs = defaultTakeoverMs }: IngestOptions,
+  { now, quietMs = defaultQuietMs }: IngestOptions,
   intake: Intake,
 ): Promise<void> {
   // What was said before the page was connected is read back, and nobody is to answer it now.
@@ -207,8 +206,10 @@ async function store(
   if (echo.outcome !== 'stored') return
   const { conversationId, messageId } = echo
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
-  const until = message.at + takeoverMs
-  if (history || otherwise === 'automation' || until <= now) return
+  if (history || otherwise === 'automation') return
+  const { flow } = await currentSettings(tx)
+  const until = message.at + flow.takeoverHours * hourMs
+  if (until <= now) return
   await takeOver(tx, conversationId, { until, now })
   intake.takenOver.add(conversationId)
 }

@@ -4,7 +4,7 @@ import type { TokenState } from '@pal/db/literals'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages'
 
 import type { CallBudget } from './budget.ts'
-import { asError, GraphError } from './graph-error.ts'
+import { asError, GraphError, tokenStateOf } from './graph-error.ts'
 import type { GraphClient } from './graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
 import { forgetGap, type SyncParts, syncPage } from './page-sync.ts'
@@ -279,11 +279,6 @@ export class Poller {
     }
     changed({ pageId: page.id, intake: null })
   }
-}
-
-function tokenStateOf({ kind, subcode }: GraphError): TokenState {
-  if (kind === 'permission') return 'missing_permissions'
-  return subcode === 463 ? 'expired' : 'invalid'
 }
 
 function levelOf({ reaction }: GraphError): LogLevel {

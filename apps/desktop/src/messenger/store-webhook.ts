@@ -10,11 +10,10 @@ import * as z from 'zod/mini'
 
 import { type Ingested, ingestMessages, type Intake, newIntake } from './ingest.ts'
 import { fromWebhook } from './thread-message.ts'
-import type { OtherEvent, WebhookBatch } from './webhook-events.ts'
+import type { MessageEvent, OtherEvent, WebhookBatch } from './webhook-events.ts'
 
 export interface WebhookOptions {
   readonly quietMs?: number
-  readonly takeoverMs?: number
 }
 
 /** Everything of one delivery is on the disk when this returns; a redelivery changes nothing. */
@@ -26,20 +25,21 @@ export async function storeWebhookBatch(
 ): Promise<Ingested> {
   return store.transaction(async (tx) => {
     const intake = newIntake()
-    await ingestMessages(tx, messages.map(fromWebhook), { ...options, now }, intake)
-    for (const event of others) {
-      const { pageId, psid, kind, key, body } = event
-      // Whoever is not connected here has nothing kept here.
-      const page = await pageById(tx, pageId)
-      if (!page || page.disconnected_at !== null) {
+    const pages = await pageStates(tx, [...messages, ...others])
+    const expected = messages.filter(({ pageId }) => pages.get(pageId) !== 'unknown')
+    await ingestMessages(tx, expected.map(fromWebhook), { ...options, now }, intake)
+    const early = messages.filter(({ pageId }) => pages.get(pageId) === 'unknown').map(asOther)
+    for (const event of [...early, ...others]) {
+      if (pages.get(event.pageId) === 'disconnected') {
         intake.refused += 1
         continue
       }
+      const { pageId, psid, kind, key: eventKey, body } = event
       const id = await storeWebhookEvent(tx, {
         pageId,
         psid,
         kind,
-        eventKey: key,
+        eventKey,
         body,
         receivedAt: now,
       })
@@ -49,6 +49,29 @@ export async function storeWebhookBatch(
     }
     return intake
   })
+}
+
+/** `unknown`: its webhook was set up before it was connected here, so what comes is kept for then. */
+type PageState = 'connected' | 'disconnected' | 'unknown'
+
+async function pageStates(
+  tx: Tx,
+  events: readonly { readonly pageId: string }[],
+): Promise<Map<string, PageState>> {
+  const states = new Map<string, PageState>()
+  for (const { pageId } of events) {
+    if (states.has(pageId)) continue
+    const page = await pageById(tx, pageId)
+    if (!page) states.set(pageId, 'unknown')
+    // Whoever has disconnected a page wants nothing of it kept here.
+    else states.set(pageId, page.disconnected_at === null ? 'connected' : 'disconnected')
+  }
+  return states
+}
+
+function asOther(message: MessageEvent): OtherEvent {
+  const { kind, pageId, psid, at, mid } = message
+  return { kind, pageId, psid, at, key: `${kind}:${pageId}:${mid}`, body: message }
 }
 
 const watermark = z.object({ watermark: z.number() })

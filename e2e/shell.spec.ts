@@ -1,0 +1,149 @@
+import { startGraphDouble } from '@pal/doubles/graph-double'
+import { expect, type Page } from '@playwright/test'
+
+import { startProduct, test } from './product.ts'
+
+const items = [
+  ['Dashboard', '/'],
+  ['Campaigns', '/campaigns'],
+  ['Conversations', '/conversations'],
+  ['Orders', '/orders'],
+  ['Products', '/products'],
+  ['AI Analytics', '/ai-analytics'],
+  ['System Logs', '/logs'],
+  ['Settings', '/settings'],
+] as const
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const current = (page: Page) => sidebar(page).locator('[aria-current="page"]')
+
+test('eight pages in their order, each in the one frame [SH-01, SH-02, SH-06, SH-12]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = sidebar(page).getByRole('link')
+  await expect(links).toHaveText(items.map(([name]) => name))
+  for (const [name, path] of items) {
+    await sidebar(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path === '/' ? '127\\.0\\.0\\.1:\\d+/$' : path}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('banner')).toBeVisible()
+    const badge = page.getByRole('complementary')
+    await expect(badge.getByText('PAL Admin', { exact: true })).toBeVisible()
+    await expect(badge.getByText('Active', { exact: true })).toBeVisible()
+  }
+})
+
+test('the current page is highlighted after back, forward and reload [SH-03]', async ({ page }) => {
+  await page.goto('/')
+  await sidebar(page).getByRole('link', { name: 'Orders' }).click()
+  await sidebar(page).getByRole('link', { name: 'System Logs' }).click()
+  await expect(current(page)).toHaveText('System Logs')
+  await page.goBack()
+  await expect(current(page)).toHaveText('Orders')
+  await page.goForward()
+  await expect(current(page)).toHaveText('System Logs')
+  await page.reload()
+  await expect(current(page)).toHaveText('System Logs')
+})
+
+test('any other path is a page that leads back [SH-04]', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('on a small screen the sidebar is a drawer whose labels show when it is open [SH-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: /navigation|menu/i }).click()
+  const orders = page.getByRole('link', { name: 'Orders', exact: true })
+  await expect(orders).toBeVisible()
+  await expect(page.getByText('AI Analytics')).toBeVisible()
+  await orders.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await expect(page.getByRole('link', { name: 'System Logs' })).toBeHidden()
+})
+
+test('the gate opens by itself once a genuine page token is saved [GT-01, GT-04, GT-06, GT-09, FB-01]', async ({
+  browser,
+}) => {
+  const graph = await startGraphDouble()
+  const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url } })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const token = graph.addPage({ name: 'Sundarban Honey' }).token
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await expect(
+      page.getByRole('heading', { name: 'Facebook API Connection Required' }),
+    ).toBeVisible()
+    await expect(page.getByText('✗ Missing')).toHaveCount(3)
+
+    const settings = await context.newPage()
+    await settings.goto(product.origin)
+    await settings.getByRole('link', { name: 'Configure Facebook API' }).click()
+    await expect(settings).toHaveURL(/\/settings/)
+    const save = (pageAccessToken: string) =>
+      settings.evaluate(
+        (body) =>
+          fetch('/api/facebook/config', {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }).then(({ status }) => status),
+        { pageAccessToken },
+      )
+    expect(await save('EAAnotgenuine')).toBe(400)
+    expect(await save(token)).toBe(200)
+    await expect(
+      page.getByRole('heading', { name: 'Facebook API Connection Required' }),
+    ).toBeHidden({ timeout: 12_000 })
+  } finally {
+    await context.close()
+    await product.stop()
+    await graph.close()
+  }
+})
+
+test('logs come by themselves, can be paused, filtered, downloaded and cleared [LG-01, LG-02, LG-03, LG-05]', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/logs')
+  await expect(page.getByText(/^PAL Admin .* started$/)).toBeVisible()
+  const change = (verifyToken: string) =>
+    page.evaluate(
+      (body) =>
+        fetch('/api/facebook/config', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then(({ ok }) => ok),
+      { verifyToken },
+    )
+  const changed = page.getByText('The Facebook credentials were changed')
+  expect(await change('one')).toBe(true)
+  await expect(changed.first()).toBeVisible({ timeout: 6_000 })
+  await page.getByRole('button', { name: /^errors/i }).click()
+  await expect(changed).toHaveCount(0)
+  await page.getByRole('button', { name: /^facebook/i }).click()
+  await expect(changed.first()).toBeVisible()
+  await page.getByRole('button', { name: /^all/i }).click()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /download/i }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+  await expect(page.getByText('Logs downloaded')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear logs' }).click()
+  await expect(page.getByText('Logs cleared')).toBeVisible()
+  await expect(changed).toHaveCount(0)
+  expect(product.log()).not.toContain('Error')
+})
