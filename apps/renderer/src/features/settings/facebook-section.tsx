@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -9,22 +9,44 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { fieldError } from '../../lib/field-error.ts'
 import { outside } from '../../lib/paths.ts'
 import { toast } from '../../lib/toasts.ts'
 import { credentials, noCredentials, typedOnly, type Credential } from './credentials.ts'
-import { useSaveFacebook } from './mutations.ts'
+import { useSaveFacebook, useValidateToken } from './mutations.ts'
 import { SecretField } from './secret-field.tsx'
 
 import classes from './settings-form.module.css'
 
+interface FacebookSectionProps {
+  /** Told whether something is typed that has not been saved. */
+  readonly onTyped: (typed: boolean) => void
+}
+
 /** The Facebook credentials, write-only: what is stored shows as set, never as text. */
-export function FacebookSection() {
+export function FacebookSection({ onTyped }: FacebookSectionProps) {
   const { t } = useTranslation()
   const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
   const save = useSaveFacebook()
+  const validate = useValidateToken()
+  const form = useRef<HTMLFormElement>(null)
+  const refused = fieldError(save.error)
   const [typed, setTyped] = useState(noCredentials)
   const [problem, setProblem] = useState<string | null>(null)
   const [removing, setRemoving] = useState<Credential | null>(null)
+
+  const filled = Object.values(typed).some((value) => value !== '')
+  useEffect(() => onTyped(filled), [filled, onTyped])
+
+  const check = () => {
+    const token = typed.pageAccessToken.trim()
+    if (token === '') return form.current?.querySelector('input')?.focus()
+    validate.mutate(token, {
+      onSuccess: ({ valid }) => {
+        if (valid) setTyped((now) => ({ ...now, pageAccessToken: '' }))
+      },
+    })
+  }
 
   const submit = () => {
     const body = typedOnly(typed)
@@ -78,6 +100,7 @@ export function FacebookSection() {
       }
     >
       <form
+        ref={form}
         className={classes['form']}
         autoComplete="off"
         onSubmit={(event) => {
@@ -88,6 +111,14 @@ export function FacebookSection() {
         {credentials.map((credential) => (
           <SecretField
             key={credential.field}
+            error={refused?.field === credential.field ? refused.text : null}
+            action={
+              credential.field === 'pageAccessToken' ? (
+                <Button variant="default" loading={validate.isPending} onClick={check}>
+                  {t('settings.facebook.validate')}
+                </Button>
+              ) : null
+            }
             label={t(credential.label)}
             help={t(credential.help)}
             visible={credential.visible}

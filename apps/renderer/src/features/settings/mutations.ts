@@ -5,9 +5,37 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { toast } from '../../lib/toasts.ts'
-import { settingsQueries } from './queries.ts'
+import { facebookKey, settingsQueries } from './queries.ts'
 
 export type FacebookChange = BodyInput<'facebook.saveConfig'>
+export type SettingsChange = BodyInput<'settings.save'>
+export type AiChange = BodyInput<'openai.saveConfig'>
+
+export function useSaveSettings() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SettingsChange) => api.call('settings.save', { body }),
+    meta: { failureTitle: t('settings.saveFailed') },
+    onSuccess: (answer) => {
+      queryClient.setQueryData(settingsQueries.all.queryKey, answer)
+      toast.success(t('settings.saved'))
+    },
+  })
+}
+
+export function useSaveAi() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AiChange) => api.call('openai.saveConfig', { body }),
+    meta: { failureTitle: t('settings.saveFailed') },
+    onSuccess: async () => {
+      toast.success(t('settings.saved'))
+      await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+    },
+  })
+}
 
 export function useSaveFacebook() {
   const { t } = useTranslation()
@@ -15,22 +43,40 @@ export function useSaveFacebook() {
   return useMutation({
     mutationFn: (body: FacebookChange) => api.call('facebook.saveConfig', { body }),
     meta: { failureTitle: t('settings.saveFailed') },
-    onSuccess: (status) => queryClient.setQueryData(facebookStatus.queryKey, status),
+    onSuccess: async (status) => {
+      queryClient.setQueryData(facebookStatus.queryKey, status)
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
+    },
   })
 }
 
-export function useSaveKey() {
+export function useValidateToken() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (apiKey: string) => api.call('openai.saveConfig', { body: { apiKey } }),
-    meta: { failureTitle: t('settings.saveFailed') },
-    onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
-      queryClient.setQueryData(
-        settingsQueries.all.queryKey,
-        (known) => known && { ...known, ai: { ...known.ai, apiKeySet, apiKeyLast4 } },
+    mutationFn: (pageAccessToken: string) =>
+      api.call('facebook.validateToken', { body: { pageAccessToken } }),
+    meta: { failureTitle: t('settings.facebook.validationFailed') },
+    onSuccess: async ({ valid, pageName, error }) => {
+      if (!valid) {
+        toast.failure(t('settings.facebook.invalid'), error ?? t('settings.facebook.invalidText'))
+        return
+      }
+      toast.success(
+        t('settings.facebook.valid'),
+        t('settings.facebook.validText', { page: pageName ?? '' }),
       )
-      toast.success(t('settings.ai.saved'), t('settings.ai.savedText'))
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
     },
+  })
+}
+
+export function useLogin() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (accessToken: string) => api.call('facebook.oauthLogin', { body: { accessToken } }),
+    meta: { failureTitle: t('settings.login.failed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
   })
 }

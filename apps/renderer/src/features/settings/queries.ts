@@ -2,9 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 
+/** Everything that a login or a new token changes. */
+export const facebookKey = ['facebook'] as const
+
 export const settingsQueries = {
   all: queryOptions({
     queryKey: ['settings'],
     queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+  }),
+  session: queryOptions({
+    queryKey: [...facebookKey, 'session'],
+    queryFn: ({ signal }) => api.call('facebook.session', {}, signal),
   }),
 }

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput, UnstyledButton } from '@mantine/core'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SetBadge } from '../../components/set-badge.tsx'
@@ -15,6 +15,9 @@ interface SecretFieldProps {
   readonly onChange: (value: string) => void
   readonly onRemove?: () => void
   readonly visible?: boolean
+  readonly error?: string | null
+  /** A button beside the field. */
+  readonly action?: ReactNode
 }
 
 /** A write-only field: what is stored shows as set, and typing replaces it. */
@@ -39,15 +42,22 @@ export function SecretField(props: SecretFieldProps) {
           </UnstyledButton>
         ) : null}
       </div>
-      <Input
-        id={id}
-        value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
-        placeholder={props.stored ? t('settings.replace') : ''}
-        aria-describedby={`${id}-help`}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <div className={classes['line']}>
+        <Input
+          id={id}
+          className={classes['input'] ?? ''}
+          value={props.value}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          placeholder={props.stored ? t('settings.replace') : ''}
+          aria-describedby={`${id}-help`}
+          error={Boolean(props.error)}
+          aria-invalid={props.error ? true : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {props.action}
+      </div>
+      {props.error ? <p className={classes['error']}>{props.error}</p> : null}
       <p className={classes['help']} id={`${id}-help`}>
         {props.help}
       </p>

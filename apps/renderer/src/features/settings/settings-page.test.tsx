@@ -1,145 +1,292 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 
-let has = { hasPageToken: false, hasVerifyToken: false, hasAppSecret: false, hasAppId: false }
-let last4: string | null = null
+let stored: SettingsAnswer
 let asked: readonly Asked[] = []
 
-const status = () => ({
-  ...has,
-  isFullyConfigured: has.hasPageToken && has.hasVerifyToken && has.hasAppSecret,
-})
+function start(over: Answers = {}) {
+  ;({ asked } = serve({
+    'GET /api/settings': () => stored,
+    'PUT /api/settings': ({ body }) => {
+      const patch = Object.entries(body as Record<string, object>)
+      for (const [tab, part] of patch)
+        stored = { ...stored, [tab]: { ...stored[tab as keyof SettingsAnswer], ...part } }
+      return stored
+    },
+    'POST /api/openai/config': ({ body }) => {
+      const { apiKey, ...ai } = body as { readonly apiKey?: string }
+      const key = apiKey === undefined ? {} : { apiKeySet: true, apiKeyLast4: apiKey.slice(-4) }
+      stored = { ...stored, ai: { ...stored.ai, ...ai, ...key } }
+      const { apiKeySet, apiKeyLast4 } = stored.ai
+      return { success: true, apiKeySet, apiKeyLast4 }
+    },
+    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/connected-pages': () => [],
+    'GET /api/facebook/session': () => Response.json(null),
+    ...over,
+  }))
+}
 
 beforeEach(() => {
-  has = { hasPageToken: false, hasVerifyToken: false, hasAppSecret: false, hasAppId: false }
-  last4 = null
-  ;({ asked } = serve({
-    'GET /api/facebook/config-status': status,
-    'PUT /api/facebook/config': ({ body }) => {
-      const sent = Object.entries(body as Record<string, string | null>)
-      const flags = {
-        pageAccessToken: 'hasPageToken',
-        verifyToken: 'hasVerifyToken',
-        appSecret: 'hasAppSecret',
-        appId: 'hasAppId',
-      } as const
-      for (const [field, value] of sent)
-        has = { ...has, [flags[field as keyof typeof flags]]: value !== null }
-      return status()
-    },
-    'GET /api/settings': () => ({ ai: { apiKeySet: last4 !== null, apiKeyLast4: last4 } }),
-    'POST /api/openai/config': ({ body }) => {
-      last4 = (body as { apiKey: string }).apiKey.slice(-4)
-      return { success: true, apiKeySet: true, apiKeyLast4: last4 }
-    },
-  }))
+  stored = {
+    ...defaultSettings,
+    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+  }
+  start()
 })
 
 const changes = () => asked.filter(({ method }) => method !== 'GET')
-const badges = () => screen.getAllByText(/^(✓ Set|✗ Missing)$/).map((badge) => badge.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const alertText = async () => (await screen.findByRole('alert')).textContent
 
-describe('Facebook credentials', () => {
-  it('sends only what was typed, empties the fields, shows each as set, and the gate is open', async () => {
-    const { router } = renderAt('/settings?tab=integrations')
-    const token = await screen.findByLabelText<HTMLInputElement>('Page Access Token')
-    await waitFor(() => expect(badges()).toEqual(Array(4).fill('✗ Missing')))
-    await userEvent.type(token, ' EAAG-1 ')
-    await userEvent.type(screen.getByLabelText('Verify Token'), 'my-word')
-    await userEvent.type(screen.getByLabelText('App Secret'), 's3cret')
-    await userEvent.click(screen.getByRole('button', { name: 'Save credentials' }))
-    await screen.findByText('Credentials saved')
+describe('General', () => {
+  it('saves name, email, time zone and currency, and shows them again [SE-02, SE-09]', async () => {
+    const { router } = renderAt('/settings')
+    await type('Company name', 'Nila Boutique')
+    await type('Contact email', 'nila@example.com')
+    await userEvent.selectOptions(await field('Time zone'), 'Asia/Dhaka')
+    await userEvent.selectOptions(await field('Default currency'), 'EUR')
+    await press('Save changes')
+    await screen.findByText('Settings saved')
     expect(changes()).toMatchObject([
       {
         method: 'PUT',
-        path: '/api/facebook/config',
-        body: { pageAccessToken: ' EAAG-1 ', verifyToken: 'my-word', appSecret: 's3cret' },
-        credentials: 'include',
+        path: '/api/settings',
+        body: {
+          company: {
+            companyName: 'Nila Boutique',
+            contactEmail: 'nila@example.com',
+            timezone: 'Asia/Dhaka',
+            defaultCurrency: 'EUR',
+          },
+        },
       },
     ])
-    expect(token.value).toBe('')
-    expect(document.body.textContent).not.toContain('EAAG-1')
-    expect(badges()).toEqual(['✓ Set', '✓ Set', '✓ Set', '✗ Missing'])
-    await router.navigate('/')
-    expect(await screen.findByText('Facebook is connected')).toBeDefined()
+    expect(screen.getByText('All changes are saved')).toBeDefined()
+    await router.navigate('/settings?tab=tactics')
+    expect(await screen.findByText(/Amounts are in EUR/)).toBeDefined()
   })
 
-  it('hides what is typed, except the public app id', async () => {
-    renderAt('/settings?tab=integrations')
-    const type = async (label: string) =>
-      (await screen.findByLabelText<HTMLInputElement>(label)).type
-    expect(await type('Page Access Token')).toBe('password')
-    expect(await type('Verify Token')).toBe('password')
-    expect(await type('App Secret')).toBe('password')
-    expect(await type('App ID')).toBe('text')
-  })
-
-  it('asks nothing of the server while nothing is typed', async () => {
-    renderAt('/settings?tab=integrations')
-    await userEvent.click(await screen.findByRole('button', { name: 'Save credentials' }))
-    expect(screen.getByRole('alert').textContent).toBe('Type at least one credential to save.')
+  it('marks an address that is none, and asks nothing of the server', async () => {
+    renderAt('/settings')
+    await type('Contact email', 'nila')
+    await press('Save changes')
+    expect(await screen.findByText('An address such as shop@example.com.')).toBeDefined()
+    expect(await alertText()).toContain('Save Failed')
     expect(changes()).toEqual([])
   })
 
-  it('removes one after a question', async () => {
-    has = { ...has, hasPageToken: true }
-    renderAt('/settings?tab=integrations')
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Page Access Token' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Page Access Token?' })
-    expect(changes()).toEqual([])
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
-    await screen.findByText('Page Access Token removed')
-    expect(changes()).toMatchObject([{ body: { pageAccessToken: null } }])
-    expect(badges()[0]).toBe('✗ Missing')
-  })
-
-  it('keeps what was typed when saving fails, and shows why', async () => {
-    serve({
-      'GET /api/facebook/config-status': status,
-      'PUT /api/facebook/config': () => refusal(503, 'unavailable', 'The vault is locked.'),
+  it("says 'Save Failed', puts the server's word at its field, and keeps what was typed", async () => {
+    start({
+      'PUT /api/settings': () =>
+        Response.json(
+          {
+            code: 'bad_request',
+            message: 'company.companyName: is taken',
+            field: 'company.companyName',
+          },
+          { status: 400 },
+        ),
     })
-    renderAt('/settings?tab=integrations')
-    const secret = await screen.findByLabelText<HTMLInputElement>('App Secret')
-    await userEvent.type(secret, 's3cret')
-    await userEvent.click(screen.getByRole('button', { name: 'Save credentials' }))
-    const toast = await screen.findByRole('alert')
-    expect(toast.textContent).toBe('Save FailedThe vault is locked.')
-    expect(secret.value).toBe('s3cret')
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    await press('Save changes')
+    expect(await alertText()).toContain('Save Failed')
+    expect(screen.getByText('Is taken')).toBeDefined()
+    expect((await field('Company name')).value).toBe('Nila')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
   })
 })
 
-describe('AI key', () => {
-  it('is sent once, never shown again, and known by its last four characters', async () => {
-    renderAt('/settings?tab=ai')
-    const key = await screen.findByLabelText<HTMLInputElement>('API key')
-    expect(key.type).toBe('password')
-    await userEvent.type(key, 'sk-test-9876')
-    await userEvent.click(screen.getByRole('button', { name: 'Save key' }))
-    expect(await screen.findByText('A key ending in 9876 is stored.')).toBeDefined()
-    expect(changes()).toMatchObject([
-      { method: 'POST', path: '/api/openai/config', body: { apiKey: 'sk-test-9876' } },
-    ])
-    expect(key.value).toBe('')
-    expect(badges()).toEqual(['✓ Set'])
-    expect(screen.queryByRole('button', { name: /test/i })).toBeNull()
+describe('unsaved changes', () => {
+  it('are marked, and discarded when asked [SE-09]', async () => {
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
+    await press('Discard')
+    expect((await field('Company name')).value).toBe('')
+    expect(screen.getByText('All changes are saved')).toBeDefined()
   })
 
-  it("says 'Save Failed' when there is no key to save", async () => {
+  it.each([
+    ['another page', () => userEvent.click(screen.getByRole('link', { name: 'System Logs' }))],
+    ['another tab', () => userEvent.click(screen.getByRole('tab', { name: 'Sales Tactics' }))],
+  ])('ask before they are left for %s [SE-09]', async (_where, leave) => {
+    const { router } = renderAt('/settings')
+    await type('Company name', 'Nila')
+    await leave()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location).toMatchObject({ pathname: '/settings', search: '' })
+    expect((await field('Company name')).value).toBe('Nila')
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).not.toBe(
+        '/settings',
+      ),
+    )
+  })
+
+  it('do not ask once they are saved [SE-09]', async () => {
+    const { router } = renderAt('/settings')
+    await type('Company name', 'Nila')
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    await userEvent.click(screen.getByRole('tab', { name: 'Sales Tactics' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=tactics'))
+  })
+})
+
+describe('AI', () => {
+  it('seals the key, never shows it again, and knows it by its last four [SE-03, SE-04]', async () => {
     renderAt('/settings?tab=ai')
-    await userEvent.click(await screen.findByRole('button', { name: 'Save key' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Save Failed')
+    const key = await field('API key')
+    expect(key.type).toBe('password')
+    await type('API key', 'sk-test-9876')
+    await type('Model', 'gpt-6-sol')
+    await userEvent.selectOptions(await field('Response style'), 'persuasive')
+    await type('Personality trait', 'patient')
+    await type('System prompt', 'We deliver in Dhaka.')
+    await press('Save changes')
+    expect(await screen.findByText('A key ending in 9876 is stored.')).toBeDefined()
+    expect(changes()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/openai/config',
+        body: {
+          apiKey: 'sk-test-9876',
+          model: 'gpt-6-sol',
+          responseStyle: 'persuasive',
+          personalityTrait: 'patient',
+          systemPrompt: 'We deliver in Dhaka.',
+          temperature: 0.7,
+          maxTokens: 500,
+          responseTimeout: 30,
+          baseUrl: '',
+        },
+      },
+    ])
+    expect(key.value).toBe('')
+    expect(document.body.textContent).not.toContain('sk-test')
+  })
+
+  it("says 'Save Failed' without a key, typed or stored [SE-04]", async () => {
+    renderAt('/settings?tab=ai')
+    await type('Personality trait', 'patient')
+    await press('Save changes')
+    expect(await alertText()).toBe('Save FailedType an API key first.')
     expect(changes()).toEqual([])
+  })
+
+  it('needs no key for a model on this machine, nor a new one where one is stored [SE-04, SE-11]', async () => {
+    renderAt('/settings?tab=ai')
+    await type('Base URL', 'http://127.0.0.1:11434/v1')
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(changes()[0]?.body).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1' })
+    expect(changes()[0]?.body).not.toHaveProperty('apiKey')
+  })
+
+  it('takes plain http to this machine only [SE-11]', async () => {
+    stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
+    renderAt('/settings?tab=ai')
+    await type('Base URL', 'http://models.example.com/v1')
+    await press('Save changes')
+    expect((await field('Base URL')).getAttribute('aria-invalid')).toBe('true')
+    expect(changes()).toEqual([])
+  })
+
+  it('says which model OpenAI has retired [SE-03]', async () => {
+    renderAt('/settings?tab=ai')
+    await type('Model', 'gpt-4')
+    expect(screen.getByText(/^OpenAI retire[sd]? .*gpt-4|has retired gpt-4/)).toBeDefined()
+    await type('Model', 'gpt-6-luna')
+    expect(screen.queryByText(/retire/)).toBeNull()
+  })
+})
+
+describe('Sales Tactics', () => {
+  it('saves amounts and toggles [SE-05]', async () => {
+    renderAt('/settings?tab=tactics')
+    await type('Delivery fee', '60')
+    await type('Free from', '3000')
+    await userEvent.click(screen.getByRole('switch', { name: 'Free delivery' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Bundle discount' }))
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(changes()[0]?.body).toMatchObject({
+      tactics: {
+        deliveryFee: 60,
+        freeDeliveryThreshold: 3_000,
+        freeDeliveryEnabled: true,
+        bundleDiscountEnabled: true,
+        bundleDiscountPercent: 10,
+        trialPackPrice: null,
+      },
+    })
+  })
+
+  it('adds messages in a small dialog, and deletes them [SE-05]', async () => {
+    stored = { ...stored, tactics: { ...stored.tactics, fomoMessages: ['Only a few left'] } }
+    renderAt('/settings?tab=tactics')
+    await screen.findByText('Only a few left')
+    await press('Delete message: Only a few left')
+    await press('Add to Scarcity messages')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Scarcity messages' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(dialog.getByText('Type a message first.')).toBeDefined()
+    await userEvent.type(dialog.getByLabelText('Message'), 'Selling fast')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(changes()).toEqual([])
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(changes()[0]?.body).toMatchObject({ tactics: { fomoMessages: ['Selling fast'] } })
+  })
+})
+
+it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', async () => {
+  renderAt('/settings?tab=flow')
+  await type('Greeting message', 'Assalamu alaikum!')
+  await userEvent.click(screen.getByRole('switch', { name: 'Order confirmation' }))
+  await type('Take-over ends after (hours)', '6')
+  await press('Save changes')
+  await screen.findByText('Settings saved')
+  expect(changes()[0]?.body).toEqual({
+    flow: {
+      autoGreetingEnabled: true,
+      greetingMessage: 'Assalamu alaikum!',
+      productRecommendations: true,
+      priceNegotiation: false,
+      orderConfirmation: false,
+      takeoverHours: 6,
+      answersInRow: 3,
+    },
   })
 })
 
 it('keeps the chosen tab in the address', async () => {
   const { router } = renderAt('/settings')
-  const tab = await screen.findByRole('tab', { name: 'Integrations' })
+  const tab = await screen.findByRole('tab', { name: 'General' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
   await userEvent.click(screen.getByRole('tab', { name: 'AI Configuration' }))
   expect(router.state.location.search).toBe('?tab=ai')
-  expect(await screen.findByLabelText('API key')).toBeDefined()
+  expect(await field('API key')).toBeDefined()
+})
+
+it('shows what happened when the settings cannot be loaded, and tries again when asked', async () => {
+  start({ 'GET /api/settings': () => refusal(503, 'unavailable', 'The store is being restored.') })
+  renderAt('/settings')
+  expect(await screen.findByText('The store is being restored.')).toBeDefined()
+  start()
+  await press('Try again')
+  expect(await field('Company name')).toBeDefined()
 })

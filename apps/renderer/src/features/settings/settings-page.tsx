@@ -1,22 +1,26 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
+import '../../components/form-fields.ts'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { PageHeader } from '../../components/page-header.tsx'
-import { AiKeySection } from './ai-key-section.tsx'
-import { FacebookSection } from './facebook-section.tsx'
+import { AiTab } from './ai-tab.tsx'
+import { FlowTab } from './flow-tab.tsx'
+import { GeneralTab } from './general-tab.tsx'
+import { IntegrationsTab } from './integrations-tab.tsx'
+import { TacticsTab } from './tactics-tab.tsx'
 
 import classes from './settings-page.module.css'
 
 /** Those that work; the order is the specification's. */
 const tabs = [
-  { value: 'ai', label: 'settings.tabs.ai', panel: AiKeySection },
-  { value: 'integrations', label: 'settings.tabs.integrations', panel: FacebookSection },
+  { value: 'general', label: 'settings.tabs.general', panel: GeneralTab },
+  { value: 'ai', label: 'settings.tabs.ai', panel: AiTab },
+  { value: 'tactics', label: 'settings.tabs.tactics', panel: TacticsTab },
+  { value: 'flow', label: 'settings.tabs.flow', panel: FlowTab },
+  { value: 'integrations', label: 'settings.tabs.integrations', panel: IntegrationsTab },
 ] as const
 
 export function SettingsPage() {
@@ -24,7 +28,7 @@ export function SettingsPage() {
   const [search, setSearch] = useSearchParams()
   const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const asked = search.get('tab')
-  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'integrations'
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'general'
   return (
     <>
       <PageHeader title={t('nav.settings')} description={t('settings.description')} />

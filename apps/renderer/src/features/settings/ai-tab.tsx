@@ -1,0 +1,148 @@
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
+import { responseStyles } from '@pal/core/domain/entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../components/form-section.tsx'
+import { toast } from '../../lib/toasts.ts'
+import { ModelField } from './model-field.tsx'
+import { useSaveAi } from './mutations.ts'
+import { SecretField } from './secret-field.tsx'
+import { SettingsLoaded } from './settings-loaded.tsx'
+import { TabForm } from './tab-form.tsx'
+import { useTabForm } from './use-tab-form.ts'
+
+import classes from './settings-form.module.css'
+
+export function AiTab() {
+  return <SettingsLoaded>{({ ai }) => <AiForm stored={ai} />}</SettingsLoaded>
+}
+
+/** A server on this machine asks for no key. */
+const isLocal = (baseUrl: string) => /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])/.test(baseUrl)
+
+function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
+  const { t } = useTranslation()
+  const save = useSaveAi()
+  const [key, setKey] = useState('')
+  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.ai })
+  const submit = form.onSubmit((values) => {
+    const typed = key.trim()
+    if (typed === '' && !stored.apiKeySet && !isLocal(values.baseUrl)) {
+      return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
+    }
+    const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
+    const { systemPrompt, responseTimeout, baseUrl } = values
+    save.mutate(
+      {
+        model,
+        responseStyle,
+        personalityTrait,
+        temperature,
+        maxTokens,
+        systemPrompt,
+        responseTimeout,
+        baseUrl,
+        ...(typed === '' ? {} : { apiKey: typed }),
+      },
+      {
+        onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
+          setKey('')
+          settle({ ...values, apiKeySet, apiKeyLast4 })
+        },
+        onError: refuse,
+      },
+    )
+  }, onInvalid)
+  return (
+    <TabForm
+      unsaved={form.isDirty() || key !== ''}
+      saving={save.isPending}
+      onSubmit={submit}
+      onDiscard={() => {
+        form.reset()
+        setKey('')
+      }}
+    >
+      <FormSection title={t('settings.ai.title')} text={t('settings.ai.text')}>
+        <div className={classes['form']}>
+          <SecretField
+            label={t('settings.ai.key')}
+            help={
+              stored.apiKeyLast4
+                ? t('settings.ai.stored', { last4: stored.apiKeyLast4 })
+                : t('settings.ai.keyHelp')
+            }
+            stored={stored.apiKeySet}
+            value={key}
+            onChange={setKey}
+          />
+          <TextInput
+            label={t('settings.ai.baseUrl')}
+            description={t('settings.ai.baseUrlHelp')}
+            placeholder="https://api.openai.com/v1"
+            maxLength={500}
+            {...form.getInputProps('baseUrl')}
+          />
+          <ModelField {...form.getInputProps('model')} model={form.values.model} />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.ai.voice')} text={t('settings.ai.voiceText')}>
+        <div className={classes['form']}>
+          <NativeSelect
+            label={t('settings.ai.responseStyle')}
+            data={responseStyles.map((value) => ({
+              value,
+              label: t(`settings.ai.style.${value}`),
+            }))}
+            {...form.getInputProps('responseStyle')}
+          />
+          <TextInput
+            label={t('settings.ai.personalityTrait')}
+            description={t('settings.ai.personalityHelp')}
+            maxLength={500}
+            {...form.getInputProps('personalityTrait')}
+          />
+          <Textarea
+            label={t('settings.ai.systemPrompt')}
+            description={t('settings.ai.systemPromptHelp')}
+            rows={6}
+            maxLength={20_000}
+            {...form.getInputProps('systemPrompt')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.ai.limits')} text={t('settings.ai.limitsText')}>
+        <div className={classes['form']}>
+          <div className={classes['pair']}>
+            <NumberInput
+              label={t('settings.ai.temperature')}
+              description={t('settings.ai.temperatureHelp')}
+              min={0}
+              max={1}
+              step={0.1}
+              decimalScale={1}
+              {...form.getInputProps('temperature')}
+            />
+            <NumberInput
+              label={t('settings.ai.maxTokens')}
+              description={t('settings.ai.maxTokensHelp')}
+              min={16}
+              max={32_000}
+              step={50}
+              allowDecimal={false}
+              {...form.getInputProps('maxTokens')}
+            />
+          </div>
+          <NumberInput
+            label={t('settings.ai.responseTimeout')}
+            min={1}
+            max={600}
+            {...form.getInputProps('responseTimeout')}
+          />
+        </div>
+      </FormSection>
+    </TabForm>
+  )
+}

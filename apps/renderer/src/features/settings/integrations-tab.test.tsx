@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+
+const nothing = { hasPageToken: false, hasVerifyToken: false, hasAppSecret: false, hasAppId: false }
+const nila = { id: '9', name: 'Nila Boutique', category: 'Clothing store' }
+const session = {
+  userId: '7',
+  userName: 'Nila Rahman',
+  authenticatedAt: '2026-11-20T10:00:00.000Z',
+  pages: [nila],
+}
+
+let has = nothing
+let pages: (typeof nila)[] = []
+let loggedIn = false
+let asked: readonly Asked[] = []
+
+const status = () => ({
+  ...has,
+  isFullyConfigured: has.hasPageToken && has.hasVerifyToken && has.hasAppSecret,
+})
+
+function start(over: Answers = {}) {
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': status,
+    'GET /api/facebook/connected-pages': () => pages,
+    'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
+    'PUT /api/facebook/config': ({ body }) => {
+      const sent = Object.entries(body as Record<string, string | null>)
+      const flags = {
+        pageAccessToken: 'hasPageToken',
+        verifyToken: 'hasVerifyToken',
+        appSecret: 'hasAppSecret',
+        appId: 'hasAppId',
+      } as const
+      for (const [name, value] of sent)
+        has = { ...has, [flags[name as keyof typeof flags]]: value !== null }
+      return status()
+    },
+    'POST /api/facebook/validate-token': () => {
+      pages = [nila]
+      return { valid: true, pageName: nila.name, pageId: nila.id }
+    },
+    'POST /api/facebook/oauth-login': () => {
+      pages = [nila]
+      loggedIn = true
+      return { success: true, ...session, user: { name: session.userName } }
+    },
+    ...over,
+  }))
+}
+
+beforeEach(() => {
+  has = nothing
+  pages = []
+  loggedIn = false
+  start()
+})
+
+const open = () => renderAt('/settings?tab=integrations')
+const changes = () => asked.filter(({ method }) => method !== 'GET')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const badges = () => screen.getAllByText(/^(✓ Set|✗ Missing)$/).map((badge) => badge.textContent)
+const alertText = async () => (await screen.findByRole('alert')).textContent
+
+describe('Facebook credentials', () => {
+  it('sends only what was typed, empties the fields, and shows each as set [SE-07]', async () => {
+    open()
+    const token = await field('Page Access Token')
+    await waitFor(() => expect(badges()).toEqual(Array(4).fill('✗ Missing')))
+    await userEvent.type(token, ' EAAG-1 ')
+    await userEvent.type(screen.getByLabelText('Verify Token'), 'my-word')
+    await userEvent.type(screen.getByLabelText('App Secret'), 's3cret')
+    await press('Save credentials')
+    await screen.findByText('Credentials saved')
+    expect(changes()).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/api/facebook/config',
+        body: { pageAccessToken: ' EAAG-1 ', verifyToken: 'my-word', appSecret: 's3cret' },
+        credentials: 'include',
+      },
+    ])
+    expect(token.value).toBe('')
+    expect(document.body.textContent).not.toContain('EAAG-1')
+    expect(badges()).toEqual(['✓ Set', '✓ Set', '✓ Set', '✗ Missing'])
+  })
+
+  it('hides what is typed, except the public app id', async () => {
+    open()
+    for (const label of ['Page Access Token', 'Verify Token', 'App Secret', 'User access token'])
+      expect((await field(label)).type).toBe('password')
+    expect((await field('App ID')).type).toBe('text')
+  })
+
+  it('asks nothing of the server while nothing is typed', async () => {
+    open()
+    await press('Save credentials')
+    expect(await alertText()).toBe('Type at least one credential to save.')
+    expect(changes()).toEqual([])
+  })
+
+  it('removes one after a question', async () => {
+    has = { ...has, hasPageToken: true }
+    open()
+    await press('Remove Page Access Token')
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Page Access Token?' })
+    expect(changes()).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await screen.findByText('Page Access Token removed')
+    expect(changes()).toMatchObject([{ body: { pageAccessToken: null } }])
+    expect(badges()[0]).toBe('✗ Missing')
+  })
+
+  it('keeps what was typed when saving fails, and shows why at the field', async () => {
+    start({
+      'PUT /api/facebook/config': () =>
+        Response.json(
+          { code: 'bad_request', message: 'This token has expired', field: 'pageAccessToken' },
+          { status: 400 },
+        ),
+    })
+    open()
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-old')
+    await press('Save credentials')
+    expect(await alertText()).toBe('Save FailedThis token has expired')
+    expect(token.getAttribute('aria-invalid')).toBe('true')
+    expect(token.value).toBe('EAAG-old')
+  })
+
+  it('asks before a typed credential is left behind [SE-09]', async () => {
+    open()
+    await userEvent.type(await field('App Secret'), 's3cret')
+    await userEvent.click(screen.getByRole('tab', { name: 'General' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined()
+  })
+})
+
+describe('Validate Token', () => {
+  it('connects the page of a valid token, and forgets what was typed [FB-01]', async () => {
+    open()
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-1')
+    await press('Validate Token')
+    expect((await screen.findByText('Token Valid')).parentElement?.textContent).toContain(nila.name)
+    expect(changes()).toMatchObject([
+      { path: '/api/facebook/validate-token', body: { pageAccessToken: 'EAAG-1' } },
+    ])
+    const list = await screen.findByRole('list', { name: 'Connected pages' })
+    expect(within(list).getByText('Nila Boutique')).toBeDefined()
+    expect(token.value).toBe('')
+  })
+
+  it.each([
+    ["the server's error", 'pages_messaging is missing', 'pages_messaging is missing'],
+    ['to check the token', undefined, 'Check the token and try again.'],
+  ])("says 'Invalid Token' with %s, and keeps what was typed [FB-01]", async (_, error, words) => {
+    start({ 'POST /api/facebook/validate-token': () => ({ valid: false, error }) })
+    open()
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-1')
+    await press('Validate Token')
+    expect(await alertText()).toBe(`Invalid Token${words}`)
+    expect(token.value).toBe('EAAG-1')
+  })
+
+  it("says 'Validation Failed' when Facebook cannot be asked", async () => {
+    start({
+      'POST /api/facebook/validate-token': () =>
+        refusal(504, 'unreachable_upstream', 'Facebook does not answer.'),
+    })
+    open()
+    await userEvent.type(await field('Page Access Token'), 'EAAG-1')
+    await press('Validate Token')
+    expect(await alertText()).toBe('Validation FailedFacebook does not answer.')
+  })
+
+  it('does nothing but lead to the field while no token is typed', async () => {
+    open()
+    const token = await field('Page Access Token')
+    await press('Validate Token')
+    expect(changes()).toEqual([])
+    expect(document.activeElement).toBe(token)
+  })
+})
+
+describe('Facebook login', () => {
+  it('connects the pages of the person and shows who logged in [FB-02, FB-04, SE-07]', async () => {
+    let answer = (_: Response) => {}
+    start()
+    const served = globalThis.fetch
+    open()
+    await userEvent.type(await field('User access token'), 'EAAU-secret')
+    globalThis.fetch = (input, init) =>
+      init?.method === 'POST'
+        ? served(input, init).then(
+            (response) => new Promise((resolve) => (answer = () => resolve(response))),
+          )
+        : served(input, init)
+    await press('Log in with Facebook')
+    const connecting = await screen.findByRole('button', { name: 'Connecting…' })
+    expect(connecting.hasAttribute('disabled')).toBe(true)
+    answer(Response.json(null))
+    expect(await screen.findAllByText('Connected as Nila Rahman, with 1 page.')).not.toEqual([])
+    expect(changes()).toMatchObject([
+      { path: '/api/facebook/oauth-login', body: { accessToken: 'EAAU-secret' } },
+    ])
+    expect(await screen.findByText(/^Logged in as Nila Rahman/)).toBeDefined()
+    expect(await screen.findByRole('list', { name: 'Connected pages' })).toBeDefined()
+    expect(document.body.textContent).not.toContain('EAAU')
+  })
+
+  it("says 'Login Failed' with the reason, and tries the same token again [SE-07]", async () => {
+    start({
+      'POST /api/facebook/oauth-login': () =>
+        refusal(502, 'refused_upstream', 'The token has expired.'),
+    })
+    open()
+    await userEvent.type(await field('User access token'), 'EAAU-1')
+    await press('Log in with Facebook')
+    expect(await alertText()).toBe('Login FailedThe token has expired.')
+    start()
+    await press('Try again')
+    expect(await screen.findAllByText(/^Connected as Nila Rahman/)).not.toEqual([])
+    expect(changes()).toMatchObject([{ body: { accessToken: 'EAAU-1' } }])
+  })
+})

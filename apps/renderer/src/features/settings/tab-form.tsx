@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+import classes from './tab-form.module.css'
+
+interface TabFormProps {
+  readonly unsaved: boolean
+  readonly saving: boolean
+  readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
+  readonly onDiscard: () => void
+  readonly children: ReactNode
+}
+
+/** The sections of a tab, and the foot that says whether they are saved. */
+export function TabForm({ unsaved, saving, onSubmit, onDiscard, children }: TabFormProps) {
+  const { t } = useTranslation()
+  return (
+    <form className={classes['form']} autoComplete="off" noValidate onSubmit={onSubmit}>
+      <div className={classes['sections']}>{children}</div>
+      <div className={classes['foot']}>
+        <p className={classes['state']} role="status" data-unsaved={unsaved || undefined}>
+          {t(unsaved ? 'settings.unsaved' : 'settings.allSaved')}
+        </p>
+        {unsaved ? (
+          <Button variant="default" onClick={onDiscard}>
+            {t('settings.discard')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={saving}>
+          {t('settings.save')}
+        </Button>
+      </div>
+      <UnsavedGuard unsaved={unsaved} />
+    </form>
+  )
+}
