@@ -19,6 +19,7 @@ import {
   requeue,
   unsettledMessages,
 } from './outgoing.ts'
+import { addReceipt } from './receipts.ts'
 import { openTestStore } from './testing.ts'
 
 const minute = 60_000
@@ -36,6 +37,12 @@ const send = (store: Store, over: Partial<OutgoingMessage> = {}) =>
       ...over,
     }),
   )
+
+async function sendByPerson(store: Store): Promise<void> {
+  const { message } = await send(store, { author: 'person', text: 'I am here.' })
+  await store.transaction((tx) => markSending(tx, message.id, noon))
+  await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_person', now: noon }))
+}
 
 const echo = (store: Store, over: Partial<Echo> = {}) =>
   store.transaction((tx) =>
@@ -176,6 +183,32 @@ describe('an outgoing message', () => {
     await send(store, { now: noon })
     const messages = await messagesOf(store.db, 1, { limit: 2 })
     expect(messages.map(({ author }) => author)).toEqual(['customer', 'agent'])
+  })
+
+  it('answers only what its writer knew: the rest goes on waiting', async () => {
+    await using store = openTestStore()
+    await aPage(store)
+    const { conversationId, messageId } = await ingest(store)
+    const receiptId = await store.transaction((tx) =>
+      addReceipt(tx, {
+        conversation_id: conversationId,
+        trigger_message_id: messageId,
+        settings_version: 1,
+        model: 'm',
+        outcome: 'answered',
+        started_at: noon,
+      }),
+    )
+    const written = noon + 1_000
+    await ingest(store, { mid: 'm_2', sentAt: written })
+    const { message } = await send(store, { receiptId })
+    // While it is on its way one comes that was written before it.
+    await ingest(store, { mid: 'm_3', sentAt: written + 1_000 })
+    await store.transaction((tx) => markSending(tx, message.id, noon))
+    await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon }))
+    expect((await findConversation(store.db, conversationId))?.waiting_since).toBe(written)
+    await sendByPerson(store)
+    expect((await findConversation(store.db, conversationId))?.waiting_since).toBeNull()
   })
 
   it('that failed can be asked for again', async () => {

@@ -4,7 +4,13 @@ import { sql } from 'kysely'
 import { changeConversation, findConversation } from './conversations.ts'
 import { count } from './counters.ts'
 import { lastMessage } from './ingest.ts'
-import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
+import {
+  customerMessagesAfter,
+  insertMessage,
+  type MessageRow,
+  messageById,
+  messageByMid,
+} from './messages.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 
@@ -194,6 +200,7 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   const at = message.sent_at
   const waiting = conversation.waiting_since
   const answered = waiting !== null && waiting <= at
+  const stillWaiting = await firstUnanswered(tx, message)
   await addFact(tx, {
     at,
     campaignId: conversation.campaign_id,
@@ -207,9 +214,35 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   await changeConversation(
     tx,
     conversation.id,
-    answered ? { waiting_since: await firstInboundAfter(tx, message) } : {},
+    answered ? { waiting_since: stillWaiting } : {},
     now,
   )
+}
+
+/**
+ * What the customer wrote that whoever wrote this message did not know of. What was written earlier
+ * may have been stored later: while our message was on its way, or after Facebook tried again.
+ */
+async function firstUnanswered(db: Reads, message: MessageRow): Promise<number | null> {
+  const known = await newestKnown(db, message)
+  if (known === null) return firstInboundAfter(db, message)
+  const [first] = await customerMessagesAfter(db, message.conversation_id, known)
+  return first?.sent_at ?? null
+}
+
+/** The id of the newest message that its writer knew; null where only the time can tell. */
+async function newestKnown(
+  db: Reads,
+  { id, author, receipt_id }: MessageRow,
+): Promise<number | null> {
+  if (author !== 'agent') return author === 'person' ? id : null
+  if (receipt_id === null) return id
+  const receipt = await db
+    .selectFrom('agent_receipts')
+    .select('trigger_message_id')
+    .where('id', '=', receipt_id)
+    .executeTakeFirst()
+  return receipt?.trigger_message_id ?? id
 }
 
 async function firstInboundAfter(db: Reads, message: MessageRow): Promise<number | null> {
