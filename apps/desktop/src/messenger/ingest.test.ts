@@ -122,6 +122,16 @@ describe('a customer’s message', () => {
     expect(await texts()).toEqual(['Hello', 'Hello', 'Still there?'])
   })
 
+  it('is the same one by its other id also right after the answer to the one before [FB-07]', async () => {
+    await poll(seen('g1', { text: 'How much?' }))
+    now += 300
+    await sendOwn('It costs 500', 'out')
+    const answer = seen('out', { text: 'It costs 500', echo: {} })
+    await poll(seen('g2', { text: 'I take it' }), answer, seen('g1', { text: 'How much?' }))
+    await deliver(event('w2', { text: 'I take it', at: now + 400 }))
+    expect(await texts()).toEqual(['How much?', 'It costs 500', 'I take it'])
+  })
+
   it('is not mistaken for another one with the same words [FB-07]', async () => {
     await deliver(event('m1', { at: now + 100 }), event('m2', { at: now + 400 }))
     await poll(

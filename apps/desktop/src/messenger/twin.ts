@@ -36,7 +36,7 @@ export async function findTwin(
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-    .select([
+    .select((eb) => [
       'messages.id',
       'messages.conversation_id',
       'messages.mid',
@@ -45,6 +45,16 @@ export async function findTwin(
       'messages.attachments',
       'messages.sent_at',
       'messages.send_attempted_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('messages as before')
+            .select('before.id')
+            .whereRef('before.conversation_id', '=', 'messages.conversation_id')
+            .whereRef('before.sent_at', '=', 'messages.sent_at')
+            .whereRef('before.id', '<', 'messages.id'),
+        )
+        .as('pushed'),
     ])
     .where('customers.page_id', '=', message.pageId)
     .where('customers.psid', '=', message.psid)
@@ -60,8 +70,10 @@ export async function findTwin(
     if (!sameText(row.text, message.text)) return false
     if (countOf(row.attachments) !== message.attachments.length) return false
     const own = row.author === 'agent' || row.author === 'person'
-    // What was read has whole seconds. Two webhooks with two ids are two messages.
-    if (source === 'webhook') return !own && row.sent_at % 1000 === 0 && sameSecond(at, row.sent_at)
+    // What was read has whole seconds, or the moment of the message before it in the same second.
+    // Two webhooks with two ids are two messages.
+    const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1
+    if (source === 'webhook') return !own && wasRead && sameSecond(at, row.sent_at)
     return own
       ? Math.abs(at - (row.send_attempted_at ?? row.sent_at)) <= ownMessageMs
       : Math.abs(at - row.sent_at) <= sameMessageMs
@@ -69,8 +81,8 @@ export async function findTwin(
   return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
 }
 
-function sameSecond(at: number, wholeSeconds: number): boolean {
-  return Math.abs(Math.floor(at / 1000) * 1000 - wholeSeconds) <= 1000
+function sameSecond(one: number, other: number): boolean {
+  return Math.abs(Math.floor(one / 1000) - Math.floor(other / 1000)) <= 1
 }
 
 function countOf(attachments: string | null): number {
