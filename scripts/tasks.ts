@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { soak } from './soak.ts'
 import { link, serve, start } from './start.ts'
 import { test } from './test.ts'
 import { format, verify } from './verify.ts'
@@ -6,7 +7,7 @@ import { format, verify } from './verify.ts'
 type Task = (args: readonly string[]) => Promise<number>
 
 const tasks = new Map<string, Task>(
-  Object.entries({ start, serve, link, test, verify, format, bench }),
+  Object.entries({ start, serve, link, test, soak, verify, format, bench }),
 )
 
 const [name = '', ...args] = process.argv.slice(2)

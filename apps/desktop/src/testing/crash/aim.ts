@@ -1,0 +1,168 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { GraphDouble } from '@pal/doubles/graph-double'
+import { encodeWebhook, signWebhook } from '@pal/doubles/graph-webhook'
+import type { Incoming } from '@pal/doubles/http-kit'
+import type { OpenAiDouble } from '@pal/doubles/openai-double'
+
+import type { Keeper } from './keeper.ts'
+import type { Moment } from './moments.ts'
+
+export interface Range {
+  readonly graph: GraphDouble
+  readonly openai: OpenAiDouble
+  readonly keeper: Keeper
+  readonly moment: Moment
+  /** Whether an order is on the disk. */
+  readonly ordered: () => boolean
+}
+
+const isSend = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/messages')
+const isRead = ({ method, path }: Incoming) =>
+  method === 'GET' && /\/conversations$|\/messages$/.test(path)
+
+/** Lies in wait at the moment's place. */
+export function aim({ graph, openai, keeper, moment, ordered }: Range): void {
+  const { place, nth, afterMs } = moment
+  const strike = (why: string, ms = afterMs) => {
+    if (ms <= 0) keeper.kill(why)
+    else setTimeout(() => keeper.kill(why), ms)
+  }
+  const at = <How>(
+    double: { fail(rule: { where: (incoming: Incoming) => boolean; how: How }): unknown },
+    fits: (incoming: Incoming) => boolean,
+    act: () => boolean,
+    how: How,
+  ) => {
+    let seen = 0
+    double.fail({
+      how,
+      where: (incoming) => fits(incoming) && ++seen === nth && act(),
+    })
+  }
+  const told = () => {
+    // The answer is written in the same turn of the loop.
+    setImmediate(() => strike(place))
+    return false
+  }
+  const struck = () => {
+    strike(place)
+    return true
+  }
+  switch (place) {
+    case 'anywhere':
+      strike(place)
+      return
+    case 'a send that never arrives':
+      at(graph, isSend, struck, 'hang')
+      return
+    case 'a send whose answer is not heard':
+      unheard(graph, nth, struck)
+      return
+    case 'a send that was just answered':
+      at(graph, isSend, told, 'hang')
+      return
+    case 'the model was just asked':
+      at(openai, ({ method }) => method === 'POST', struck, 'hang')
+      return
+    case 'the model just answered':
+      at(openai, ({ method }) => method === 'POST', told, 'hang')
+      return
+    case 'a read that was just answered':
+      at(graph, isRead, told, 'hang')
+      return
+    case 'the order was just stored':
+      void pause(0).then(async () => {
+        while (!ordered()) await pause(1)
+        strike(place)
+      })
+      return
+    case 'while starting again': {
+      unheard(graph, nth, () => keeper.kill('a send whose answer is not heard'))
+      keeper.started = () => {
+        if (keeper.kills === 1) strike(place)
+      }
+      return
+    }
+    case 'while making sure of a send': {
+      const lost = moment.random() < 0.5
+      const first = () => keeper.kill('a send, to be made sure of')
+      if (lost) at(graph, isSend, first, 'hang')
+      else unheard(graph, nth, first)
+      let reads = 0
+      graph.fail({
+        how: 'hang',
+        where: (incoming) => {
+          if (keeper.kills === 1 && isRead(incoming) && ++reads === 1) told()
+          return false
+        },
+      })
+      return
+    }
+    case 'half a webhook delivery':
+    case 'a whole webhook delivery':
+    case 'a webhook delivery just accepted':
+      // The messenger strikes: see `messenger`.
+      return
+  }
+}
+
+/** Carried out, but its answer reaches nobody. */
+function unheard(graph: GraphDouble, nth: number, struck: () => boolean): void {
+  let seen = 0
+  graph.fail({
+    how: 'hang',
+    when: 'after',
+    where: (incoming) => isSend(incoming) && ++seen === nth && struck(),
+  })
+}
+
+export interface Messenger {
+  /** Where the product listens at the moment. */
+  webhookPort: number
+  /** Delivers until it is accepted, and sometimes once more. */
+  readonly bring: (mid: string) => Promise<void>
+}
+
+/** Facebook's side of the webhook: what is not accepted is delivered again. */
+export function messenger({ graph, keeper, moment }: Omit<Range, 'ordered'>): Messenger {
+  const { place, nth, afterMs, redeliver } = moment
+  const after = () => setTimeout(() => keeper.kill(place), afterMs)
+  let brought = 0
+  const self: Messenger = {
+    webhookPort: 0,
+    async bring(mid) {
+      brought += 1
+      const mine = brought === nth
+      if (mine && place === 'half a webhook delivery') {
+        writeHalf(self.webhookPort, graph.app.secret, after)
+        await pause(afterMs + 20)
+      }
+      if (mine && place === 'a whole webhook delivery') after()
+      while (!accepted(await graph.redeliver(mid))) await pause(40)
+      if (mine && place === 'a webhook delivery just accepted') keeper.kill(place)
+      else if (redeliver) await graph.redeliver(mid)
+    },
+  }
+  return self
+}
+
+const accepted = (results: Awaited<ReturnType<GraphDouble['redeliver']>>) =>
+  results.every((result) => typeof result === 'object' && result.status === 200)
+
+function writeHalf(port: number, secret: string, then: () => void): void {
+  const body = encodeWebhook({ object: 'page', entry: [{ id: '1', time: 1, messaging: [] }] })
+  const socket = connect(port, '127.0.0.1', () => {
+    const head = [
+      'POST /webhook HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      'Content-Type: application/json',
+      `X-Hub-Signature-256: ${signWebhook(body, secret)}`,
+      `Content-Length: ${body.length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, body.length / 2)}`, then)
+  })
+  // It ends with the process that it was written to.
+  socket.on('error', () => socket.destroy())
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface ProductOrder {
+  readonly dataDir: string
+  readonly rendererDir: string
+  readonly keyFile: string
+  readonly graphUrl: string
+  readonly openAiUrl: string
+  readonly pollMs: number
+}
+
+export interface KeeperParts {
+  readonly program: string
+  readonly order: ProductOrder
+  /** How long it stays dead after each kill. */
+  readonly deadMs: () => number
+  readonly ready: (webhookPort: number) => void
+  readonly log: (line: string) => void
+}
+
+const longestStartMs = 15_000
+
+/** Keeps the product running as a process of its own, however often it is killed. */
+export class Keeper {
+  readonly startMs: number[] = []
+  readonly #parts: KeeperParts
+  #child: ChildProcess | undefined
+  #kills = 0
+  #up = false
+  #ending = false
+  #living: Promise<void> = Promise.resolve()
+  #failed: Error | undefined
+  #stderr = ''
+  #exitCode: number | null = null
+  /** Called whenever a process was started, before it is ready. */
+  started: () => void = () => {}
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts
+  }
+
+  get kills(): number {
+    return this.#kills
+  }
+
+  /** It runs and is ready. */
+  get up(): boolean {
+    return this.#up && this.#child?.killed === false
+  }
+
+  /** What went wrong by itself; the walk must not go on then. */
+  get failed(): Error | undefined {
+    return this.#failed
+  }
+
+  async start(): Promise<void> {
+    const ready = Promise.withResolvers<void>()
+    this.#living = this.#live(ready).catch((error: unknown) => {
+      this.#failed = error instanceof Error ? error : new Error(String(error))
+      ready.reject(this.#failed)
+    })
+    await ready.promise
+  }
+
+  /** At once, as `kill -9` does it. False when there is nothing to kill. */
+  kill(why: string): boolean {
+    const child = this.#child
+    if (!child || child.killed || this.#ending) return false
+    child.kill('SIGKILL')
+    this.#kills += 1
+    this.#parts.log(`killed: ${why}`)
+    return true
+  }
+
+  /** Ends it as a service manager does; its exit code. */
+  async stop(): Promise<number | null> {
+    this.#ending = true
+    const child = this.#child
+    child?.kill('SIGTERM')
+    const late = setTimeout(() => child?.kill('SIGKILL'), 6_000)
+    await this.#living
+    clearTimeout(late)
+    return this.#exitCode
+  }
+
+  async #live(ready: PromiseWithResolvers<void>): Promise<void> {
+    const { log, deadMs } = this.#parts
+    for (;;) {
+      this.#up = false
+      const child = this.#spawn()
+      const exited = once(child, 'exit')
+      const late = setTimeout(() => child.kill('SIGKILL'), longestStartMs)
+      const at = performance.now()
+      this.started()
+      void this.#whenReady(child, () => {
+        clearTimeout(late)
+        this.#up = true
+        this.startMs.push(performance.now() - at)
+        log('ready')
+        ready.resolve()
+      })
+      await exited
+      clearTimeout(late)
+      this.#exitCode = child.exitCode
+      if (this.#ending) return
+      if (!child.killed) {
+        throw new Error(`The product ended by itself (${child.exitCode}):\n${this.#stderr}`)
+      }
+      await pause(deadMs())
+    }
+  }
+
+  #spawn(): ChildProcess {
+    const { program, order } = this.#parts
+    const child = spawn(process.execPath, [program, JSON.stringify(order)], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_COMPILE_CACHE: `${program}.cache` },
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#stderr += text
+    })
+    this.#child = child
+    return child
+  }
+
+  async #whenReady(child: ChildProcess, then: () => void): Promise<void> {
+    if (!child.stdout) throw new Error('The product was started without a pipe')
+    for await (const line of createInterface(child.stdout)) {
+      if (!line.startsWith('ready ')) continue
+      this.#parts.ready(Number(line.slice('ready '.length)))
+      then()
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { seeded } from '../../messenger/mangle.testing.ts'
+
+/** How the customers' messages reach the product. */
+export type Channel = 'polling' | 'webhook' | 'both'
+export type Crowd = 'one' | 'hasty' | 'two'
+
+/** Where the process is killed. */
+export const places = [
+  'anywhere',
+  'a send that never arrives',
+  'a send whose answer is not heard',
+  'a send that was just answered',
+  'the model was just asked',
+  'the model just answered',
+  'a read that was just answered',
+  'half a webhook delivery',
+  'a whole webhook delivery',
+  'a webhook delivery just accepted',
+  'the order was just stored',
+  'while starting again',
+  'while making sure of a send',
+] as const
+export type Place = (typeof places)[number]
+
+export interface Moment {
+  readonly seed: number
+  readonly index: number
+  readonly channel: Channel
+  readonly crowd: Crowd
+  readonly place: Place
+  /** At which of the places of that kind, from 1. */
+  readonly nth: number
+  /** How long after it. */
+  readonly afterMs: number
+  /** Webhooks call a message by another id than reading does. */
+  readonly differentMids: boolean
+  readonly redeliver: boolean
+  readonly random: () => number
+}
+
+const channels: readonly Channel[] = ['polling', 'webhook', 'both']
+const crowds: readonly Crowd[] = ['one', 'hasty', 'two']
+
+/** All of a campaign: the places in turn, so that each gets its share, with every channel and crowd. */
+export function momentsOf(seed: number, count: number): Moment[] {
+  return Array.from({ length: count }, (_, index) => momentOf(seed, index))
+}
+
+function momentOf(seed: number, index: number): Moment {
+  const random = seeded(`${seed}:${index}`)
+  const place = places[index % places.length] ?? 'anywhere'
+  const round = Math.floor(index / places.length)
+  const channel = fitting(place, channels[(round + index) % channels.length] ?? 'both')
+  const crowd = crowds[(Math.floor(round / channels.length) + index) % crowds.length] ?? 'one'
+  const within = (most: number) => random() * most
+  return {
+    seed,
+    index,
+    channel,
+    crowd,
+    place,
+    nth: 1 + Math.floor(within(3)),
+    afterMs: place === 'anywhere' ? within(crowd === 'two' ? 2_500 : 2_000) : within(delays[place]),
+    differentMids: channel === 'both' && random() < 0.3,
+    redeliver: channel !== 'polling' && random() < 0.5,
+    random,
+  }
+}
+
+/** Where what happens next may be cut in the middle, at most so much later. */
+const delays: Readonly<Record<Exclude<Place, 'anywhere'>, number>> = {
+  'a send that never arrives': 0,
+  'a send whose answer is not heard': 0,
+  'a send that was just answered': 6,
+  'the model was just asked': 0,
+  'the model just answered': 25,
+  'a read that was just answered': 15,
+  'half a webhook delivery': 5,
+  'a whole webhook delivery': 8,
+  'a webhook delivery just accepted': 0,
+  'the order was just stored': 3,
+  'while starting again': 300,
+  'while making sure of a send': 4,
+}
+
+function fitting(place: Place, channel: Channel): Channel {
+  if (place === 'a read that was just answered' && channel === 'webhook') return 'polling'
+  return place.includes('webhook') && channel === 'polling' ? 'webhook' : channel
+}
+
+export function nameOf({ index, place, nth, afterMs, channel, crowd }: Moment): string {
+  const which = place === 'anywhere' ? '' : ` (no. ${nth})`
+  return `${index}: ${place}${which} +${afterMs.toFixed(1)} ms, ${channel}, ${crowdWords[crowd]}`
+}
+
+const crowdWords: Readonly<Record<Crowd, string>> = {
+  one: 'one customer',
+  hasty: 'a hasty customer',
+  two: 'two customers',
+}

@@ -1,0 +1,38 @@
+import { startServer } from '../../app/compose.ts'
+import { endOnSignals } from '../../app/shutdown.ts'
+import { headlessVault } from '../../vault/headless-vault.ts'
+import type { ProductOrder } from './keeper.ts'
+
+/** The program that is killed: the whole product, only with shorter waits. */
+const { dataDir, rendererDir, keyFile, graphUrl, openAiUrl, pollMs } = JSON.parse(
+  process.argv[2] ?? '',
+) as ProductOrder
+const config = {
+  version: '1.2.3',
+  dataDir,
+  port: 0,
+  webhookPort: 0,
+  keyFile,
+  passphrase: null,
+  rendererDir,
+  graphUrl,
+  openAiUrl,
+}
+const running = await startServer(config, await headlessVault(config), {
+  timing: {
+    quietMs: 60,
+    graceMs: 150,
+    poll: {
+      haste: 1e9,
+      busyMs: pollMs,
+      normalMs: pollMs,
+      idleMs: pollMs,
+      errorMs: 60,
+      longestErrorMs: 200,
+    },
+  },
+})
+endOnSignals(running)
+// It must not outlive the test that started it.
+process.stdin.on('end', () => process.exit(1)).resume()
+console.log(`ready ${running.webhookPort}`)

@@ -1,0 +1,162 @@
+import type { GraphDouble } from '@pal/doubles/graph-double'
+import Sqlite from 'better-sqlite3'
+
+import type { Moment } from './moments.ts'
+import { price, quantity, type Customer } from './walk.ts'
+
+export interface Ended {
+  readonly file: string
+  readonly graph: GraphDouble
+  readonly moment: Moment
+  readonly customers: readonly Customer[]
+  readonly stock: number
+}
+
+interface Row {
+  readonly direction: 'in' | 'out'
+  readonly author: string
+  readonly text: string
+  readonly state: string | null
+}
+
+/** What is wrong with what the store and the customers have in the end; empty when all is well. */
+export function faults({ file, graph, customers, moment, stock }: Ended): string[] {
+  const raw = new Sqlite(file, { readonly: true })
+  const rows = <T>(text: string, ...values: unknown[]) => raw.prepare(text).all(...values) as T[]
+  const found: string[] = []
+  const expect = (what: string, is: unknown, should: unknown) => {
+    const [a, b] = [JSON.stringify(is), JSON.stringify(should)]
+    if (a !== b) found.push(`${what}: ${a} instead of ${b}`)
+  }
+  for (const { person, steps } of customers) {
+    const who = person.name
+    const written = steps.flat().map(({ text }) => text)
+    const heard = graph.sent.filter(({ psid }) => psid === person.psid)
+    const talk = rows<Row>(
+      `SELECT direction, author, text, state FROM messages WHERE conversation_id = (
+         SELECT conversations.id FROM conversations JOIN customers ON customers.id = customer_id
+         WHERE psid = ?) ORDER BY sent_at, id`,
+      person.psid,
+    )
+    const of = (way: Row['direction']) => talk.filter(({ direction }) => direction === way)
+    const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
+    expect(`${who} wrote`, texts(of('in')), written)
+    // Where the customer wrote on before the answer came, the order of the two is nobody's fault.
+    if (moment.crowd !== 'hasty') {
+      const said = written.flatMap((text, n) => [text, heard[n]?.text ?? 'nothing'])
+      expect(`the talk with ${who}`, texts(talk), said)
+    }
+    expect(`${who} heard`, texts(heard), texts(of('out')))
+    expect(`what ${who} heard twice`, texts(heard).length - new Set(texts(heard)).size, 0)
+    const most = moment.crowd === 'hasty' ? written.length : steps.length
+    if (heard.length > most) found.push(`${who} heard ${heard.length} answers, ${most} at most`)
+    const marks = heard.map(({ metadata }) => metadata)
+    expect(`messages sent twice to ${who}`, marks.length - new Set(marks).size, 0)
+    expect(
+      `answers to ${who} not sent by the agent`,
+      of('out').filter(({ author, state }) => author !== 'agent' || state !== 'sent'),
+      [],
+    )
+    const [conversation] = rows(
+      `SELECT stage, conversations.status, waiting_since, attention, answers_in_row > 2 AS tired,
+         message_count, count(orders.id) AS orders, sum(total_minor) AS total,
+         max(total_minor) AS one, max(orders.status) AS order_status
+       FROM conversations JOIN customers ON customers.id = conversations.customer_id
+       LEFT JOIN orders ON orders.conversation_id = conversations.id WHERE psid = ?`,
+      person.psid,
+    )
+    const total = price * quantity * 100
+    expect(`the conversation with ${who}`, conversation, {
+      stage: 'completed',
+      status: 'converted',
+      waiting_since: null,
+      attention: null,
+      tired: 0,
+      message_count: talk.length,
+      orders: 1,
+      total,
+      one: total,
+      order_status: 'confirmed',
+    })
+  }
+  expect('jobs left', rows('SELECT kind, state, last_error FROM jobs'), [])
+  const orders = customers.length
+  expect('stock', rows('SELECT stock_count FROM products'), [
+    { stock_count: stock - orders * quantity },
+  ])
+  expect(
+    'order lines',
+    rows('SELECT quantity, unit_price_minor AS price FROM order_lines'),
+    customers.map(() => ({ quantity, price: price * 100 })),
+  )
+  expect('figures', rows(wrongFigures), [])
+  expect('integrity', raw.pragma('integrity_check', { simple: true }), 'ok')
+  raw.close()
+  return found
+}
+
+const counted = (key: string) => `(SELECT value FROM counters WHERE key = '${key}')`
+const summed = (name: string, from: string) => `(SELECT sum(${name}) FROM ${from})`
+
+/** Every figure that is kept, beside the same counted anew: key, kept, counted. */
+const pairs: readonly (readonly [string, string, string])[] = [
+  ['conversations', counted('conversations.total'), '(SELECT count(*) FROM conversations)'],
+  [
+    'completed',
+    counted('conversations.stage.completed'),
+    "(SELECT count(*) FROM conversations WHERE stage = 'completed')",
+  ],
+  [
+    'converted',
+    counted('conversations.status.converted'),
+    "(SELECT count(*) FROM conversations WHERE status = 'converted')",
+  ],
+  ['unread', counted('conversations.unread'), '(SELECT sum(unread_count) FROM conversations)'],
+  ['orders', counted('orders.total'), '(SELECT count(*) FROM orders)'],
+  ['points', counted('orders.points'), '(SELECT sum(ai_points) FROM orders)'],
+  ['revenue', counted('revenue.BDT'), '(SELECT sum(total_minor) FROM orders)'],
+  ['orders of the campaign', counted('campaign.1.orders'), '(SELECT count(*) FROM orders)'],
+  [
+    'conversations of the campaign',
+    counted('campaign.1.conversations'),
+    '(SELECT count(*) FROM campaign_conversations)',
+  ],
+  ['cost', counted('campaign.1.cost'), '(SELECT sum(cost_micros) FROM agent_receipts)'],
+  ...['rollup_hour_all', 'rollup_hour_campaign', 'rollup_day_campaign'].flatMap(
+    (table): (readonly [string, string, string])[] => [
+      [
+        `messages in by ${table}`,
+        summed('messages_in', table),
+        "(SELECT count(*) FROM messages WHERE direction = 'in')",
+      ],
+      [
+        `messages out by ${table}`,
+        summed('messages_out', table),
+        "(SELECT count(*) FROM messages WHERE direction = 'out')",
+      ],
+      [
+        `replies by ${table}`,
+        summed('agent_replies', table),
+        "(SELECT count(*) FROM messages WHERE author = 'agent')",
+      ],
+      [`orders by ${table}`, summed('orders', table), '(SELECT count(*) FROM orders)'],
+      [
+        `revenue by ${table}`,
+        summed('revenue_minor', table),
+        '(SELECT sum(total_minor) FROM orders)',
+      ],
+      [
+        `tokens by ${table}`,
+        summed('input_tokens', table),
+        '(SELECT sum(input_tokens) FROM agent_receipts)',
+      ],
+    ],
+  ),
+]
+
+const wrongFigures = `SELECT * FROM (${pairs
+  .map(
+    ([what, kept, anew]) =>
+      `SELECT '${what}' AS what, coalesce(${kept}, 0) AS kept, coalesce(${anew}, 0) AS anew`,
+  )
+  .join(' UNION ALL ')}) WHERE kept <> anew`

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { GraphDouble } from '@pal/doubles/graph-double'
+import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
+import type { ModelRequest } from '@pal/doubles/openai-request'
+
+import { decided, type Decided } from '../shop.ts'
+import type { Moment } from './moments.ts'
+
+export const price = 650
+export const quantity = 2
+
+/** Each message of a walk has a word of its own, which the answer to it repeats. */
+interface Said {
+  readonly word: string
+  readonly text: string
+}
+
+export interface Customer {
+  readonly person: GraphPerson
+  readonly phone: string
+  /** What follows only after everything before it was answered. */
+  readonly steps: readonly (readonly Said[])[]
+}
+
+const people = [
+  { name: 'Rahima Khatun', phone: '01711123456' },
+  { name: 'Kamal Hossain', phone: '01811654321' },
+]
+
+export function customersOf(graph: GraphDouble, page: GraphPage, { crowd }: Moment): Customer[] {
+  return people.slice(0, crowd === 'two' ? 2 : 1).map(({ name, phone }) => {
+    const said = (word: string, text: string): Said => ({ word, text: `${text} (${word})` })
+    const address = `12 Lake Road, Dhaka`
+    const calm = [
+      [said('rose', 'How much is the honey?')],
+      [said('tulip', `2 jars please. ${name}, ${phone}, ${address}`)],
+      [said('lily', 'yes please')],
+    ]
+    const hasty = [
+      [said('rose', 'Hello'), said('daisy', 'How much is the honey?'), said('iris', 'Is it pure?')],
+      [said('tulip', `2 jars please. ${name}`), said('poppy', `${phone}, ${address}`)],
+      [said('lily', 'yes please'), said('jasmine', 'and thank you')],
+    ]
+    const person = graph.addPerson(page, { name })
+    return { person, phone, steps: crowd === 'hasty' ? hasty : calm }
+  })
+}
+
+const words = ['rose', 'daisy', 'iris', 'tulip', 'poppy', 'lily', 'jasmine']
+
+/**
+ * Answers what was asked so far, and names all of it: the same text twice means that the same
+ * messages were answered twice.
+ */
+export function model({ input }: ModelRequest, productId: number): Decided {
+  const asked = input
+    .filter(({ role, text }) => role === 'user' && !text.includes('collectedFromCustomer'))
+    .map(({ text }) => text)
+    .join('\n')
+  const known = words.filter((word) => asked.includes(`(${word})`)).join(', ')
+  const man = people.find(({ phone }) => asked.includes(phone))
+  const customer = { ...man, address: man ? '12 Lake Road, Dhaka' : null }
+  const told = { name: null, phone: null, ...customer }
+  const cart = [{ productId, quantity }]
+  const ordered = input.some(({ text }) => text.includes('"orders":[{'))
+  if (ordered) return decided({ reply: `You are welcome! (${known})`, stage: 'completed' })
+  if (asked.includes('yes please')) {
+    return decided({
+      reply: `Thank you! (${known})`,
+      cart,
+      customer: told,
+      order: 'place',
+      confirmationQuote: 'yes please',
+    })
+  }
+  if (man) {
+    return decided({
+      reply: `Here is your order: {{summary}} Shall I place it? (${known})`,
+      cart,
+      customer: told,
+      order: 'ask',
+    })
+  }
+  return decided({ reply: `The honey costs {{price:${productId}}}. (${known})` })
+}
+
+export interface Street {
+  readonly graph: GraphDouble
+  readonly page: GraphPage
+  readonly moment: Moment
+  /** Brings a message to the webhook until it is accepted, as Facebook does. */
+  readonly bring: (mid: string) => Promise<void>
+  /** Throws when there is no use in waiting on. */
+  readonly check: () => void
+}
+
+/** A customer who writes, waits for the answer, and goes on. */
+export async function walk(street: Street, { person, steps }: Customer): Promise<void> {
+  const { graph, page, moment, bring } = street
+  const bringing: Promise<void>[] = []
+  for (const step of steps) {
+    for (const { text } of step) {
+      const { mid } = graph.customerWrites(page, person.psid, { text, silent: true })
+      if (moment.channel !== 'polling') bringing.push(bring(mid))
+      await pause(step.length > 1 ? moment.random() * 120 : 0)
+    }
+    await until(street, () => {
+      const heard = graph.sent.filter(({ psid }) => psid === person.psid).map(({ text }) => text)
+      return step.every(({ word }) => heard.some((text) => text.includes(word)))
+    })
+  }
+  await Promise.all(bringing)
+}
+
+const longestWaitMs = 12_000
+
+export async function until({ check }: Pick<Street, 'check'>, done: () => boolean): Promise<void> {
+  const end = performance.now() + longestWaitMs
+  while (!done()) {
+    check()
+    if (performance.now() > end) throw new Error('Nothing happened any more')
+    await pause(5)
+  }
+}
