@@ -6,7 +6,7 @@ interface FilterBarProps {
   /** The filters' common name, for screen readers. */
   readonly label: string
   readonly search?: ReactNode
-  /** What is no row of buttons. */
+  /** A filter that is no row of buttons. */
   readonly aside?: ReactNode
   readonly children: ReactNode
   /** How many rows match. */
@@ -17,10 +17,10 @@ export function FilterBar({ label, search, aside, children, result }: FilterBarP
   return (
     <div className={classes['bar']}>
       {search}
+      {aside}
       <div className={classes['filters']} role="group" aria-label={label}>
         {children}
       </div>
-      {aside}
       <span className={classes['result']} role="status">
         {result}
       </span>

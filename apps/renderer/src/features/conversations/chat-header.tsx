@@ -4,6 +4,7 @@ import { IconHandStop, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/stage-badge.tsx'
+import { Tooltip } from '../../components/tooltip.tsx'
 import { clockTime } from '../../lib/format-time.ts'
 import { customerName } from './customer-name.ts'
 import { useHandler, useRefreshThread } from './mutations.ts'
@@ -34,14 +35,17 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           </p>
         </div>
         <div className={classes['actions']}>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh {...icon} />}
-            loading={refresh.isPending}
-            onClick={() => refresh.mutate()}
-          >
-            {t('conversations.refresh')}
-          </Button>
+          <Tooltip label={t('conversations.refresh')}>
+            <Button
+              className={classes['refresh'] ?? ''}
+              variant="default"
+              aria-label={t('conversations.refresh')}
+              loading={refresh.isPending}
+              onClick={() => refresh.mutate()}
+            >
+              <IconRefresh {...icon} />
+            </Button>
+          </Tooltip>
           <Button
             variant="default"
             leftSection={byPerson ? <IconSparkles {...icon} /> : <IconHandStop {...icon} />}

@@ -41,7 +41,7 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
           windowClosesAt={detail.data?.windowClosesAt}
         />
       </div>
-      {detail.data ? <CustomerPanel detail={detail.data} /> : <aside className={classes['side']} />}
+      {detail.data ? <CustomerPanel detail={detail.data} /> : <div className={classes['side']} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Input.layer.css'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { messageTextLimit } from '@pal/core/constants'
 import { IconAlertTriangle, IconSend2 } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -24,6 +24,7 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
   const note = useId()
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const blank = draft.text.trim() === ''
 
   const send = () => {
@@ -58,16 +59,15 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
         </p>
       ) : null}
       <div className={classes['row']}>
-        <Textarea
-          className={classes['field'] ?? ''}
-          classNames={{ input: classes['input'] ?? '' }}
+        <textarea
+          className={classes['input']}
           aria-label={t('conversations.reply.label', { name: customerName })}
           aria-describedby={note}
           placeholder={t('conversations.reply.placeholder')}
           dir="auto"
-          autosize
-          minRows={1}
-          maxRows={6}
+          // In a dialog the first thing; a telephone's keyboard would cover the words.
+          data-autofocus={small ? undefined : true}
+          rows={1}
           maxLength={messageTextLimit - 1}
           value={draft.text}
           readOnly={reply.isPending}

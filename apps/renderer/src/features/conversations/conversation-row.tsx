@@ -50,14 +50,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             <TimeAgo time={conversation.lastActivity} />
           </span>
         </div>
-        <p className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
-          {lastMessage || t('conversations.nothingSaid')}
-        </p>
-        <div className={classes['foot']}>
-          <StageBadge stage={stage} />
+        <div className={classes['line']}>
+          <p className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
+            {lastMessage || t('conversations.nothingSaid')}
+          </p>
           {conversation.attention ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>
           ) : null}
+        </div>
+        <div className={classes['foot']}>
+          <StageBadge stage={stage} />
           <span className={classes['facts']}>
             <span>{t(`conversations.status.${status}`)}</span>
             <span>{platformName(platform)}</span>

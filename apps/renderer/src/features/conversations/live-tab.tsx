@@ -36,7 +36,7 @@ export function LiveTab({ wide }: LiveTabProps) {
   const select = useCallback((id: string) => change({ selected: id }), [change])
   const filtered = filter.status !== 'all' || filter.search !== ''
   return (
-    <div className={classes['tab']}>
+    <div className={classes['tab']} data-pane={wide || undefined}>
       <FilterBar
         label={t('conversations.filters')}
         search={

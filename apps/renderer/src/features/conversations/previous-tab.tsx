@@ -66,13 +66,15 @@ function columnsOf(t: TFunction, locale: string, onView: (id: number) => void): 
     {
       key: 'customer',
       header: t('conversations.column.customer'),
-      cell: ({ customer_name, pageName, conversationId }) => (
+      cell: ({ customer_name, pageName, message_count, updated_time, conversationId }) => (
         <>
           <span className={classes['name']} dir="auto">
             {customer_name || t('customer.unnamed', { id: conversationId })}
           </span>
-          <span className={classes['page']} dir="auto">
-            {pageName}
+          <span className={classes['page']}>
+            <span dir="auto">{pageName}</span> ·{' '}
+            {t('conversations.messageCount', { count: message_count })} ·{' '}
+            <TimeAgo time={updated_time} />
           </span>
         </>
       ),

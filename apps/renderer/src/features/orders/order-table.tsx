@@ -89,20 +89,12 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       cell: ({ totalAmount, currency, status, aiPointsEarned }) => (
         <>
           <span className={classes['total']}>{formatAmount(totalAmount, currency, locale)}</span>
+          <span className={classes['under']}>{t('orders.points', { count: aiPointsEarned })}</span>
           <span className={classes['small']}>
             <OrderStatusBadge status={status} />
           </span>
-          <span className={classes['small']}>{t('orders.points', { count: aiPointsEarned })}</span>
         </>
       ),
-    },
-    {
-      key: 'points',
-      header: t('orders.column.points'),
-      width: 88,
-      align: 'end',
-      hideOnSmall: true,
-      cell: ({ aiPointsEarned }) => <span className={classes['points']}>+{aiPointsEarned}</span>,
     },
     {
       key: 'view',

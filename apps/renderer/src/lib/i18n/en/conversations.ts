@@ -28,6 +28,8 @@ export const conversations = {
     updated: 'Last activity',
     action: 'Action',
   },
+  messageCount_one: '{{count}} message',
+  messageCount_other: '{{count}} messages',
   emptyTitle: 'No conversations to show',
   needsPage: 'Messages are read from your Facebook page. Connect it, and they are shown here.',
   waiting: 'Your page is connected. What customers write appears here by itself.',

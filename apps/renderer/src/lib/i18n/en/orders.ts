@@ -16,7 +16,6 @@ export const orders = {
     products: 'Products',
     status: 'Status',
     total: 'Total',
-    points: 'AI points',
     action: 'Action',
   },
   moreItems_one: '+{{count}} more item',

@@ -1,0 +1,201 @@
+import type { Message } from '@pal/core/contract/conversations'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { server } from '../../testing/fake-events.ts'
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aDetail, aMessage } from '../../testing/samples.ts'
+import { useDrafts } from './drafts.ts'
+import { bubbleOf } from './message-text.ts'
+
+let newestFirst: readonly Message[]
+let sending: () => unknown
+let asked: readonly Asked[]
+
+beforeEach(() => {
+  useDrafts.setState({}, true)
+  newestFirst = [aMessage(1)]
+  sending = () => ({ success: true, message: aMessage(50) })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat' }),
+    'GET /api/conversations/1/messages': ({ url }) => {
+      if (url.searchParams.get('cursor') === 'older') return [aMessage(-1, { text: 'Long ago' })]
+      const answer = Response.json(newestFirst)
+      answer.headers.set('link', '</api/conversations/1/messages?cursor=older>; rel="next"')
+      return answer
+    },
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/facebook/reply': () => sending(),
+  }))
+})
+
+const open = async () => {
+  renderAt('/conversations?view=1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conversation' }))
+  await dialog.findByText(newestFirst[0]!.text)
+  return dialog
+}
+const box = () => screen.getByRole('textbox', { name: 'Reply to Nusrat' })
+const written = () => (box() as HTMLTextAreaElement).value
+const replies = () => asked.filter(({ path }) => path === '/api/facebook/reply')
+
+describe('messages', () => {
+  it('are understood in either spelling, and either alone [CV-05]', () => {
+    const told = { author: 'customer', text: 'Hi', at: '2026-11-21T10:00:00.000Z' }
+    expect(
+      bubbleOf({ id: '1', from_customer: true, text: 'Hi', createdAt: '2026-11-21T10:00:00.000Z' }),
+    ).toMatchObject(told)
+    expect(
+      bubbleOf({ id: '1', sender: 'customer', content: 'Hi', timestamp: told.at }),
+    ).toMatchObject(told)
+    expect(bubbleOf({ id: '1', from_customer: false, content: 'Hi', timestamp: told.at })).toEqual(
+      bubbleOf({ id: '1', sender: 'page', text: 'Hi', createdAt: told.at }),
+    )
+  })
+
+  it('stand oldest first, customer apart from page and agent apart from person, with time and day [CV-05]', async () => {
+    const on = (day: number, minute: number) => new Date(2025, 4, day, 14, minute).toISOString()
+    newestFirst = [
+      aMessage(4, { sender: 'person', text: 'I pack it', timestamp: on(9, 5), state: 'read' }),
+      aMessage(3, { sender: 'agent', text: '৳1,299', timestamp: on(9, 2), state: 'delivered' }),
+      aMessage(2, { text: '<img src=x> দাম কত?', timestamp: on(9, 1) }),
+      aMessage(1, { text: 'Hello', timestamp: on(8, 0) }),
+    ]
+    await open()
+    const log = within(screen.getByRole('log', { name: 'Messages' }))
+    const runs = [...screen.getByRole('log').querySelectorAll('[data-author]')]
+    expect(runs.map((run) => run.getAttribute('data-author'))).toEqual([
+      'customer',
+      'customer',
+      'agent',
+      'person',
+    ])
+    expect(runs.map((run) => run.textContent?.replaceAll('\u202F', ' '))).toEqual([
+      'NusratHello2:00 PM',
+      'Nusrat<img src=x> দাম কত?2:01 PM',
+      'Agent৳1,2992:02 PM',
+      'YouI pack it2:05 PMSeen',
+    ])
+    expect(log.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'May 8, 2025',
+      'May 9, 2025',
+    ])
+    expect(screen.getByRole('log').querySelector('img')).toBeNull()
+  })
+
+  it('that did not go out say why [CV-05]', async () => {
+    newestFirst = [
+      aMessage(1, { sender: 'person', state: 'failed', stateReason: 'The token has expired.' }),
+    ]
+    await open()
+    expect(screen.getByText('Not sent: The token has expired.')).toBeDefined()
+  })
+
+  it('that came earlier are loaded when asked for, above the others [CV-05]', async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show earlier messages' }))
+    const early = await dialog.findByText('Long ago')
+    expect(
+      early.compareDocumentPosition(dialog.getByText('Words 1')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+  })
+
+  it('appear within 1 s of reaching the server, without a reload [CV-10]', async () => {
+    await open()
+    act(server.accepts)
+    newestFirst = [aMessage(2, { text: 'Are you there?' }), ...newestFirst]
+    await server.changed('messages')
+    await waitFor(() => screen.getByText('Are you there?'), { timeout: 1_000 })
+  })
+
+  it('are asked for at Facebook by Refresh [CV-06]', async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Refresh' }))
+    expect(asked.find(({ path }) => path === '/api/facebook/conversation-messages/1')?.search).toBe(
+      '?refresh=true',
+    )
+  })
+})
+
+describe('the reply box', () => {
+  it('says where the reply goes, and sends it [CV-06]', async () => {
+    await open()
+    const note = screen.getByText(
+      'This will send a direct message to the customer via Facebook Messenger',
+    )
+    expect(box().getAttribute('aria-describedby')).toBe(note.id)
+    await userEvent.type(box(), 'On its way')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(replies()[0]?.body).toEqual({
+      conversationId: '1',
+      message: 'On its way',
+      clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    await waitFor(() => expect(written()).toBe(''))
+  })
+
+  it('refuses a blank reply [CV-07]', async () => {
+    await open()
+    await userEvent.type(box(), '   {Enter}')
+    expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true)
+    expect(replies()).toHaveLength(0)
+  })
+
+  it('sends on Enter and breaks the line on Shift and Enter [CV-07]', async () => {
+    await open()
+    await userEvent.type(box(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
+    expect(replies().map(({ body }) => body)).toMatchObject([{ message: 'One\ntwo' }])
+  })
+
+  it('leaves Enter to the keyboard while a word is being composed [CV-07]', async () => {
+    await open()
+    await userEvent.type(box(), 'শা')
+    act(() => {
+      box().dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
+      )
+    })
+    expect(replies()).toHaveLength(0)
+  })
+
+  it('shows why a reply failed, keeps the text, and sends the same message again [CV-07]', async () => {
+    sending = () => refusal(502, 'refused_upstream', 'Facebook says: the person is unavailable.')
+    await open()
+    await userEvent.type(box(), 'Hello?{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Facebook says: the person is unavailable.')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(written()).toBe('Hello?')
+    sending = () => ({ success: true, message: aMessage(50) })
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(written()).toBe(''))
+    expect(screen.queryByRole('alert')).toBeNull()
+    const ids = replies().map(({ body }) => (body as { clientId: string }).clientId)
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it('takes another text for another message [CV-07]', async () => {
+    sending = () => refusal(502, 'refused_upstream', 'No.')
+    await open()
+    await userEvent.type(box(), 'One{Enter}')
+    await screen.findByRole('alert')
+    await userEvent.type(box(), ' more{Enter}')
+    await waitFor(() => expect(replies()).toHaveLength(2))
+    const ids = replies().map(({ body }) => (body as { clientId: string }).clientId)
+    expect(ids[0]).not.toBe(ids[1])
+  })
+
+  it('keeps what was typed while the person looks elsewhere [CV-07]', async () => {
+    await open()
+    await userEvent.type(box(), 'Half a th')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(useDrafts.getState()['1']?.text).toBe('Half a th')
+  })
+})

@@ -1,0 +1,206 @@
+import type { Conversation, ConversationDetail } from '@pal/core/contract/conversations'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aConversation, aDetail, aMessage, ago } from '../../testing/samples.ts'
+
+let live: readonly Conversation[]
+let detail: ConversationDetail
+let version: number
+let asked: readonly Asked[]
+
+beforeEach(() => {
+  live = [aConversation(1), aConversation(2)]
+  detail = aDetail(1)
+  version = 1
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': ({ url }) =>
+      url.searchParams.get('status') === 'abandoned' ? [] : live,
+    'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),
+    'GET /api/conversations/1': () => detail,
+    'GET /api/conversations/1/messages': () => [aMessage(2), aMessage(1)],
+    'POST /api/conversations/1/takeover': () => {
+      detail = { ...detail, handler: 'person', takeoverUntil: ago(-60) }
+      return detail
+    },
+    'POST /api/conversations/1/handback': () => {
+      detail = { ...detail, handler: 'agent', takeoverUntil: null }
+      return detail
+    },
+    'GET /api/facebook/conversations': () => [
+      {
+        id: 't_1',
+        conversationId: 1,
+        customer_name: 'Rahim Uddin',
+        pageName: 'Dhaka Looms',
+        message_count: 1_204,
+        updated_time: ago(61),
+      },
+    ],
+  }))
+})
+
+const liveRows = async () =>
+  within(await screen.findByRole('list', { name: 'Live Conversations' })).getAllByRole('listitem')
+const reads = (path: string) => asked.filter((each) => each.path === path)
+const fakeTime = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.findByRole('dialog', { name: 'Conversation' })
+
+it("has the tabs 'Live Conversations' and 'Previous Conversations', kept in the address [CV-01]", async () => {
+  const { router } = renderAt('/conversations')
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Live Conversations', 'true'],
+    ['Previous Conversations', 'false'],
+  ])
+  await userEvent.click(tabs[1]!)
+  expect(await screen.findByRole('table', { name: 'Previous Conversations' })).toBeDefined()
+  expect(router.state.location.search).toBe('?tab=previous')
+})
+
+describe('a live row', () => {
+  it('shows customer, platform, campaign, stage, status, last activity and View [CV-02]', async () => {
+    live = [
+      aConversation(1, {
+        customerName: 'নুসরাত জাহান',
+        stage: 'collecting_info',
+        status: 'converted',
+        lastActivity: ago(12),
+        attention: 'The customer asks for a person.',
+      }),
+    ]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    for (const part of [
+      'নুসরাত জাহান',
+      'Messenger',
+      'Eid Collection',
+      'Collecting info',
+      'Converted',
+      '12m ago',
+      'Needs you',
+    ]) {
+      expect(row?.textContent).toContain(part)
+    }
+    await userEvent.click(
+      within(row!).getByRole('button', { name: 'View the conversation with নুসরাত জাহান' }),
+    )
+    expect(await dialog()).toBeDefined()
+  })
+})
+
+it('searches and filters on the server, kept in the address [CV-03]', async () => {
+  const { router } = renderAt('/conversations')
+  await liveRows()
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Search conversations' }),
+    'শাড়ি{Enter}',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Abandoned' }))
+  expect(await screen.findByText('No conversation fits')).toBeDefined()
+  const asking = reads('/api/conversations').at(-1)!.search
+  expect(Object.fromEntries(new URLSearchParams(asking))).toEqual({
+    status: 'abandoned',
+    search: 'শাড়ি',
+  })
+  expect(new URLSearchParams(router.state.location.search).get('status')).toBe('abandoned')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all conversations' }))
+  expect(await liveRows()).toHaveLength(2)
+  expect(router.state.location.search).toBe('')
+})
+
+describe('previous conversations', () => {
+  it("show customer, page, count, last update, and open by 'View & Reply' [CV-04]", async () => {
+    renderAt('/conversations?tab=previous')
+    const table = within(await screen.findByRole('table', { name: 'Previous Conversations' }))
+    const [, row] = table.getAllByRole('row')
+    for (const part of ['Rahim Uddin', 'Dhaka Looms', '1,204', '1h ago']) {
+      expect(row?.textContent).toContain(part)
+    }
+    await userEvent.click(table.getByRole('button', { name: /View & Reply/ }))
+    expect(await within(await dialog()).findByText('Words 2')).toBeDefined()
+  })
+
+  it('are polled every 30 s only while their tab is shown [CV-04, API-08]', async () => {
+    fakeTime()
+    const { router } = renderAt('/conversations')
+    await wait(65_000)
+    expect(reads('/api/facebook/conversations')).toHaveLength(0)
+    await act(() => router.navigate('/conversations?tab=previous'))
+    await wait(61_000)
+    expect(reads('/api/facebook/conversations')).toHaveLength(3)
+    await act(() => router.navigate('/conversations'))
+    await wait(65_000)
+    expect(reads('/api/facebook/conversations')).toHaveLength(3)
+  })
+
+  it('ask Facebook itself only when Refresh is pressed [CV-04]', async () => {
+    renderAt('/conversations?tab=previous')
+    await screen.findByRole('table', { name: 'Previous Conversations' })
+    expect(reads('/api/facebook/conversations').map(({ search }) => search)).toEqual([''])
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(reads('/api/facebook/conversations').at(-1)?.search).toBe('?refresh=true')
+  })
+})
+
+it('looks every 10 s whether something changed, and reads the list again only then [CV-09, API-08]', async () => {
+  fakeTime()
+  renderAt('/conversations')
+  await wait(500)
+  await wait(21_000)
+  expect(reads('/api/conversations/meta')).toHaveLength(3)
+  expect(reads('/api/conversations')).toHaveLength(1)
+  version = 2
+  await wait(10_000)
+  await wait(100)
+  expect(reads('/api/conversations')).toHaveLength(2)
+})
+
+it('says who answers, takes over and hands back [CV-11]', async () => {
+  renderAt('/conversations?view=1')
+  const open = within(await dialog())
+  expect(await open.findByText('The agent answers here.')).toBeDefined()
+  await userEvent.click(open.getByRole('button', { name: 'Take over' }))
+  expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
+  await userEvent.click(open.getByRole('button', { name: 'Hand back to agent' }))
+  expect(await open.findByText('The agent answers here.')).toBeDefined()
+})
+
+it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {
+  detail = aDetail(1, {
+    attention: 'The customer asks about returns.',
+    cart: [{ productId: 1, name: 'Jamdani saree', quantity: 2 }],
+    orders: [
+      { id: 7, orderId: 'PAL-000007', totalAmount: 2_598, currency: 'BDT', status: 'shipped' },
+    ],
+    aiCost: 0.0123,
+  })
+  renderAt('/conversations?view=1')
+  const open = within(await dialog())
+  const known = within(await open.findByRole('complementary'))
+  expect(known.getByText('+8801712345678')).toBeDefined()
+  expect(known.getByText('Not known yet')).toBeDefined()
+  expect(known.getByText('Jamdani saree')).toBeDefined()
+  expect(known.getByText('৳2,598')).toBeDefined()
+  expect(known.getByText('Shipped')).toBeDefined()
+  expect(known.getByText('$0.0123')).toBeDefined()
+  expect(known.getByRole('link', { name: 'PAL-000007' }).getAttribute('href')).toBe(
+    '/orders?order=7',
+  )
+  expect(open.getByText('The customer asks about returns.')).toBeDefined()
+})
+
+it('closes the dialog by Escape and leaves the list as it was', async () => {
+  const { router } = renderAt('/conversations?status=active')
+  await userEvent.click((await screen.findAllByRole('button', { name: /^View the/ }))[0]!)
+  await dialog()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('?status=active')
+})

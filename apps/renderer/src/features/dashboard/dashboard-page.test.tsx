@@ -1,0 +1,186 @@
+import type { Conversation } from '@pal/core/contract/conversations'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aConversation, ago, anOrder } from '../../testing/samples.ts'
+
+const configured = {
+  hasPageToken: true,
+  hasVerifyToken: false,
+  hasAppSecret: false,
+  hasAppId: false,
+  isFullyConfigured: false,
+}
+const fine = { state: 'ok', reason: null }
+const nothingSold = {
+  activeCampaigns: 0,
+  totalConversations: 0,
+  ordersGenerated: 0,
+  revenue: 0,
+  currency: 'BDT',
+  revenues: [],
+  conversionRate: 0,
+  avgResponseTime: null,
+  pointsEarned: 0,
+}
+
+let config: unknown
+let status: unknown
+let stats: unknown
+let live: readonly Conversation[]
+let asked: readonly Asked[]
+
+beforeEach(() => {
+  config = configured
+  status = { messenger: fine, ai: fine, database: fine, webhook: fine, vault: fine }
+  stats = nothingSold
+  live = []
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => config,
+    'GET /api/system/status': () => status,
+    'GET /api/dashboard/stats': () => stats,
+    'GET /api/conversations': () => live,
+    'GET /api/orders': () => [anOrder(1)],
+  }))
+})
+
+const panel = () => screen.findByRole('region', { name: 'Live Conversations' })
+const rows = async () => within(await panel()).findAllByRole('listitem')
+const reads = (path: string) => asked.filter((each) => each.path === path).length
+const fakeTime = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+
+it('shows the real state of its four systems, with the reason when one is down [DB-01]', async () => {
+  status = {
+    messenger: { state: 'down', reason: 'The access token has expired.' },
+    ai: { state: 'not_configured', reason: 'No AI key is set.' },
+    database: fine,
+    webhook: { state: 'attention', reason: 'No event for two days.' },
+    vault: fine,
+  }
+  renderAt('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  await screen.findByText('The access token has expired.')
+  const tiles = within(screen.getByRole('list', { name: 'System status' })).getAllByRole('listitem')
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Messenger APIDownThe access token has expired.',
+    'AINot set upNo AI key is set.',
+    expect.stringMatching(/^DatabaseWorking/),
+    'WebhookNeeds attentionNo event for two days.',
+  ])
+})
+
+it('asks for the system status every 15 s and for the configuration every 10 s [DB-01, DB-08, API-08]', async () => {
+  fakeTime()
+  renderAt('/')
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  const before = [reads('/api/system/status'), reads('/api/facebook/config-status')]
+  expect(before).toEqual([1, 1])
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(reads('/api/system/status')).toBe(5)
+  expect(reads('/api/facebook/config-status')).toBe(7)
+})
+
+describe('the stat cards', () => {
+  const cards = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+  it("read '৳0' while nothing was sold [DB-02]", async () => {
+    renderAt('/')
+    await screen.findByText('৳0')
+    expect(cards()).toEqual([
+      ['Active campaigns', '0'],
+      ['Total conversations', '0'],
+      ['Orders generated', '0'],
+      ['Revenue', '৳0'],
+    ])
+  })
+
+  it('show the counted figures, and other currencies apart from the first [DB-02]', async () => {
+    stats = {
+      ...nothingSold,
+      activeCampaigns: 3,
+      totalConversations: 12_480,
+      ordersGenerated: 1_096,
+      revenue: 149_532.5,
+      revenues: [
+        { currency: 'BDT', amount: 149_532.5 },
+        { currency: 'USD', amount: 120 },
+      ],
+    }
+    renderAt('/')
+    await screen.findByText('৳149,532.50')
+    expect(cards()).toEqual([
+      ['Active campaigns', '3'],
+      ['Total conversations', '12,480'],
+      ['Orders generated', '1,096'],
+      ['Revenue', '৳149,532.50'],
+    ])
+    expect(screen.getByText('+ $120')).toBeDefined()
+  })
+})
+
+describe('live conversations', () => {
+  it('are the four of the live stages that the server names, in its order [DB-03]', async () => {
+    live = [aConversation(4), aConversation(2), aConversation(9), aConversation(1)]
+    renderAt('/')
+    const names = (await rows()).map((row) => within(row).getByText(/^Customer name/).textContent)
+    expect(names).toEqual([4, 2, 9, 1].map((id) => `Customer name ${id}`))
+    const { search } = asked.find(({ path }) => path === '/api/conversations')!
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ stage: 'live', limit: '4' })
+  })
+
+  it('show name, last words, time and stage, with words for what is not there [DB-04]', async () => {
+    live = [
+      aConversation(1, {
+        customerName: 'নুসরাত জাহান',
+        lastMessage: '<b>দাম কত?</b>',
+        lastActivity: ago(3),
+        stage: 'ready_to_buy',
+      }),
+      aConversation(2, { customerName: '', lastMessage: null, lastActivity: ago(150) }),
+    ]
+    renderAt('/')
+    const [first, second] = await rows()
+    expect(first?.textContent).toContain('নুসরাত জাহান')
+    expect(within(first!).getByText('<b>দাম কত?</b>')).toBeDefined()
+    expect(first?.textContent).toContain('3m ago')
+    expect(first?.textContent).toContain('Ready to buy')
+    expect(within(second!).getByText('Customer psid-2')).toBeDefined()
+    expect(within(second!).getByText('Starting conversation...')).toBeDefined()
+    expect(within(second!).getByText('2h ago')).toBeDefined()
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe('/conversations?view=1')
+  })
+
+  it('keep their times right while the page stays open [DB-05]', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
+    live = [aConversation(1, { lastActivity: new Date().toISOString() })]
+    renderAt('/')
+    const region = await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(100))
+      return screen.getByRole('region', { name: 'Live Conversations' })
+    })
+    const list = within(region)
+    await vi.waitFor(() => list.getByText('Just now'))
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000))
+    expect(list.getByText('4m ago')).toBeDefined()
+  })
+
+  it("say 'No active conversations' when there are none [DB-06]", async () => {
+    renderAt('/')
+    expect(await within(await panel()).findByText('No active conversations')).toBeDefined()
+  })
+})
+
+it('shows its figures also while Facebook is not connected, below how to connect it', async () => {
+  config = { ...configured, hasPageToken: false }
+  renderAt('/')
+  expect(await screen.findByText('Facebook API Connection Required')).toBeDefined()
+  expect(await screen.findByText('৳0')).toBeDefined()
+})

@@ -1,0 +1,176 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { ago, anOrder, anOrderDetail } from '../../testing/samples.ts'
+
+let rows: readonly Order[]
+let detail: OrderDetail
+let moving: (status: unknown) => unknown
+let asked: readonly Asked[]
+
+beforeEach(() => {
+  rows = [anOrder(3), anOrder(2), anOrder(1)]
+  detail = anOrderDetail(3)
+  moving = (status) => (detail = { ...detail, status: status as OrderDetail['status'] })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': ({ url }) => {
+      if (url.searchParams.get('cursor') === 'next') return [anOrder(9)]
+      const answer = Response.json(rows)
+      if (rows.length === 3) {
+        answer.headers.set('link', '</api/orders?cursor=next>; rel="next"')
+      }
+      return answer
+    },
+    'GET /api/orders/3': () => detail,
+    'POST /api/orders/3/status': ({ body }) => moving((body as { status: unknown }).status),
+  }))
+})
+
+const table = () => screen.findByRole('table', { name: 'Orders' })
+const bodyRows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+const listReads = () =>
+  asked
+    .filter(({ path }) => path === '/api/orders')
+    .map(({ search }) => Object.fromEntries(new URLSearchParams(search)))
+
+describe('the table', () => {
+  it('shows number, customer, phone, two products and how many more, total, status, points, time and action [OR-01]', async () => {
+    const line = { unitPrice: 1, total: 1 }
+    rows = [
+      anOrder(1, {
+        customerName: 'নুসরাত জাহান',
+        products: [
+          { ...line, name: 'Saree', quantity: 2, productId: 1 },
+          { ...line, name: 'Panjabi', quantity: 1, productId: 2 },
+          { ...line, name: 'Scarf', quantity: 4, productId: 3 },
+          { ...line, name: 'Sandals', quantity: 1, productId: 4 },
+        ],
+        totalAmount: 4_597.5,
+        status: 'shipped',
+        aiPointsEarned: 15,
+        createdAt: ago(125),
+      }),
+    ]
+    renderAt('/orders')
+    const [row] = await bodyRows()
+    const text = row?.textContent ?? ''
+    for (const part of [
+      'PAL-000001',
+      'নুসরাত জাহান',
+      '+8801712345678',
+      'Saree× 2',
+      'Panjabi× 1',
+      '+2 more items',
+      '৳4,597.50',
+      'Shipped',
+      '+15',
+      '2h ago',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('Scarf')
+    expect(within(row!).getByRole('button', { name: 'View order PAL-000001' })).toBeDefined()
+  })
+
+  it('shows each total in the currency of its order [OR-01]', async () => {
+    rows = [
+      anOrder(1, { currency: 'USD', totalAmount: 12.5 }),
+      anOrder(2, { currency: '', totalAmount: 7 }),
+    ]
+    renderAt('/orders')
+    const [dollars, none] = await bodyRows()
+    expect(dollars?.textContent).toContain('$12.50')
+    expect(none?.textContent).toContain('$7')
+  })
+
+  it("says 'No orders yet' when there are none [OR-05]", async () => {
+    rows = []
+    renderAt('/orders')
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeDefined()
+  })
+
+  it('goes on with the next page where the server says that there is one', async () => {
+    renderAt('/orders')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(await bodyRows()).toHaveLength(4))
+    expect(listReads().at(-1)?.['cursor']).toBe('next')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+})
+
+it('asks the server with search, status and time together, kept in the address [OR-02, OR-03]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last 7 days')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'Nusrat{Enter}')
+  await waitFor(() =>
+    expect(listReads().at(-1)).toEqual({ status: 'delivered', period: 'week', search: 'Nusrat' }),
+  )
+  expect(router.state.location.search).toBe('?status=delivered&period=week&search=Nusrat')
+  await table()
+})
+
+describe('an open order', () => {
+  const drawer = () => screen.findByRole('dialog', { name: 'Order' })
+
+  it('shows customer, address, items, amounts, history and its conversation [OR-06]', async () => {
+    detail = anOrderDetail(3, { discount: 200, deliveryFee: 80, totalAmount: 2_478 })
+    renderAt('/orders')
+    await userEvent.click((await bodyRows())[0]!)
+    const open = within(await drawer())
+    expect(await open.findByText('House 12, Dhanmondi')).toBeDefined()
+    expect(open.getByText('−৳200')).toBeDefined()
+    expect(open.getByText('৳80')).toBeDefined()
+    expect(open.getAllByText('৳2,478')).toHaveLength(2)
+    expect(open.getByText('by the agent')).toBeDefined()
+    expect(open.getByRole('link', { name: 'Open the conversation' }).getAttribute('href')).toBe(
+      '/conversations?view=1',
+    )
+  })
+
+  it('moves on by one step at a time [OR-06]', async () => {
+    renderAt('/orders?order=3')
+    const open = within(await drawer())
+    await userEvent.click(await open.findByRole('button', { name: 'Start processing' }))
+    await userEvent.click(await open.findByRole('button', { name: 'Mark as shipped' }))
+    await userEvent.click(await open.findByRole('button', { name: 'Mark as delivered' }))
+    await waitFor(() => expect(open.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { status: 'processing' },
+      { status: 'shipped' },
+      { status: 'delivered' },
+    ])
+  })
+
+  it('is cancelled only after a question [OR-06]', async () => {
+    renderAt('/orders?order=3')
+    const open = within(await drawer())
+    await userEvent.click(await open.findByRole('button', { name: 'Cancel order' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'cancelled' }),
+    )
+  })
+
+  it("says why it was not moved, with the server's reason [OR-06]", async () => {
+    moving = () => refusal(409, 'conflict', 'The order is delivered already.')
+    renderAt('/orders?order=3')
+    const open = within(await drawer())
+    await userEvent.click(await open.findByRole('button', { name: 'Start processing' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The order is delivered already.',
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+
+/** A moment so many minutes ago. */
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+export const aConversation = (id: number, part: Partial<Conversation> = {}): Conversation => ({
+  id,
+  customerId: `psid-${id}`,
+  customerName: `Customer name ${id}`,
+  lastMessage: `Last words of ${id}`,
+  lastMessageAt: ago(id),
+  updatedAt: ago(id),
+  campaignId: 1,
+  campaignName: 'Eid Collection',
+  platform: 'messenger',
+  stage: 'interested',
+  status: 'active',
+  lastActivity: ago(id),
+  pageId: 'page-1',
+  pageName: 'Dhaka Looms',
+  threadId: `t_${id}`,
+  handler: 'agent',
+  takeoverUntil: null,
+  unreadCount: 0,
+  messageCount: 3,
+  attention: null,
+  windowClosesAt: ago(-600),
+  ...part,
+})
+
+export const aDetail = (
+  id: number,
+  part: Partial<ConversationDetail> = {},
+): ConversationDetail => ({
+  ...aConversation(id),
+  collected: { name: 'Nusrat Jahan', phone: '+8801712345678', address: null },
+  cart: [],
+  orders: [],
+  aiCost: 0,
+  ...part,
+})
+
+export const aMessage = (id: number, part: Partial<Message> = {}): Message => {
+  const text = part.text ?? `Words ${id}`
+  const timestamp = part.timestamp ?? ago(100 - id)
+  return {
+    id: String(id),
+    conversationId: 1,
+    sender: 'customer',
+    from_customer: true,
+    state: null,
+    stateReason: null,
+    attachments: [],
+    ...part,
+    text,
+    content: text,
+    timestamp,
+    createdAt: timestamp,
+  }
+}
+
+export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
+  id,
+  orderId: `PAL-00000${id}`,
+  campaignId: 1,
+  conversationId: 1,
+  customerName: `Buyer ${id}`,
+  customerPhone: '+8801712345678',
+  products: [{ name: 'Saree', quantity: 2, unitPrice: 1299, total: 2598, productId: 1 }],
+  totalAmount: 2598,
+  currency: 'BDT',
+  status: 'confirmed',
+  aiPointsEarned: 10,
+  createdAt: ago(5),
+  ...part,
+})
+
+export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...anOrder(id),
+  campaignName: 'Eid Collection',
+  customerAddress: 'House 12, Dhanmondi',
+  subtotal: 2598,
+  discount: 0,
+  deliveryFee: 0,
+  history: [{ at: ago(5), from: null, to: 'confirmed', actor: 'agent', note: null }],
+  ...part,
+})
