@@ -110,7 +110,7 @@ describe('messages', () => {
     act(server.accepts)
     newestFirst = [aMessage(2, { text: 'Are you there?' }), ...newestFirst]
     await server.changed('messages')
-    await waitFor(() => screen.getByText('Are you there?'), { timeout: 1_000 })
+    expect(await screen.findByText('Are you there?', {}, { timeout: 1_000 })).toBeDefined()
   })
 
   it('are asked for at Facebook by Refresh [CV-06]', async () => {
