@@ -114,14 +114,17 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
           </DialogFoot>
         </form>
       </Dialog>
-      <ConfirmDialog
-        opened={leaving}
-        title={t('campaigns.dialog.discardTitle')}
-        text={t('campaigns.dialog.discardText')}
-        confirmLabel={t('campaigns.dialog.discard')}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      {/* Made only now: an Escape that opens it would at once close one that was there already. */}
+      {leaving ? (
+        <ConfirmDialog
+          opened
+          title={t('campaigns.dialog.discardTitle')}
+          text={t('campaigns.dialog.discardText')}
+          confirmLabel={t('campaigns.dialog.discard')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
     </CampaignFormProvider>
   )
 }

@@ -240,8 +240,10 @@ describe('Sales Tactics', () => {
     renderAt('/settings?tab=tactics')
     await screen.findByText('Only a few left')
     await press('Delete message: Only a few left')
-    await press('Add to Scarcity messages')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Scarcity messages' }))
+    await press('Add message to Scarcity messages')
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Add message to Scarcity messages' }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     expect(dialog.getByText('Type a message first.')).toBeDefined()
     await userEvent.type(dialog.getByLabelText('Message'), 'Selling fast')

@@ -106,7 +106,7 @@ export const settings = {
     urgencyMessages: 'Urgency messages',
     noMessages: 'None yet. The agent then finds its own words.',
     addMessage: 'Add message',
-    addTo: 'Add to {{list}}',
+    addTo: 'Add message to {{list}}',
     deleteMessage: 'Delete message: {{text}}',
     message: 'Message',
     messageHelp: 'The agent may use it as it stands, in the language of the customer.',
