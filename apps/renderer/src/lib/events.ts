@@ -41,7 +41,7 @@ export function createRefresher(queryClient: QueryClient): (kinds: readonly Chan
 }
 
 /** A break shorter than this is not worth a word. */
-const patienceMs = 1_500
+const patienceMs = 1_200
 const againMs = 1_000
 
 interface Listening {

@@ -46,6 +46,13 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               </span>
             </span>
           ) : null}
+          <Answers
+            className={classes['answers'] ?? ''}
+            size={14}
+            stroke={1.8}
+            role="img"
+            aria-label={t(byPerson ? 'conversations.byPerson' : 'conversations.byAgent')}
+          />
           <span className={classes['time']}>
             <TimeAgo time={conversation.lastActivity} />
           </span>
@@ -65,12 +72,6 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             <span>{platformName(platform)}</span>
             <span dir="auto">{campaignName ?? t('conversations.noCampaign')}</span>
           </span>
-          <Answers
-            size={14}
-            stroke={1.8}
-            role="img"
-            aria-label={t(byPerson ? 'conversations.byPerson' : 'conversations.byAgent')}
-          />
           <Button
             className={classes['view'] ?? ''}
             variant="default"
