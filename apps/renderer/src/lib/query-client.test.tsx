@@ -94,3 +94,20 @@ it('tells of a poll that keeps failing once, and again only after it had worked'
   expect(told).toHaveLength(2)
   stop()
 })
+
+it('leaves it to the banner that nothing answers, and keeps what is shown [SH-10]', async () => {
+  let away = false
+  serve({
+    'GET /api/facebook/config-status': () => {
+      if (away) throw new TypeError('Failed to fetch')
+      return status
+    },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  renderPart(<Reader every={1_000} />)
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  away = true
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(useToasts.getState().current).toBeNull()
+  expect(screen.getByText('read')).toBeDefined()
+})

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 
-export const liveShown = 4
-export const ordersShown = 4
+const liveShown = 4
+const ordersShown = 4
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const dashboardQueries = {

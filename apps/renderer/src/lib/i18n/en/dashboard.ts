@@ -23,7 +23,7 @@ export const dashboard = {
   stats: {
     failed: 'The figures could not be loaded',
     campaigns: 'Active campaigns',
-    campaignsNote: 'with the agent answering',
+    campaignsNote: 'running now',
     conversations: 'Total conversations',
     conversationsNote: 'with customers so far',
     orders: 'Orders generated',
