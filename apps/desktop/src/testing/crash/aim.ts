@@ -14,8 +14,10 @@ export interface Range {
   readonly openai: OpenAiDouble
   readonly keeper: Keeper
   readonly moment: Moment
-  /** Whether an order is on the disk. */
-  readonly ordered: () => boolean
+  /** The run is over, well or not. */
+  readonly over: AbortSignal
+  /** Looks from now on whether an order is on the disk. */
+  readonly watchOrders: () => () => boolean
 }
 
 const isSend = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/messages')
@@ -23,7 +25,7 @@ const isRead = ({ method, path }: Incoming) =>
   method === 'GET' && /\/conversations$|\/messages$/.test(path)
 
 /** Lies in wait at the moment's place. */
-export function aim({ graph, openai, keeper, moment, ordered }: Range): void {
+export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range): void {
   const { place, nth, afterMs } = moment
   const strike = (why: string, ms = afterMs) => {
     if (ms <= 0) keeper.kill(why)
@@ -74,7 +76,8 @@ export function aim({ graph, openai, keeper, moment, ordered }: Range): void {
       return
     case 'the order was just stored':
       void pause(0).then(async () => {
-        while (!ordered()) await pause(1)
+        const ordered = watchOrders()
+        while (!over.aborted && !ordered()) await pause(1)
         strike(place)
       })
       return
@@ -100,6 +103,13 @@ export function aim({ graph, openai, keeper, moment, ordered }: Range): void {
       })
       return
     }
+    case 'a send of which nothing can be found out':
+      unheard(graph, nth, struck)
+      graph.fail({
+        how: { error: { code: 100, subcode: 33, message: 'Unsupported get request.' } },
+        where: (incoming) => keeper.kills > 0 && isRead(incoming),
+      })
+      return
     case 'half a webhook delivery':
     case 'a whole webhook delivery':
     case 'a webhook delivery just accepted':
@@ -126,7 +136,7 @@ export interface Messenger {
 }
 
 /** Facebook's side of the webhook: what is not accepted is delivered again. */
-export function messenger({ graph, keeper, moment }: Omit<Range, 'ordered'>): Messenger {
+export function messenger({ graph, keeper, moment, over }: Omit<Range, 'watchOrders'>): Messenger {
   const { place, nth, afterMs, redeliver } = moment
   const after = () => setTimeout(() => keeper.kill(place), afterMs)
   let brought = 0
@@ -140,7 +150,7 @@ export function messenger({ graph, keeper, moment }: Omit<Range, 'ordered'>): Me
         await pause(afterMs + 20)
       }
       if (mine && place === 'a whole webhook delivery') after()
-      while (!accepted(await graph.redeliver(mid))) await pause(40)
+      while (!over.aborted && !accepted(await graph.redeliver(mid))) await pause(40)
       if (mine && place === 'a webhook delivery just accepted') keeper.kill(place)
       else if (redeliver) await graph.redeliver(mid)
     },

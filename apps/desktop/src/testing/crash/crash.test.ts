@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bundleProgram, type Program } from './bundle.ts'
-import { type Channel, type Moment, momentsOf, nameOf } from './moments.ts'
+import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './moments.ts'
 import { report, survive } from './run.ts'
 
-const env = process.env
-const seed = Number(env['PAL_CRASH_SEED'] ?? 1)
-const only = env['PAL_CRASH_ONLY']
-const moments = momentsOf(seed, Number(only ?? -1) + 1 || Number(env['PAL_CRASH_MOMENTS'] ?? 10))
-const chosen = moments.filter(({ index }) => only === undefined || index === Number(only))
-
-const proven = {
-  polling: 'AG-05, AG-08, FB-07',
-  webhook: 'AG-05, AG-08, FB-06',
-  both: 'AG-05, AG-08, FB-06, FB-07',
-} satisfies Record<Channel, string>
+const { PAL_CRASH_SEED: seed = '1', PAL_CRASH_ONLY: only, PAL_CRASH_MOMENTS: count } = process.env
+const chosen =
+  only === undefined
+    ? momentsOf(Number(seed), Number(count ?? places.length))
+    : [momentOf(Number(seed), Number(only))]
 
 /** Each run mostly waits; more of them at once would be late with their kills. */
 const lanes = [0, 1, 2].map(() => Promise.resolve())
@@ -32,20 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => program[Symbol.asyncDispose]())
 
-describe('killed at any moment, it goes on: nothing lost, nothing sent twice, one order', () => {
-  it.concurrent.each(chosen.map((moment) => [titleOf(moment), moment] as const))(
-    '%s',
-    async (_, moment) => {
-      const run = () => survive(program.path, moment)
-      const outcome = await inLane(moment.index % lanes.length, run)
-      expect(outcome.kills).toBeGreaterThan(0)
-      if (outcome.faults.length > 0) throw new Error(report(moment, outcome))
-      if (only !== undefined) console.log(report(moment, outcome))
-    },
-    60_000,
-  )
-})
-
-function titleOf(moment: Moment): string {
-  return `${nameOf(moment)} [${proven[moment.channel]}]`
+async function survives(_: string, moment: Moment): Promise<void> {
+  const outcome = await inLane(moment.index % lanes.length, () => survive(program.path, moment))
+  if (outcome.faults.length > 0) throw new Error(report(moment, outcome))
+  expect(outcome.kills).toBeGreaterThan(0)
+  if (only !== undefined) console.log(report(moment, outcome))
 }
+
+const by = (channel: Channel) =>
+  chosen
+    .filter((moment) => moment.channel === channel)
+    .map((moment) => [nameOf(moment), moment] as const)
+
+describe('killed at any moment, it goes on: nothing lost, nothing sent twice, one order', () => {
+  it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000)
+  it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000)
+  it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000)
+})

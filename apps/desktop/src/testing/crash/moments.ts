@@ -19,8 +19,11 @@ export const places = [
   'the order was just stored',
   'while starting again',
   'while making sure of a send',
+  'a send of which nothing can be found out',
 ] as const
 export type Place = (typeof places)[number]
+
+export const doubtful = 'a send of which nothing can be found out' satisfies Place
 
 export interface Moment {
   readonly seed: number
@@ -46,7 +49,7 @@ export function momentsOf(seed: number, count: number): Moment[] {
   return Array.from({ length: count }, (_, index) => momentOf(seed, index))
 }
 
-function momentOf(seed: number, index: number): Moment {
+export function momentOf(seed: number, index: number): Moment {
   const random = seeded(`${seed}:${index}`)
   const place = places[index % places.length] ?? 'anywhere'
   const round = Math.floor(index / places.length)
@@ -59,7 +62,8 @@ function momentOf(seed: number, index: number): Moment {
     channel,
     crowd,
     place,
-    nth: 1 + Math.floor(within(3)),
+    // The first answer: after one that is in doubt, no order is taken on the strength of it.
+    nth: place === doubtful ? 1 : 1 + Math.floor(within(3)),
     afterMs: place === 'anywhere' ? within(crowd === 'two' ? 2_500 : 2_000) : within(delays[place]),
     differentMids: channel === 'both' && random() < 0.3,
     redeliver: channel !== 'polling' && random() < 0.5,
@@ -81,10 +85,13 @@ const delays: Readonly<Record<Exclude<Place, 'anywhere'>, number>> = {
   'the order was just stored': 3,
   'while starting again': 300,
   'while making sure of a send': 4,
+  'a send of which nothing can be found out': 0,
 }
 
 function fitting(place: Place, channel: Channel): Channel {
   if (place === 'a read that was just answered' && channel === 'webhook') return 'polling'
+  // Polling would read what the making sure cannot.
+  if (place === doubtful) return 'webhook'
   return place.includes('webhook') && channel === 'polling' ? 'webhook' : channel
 }
 

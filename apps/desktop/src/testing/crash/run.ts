@@ -48,7 +48,9 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
     },
     log,
   })
-  const facebook = messenger({ graph, openai, keeper, moment })
+  const over = new AbortController()
+  const range = { graph, openai, keeper, moment, over: over.signal }
+  const facebook = messenger(range)
   const customers = customersOf(graph, page, moment)
   const found: string[] = []
   const check = () => {
@@ -56,7 +58,7 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   }
   try {
     await keeper.start()
-    aim({ graph, openai, keeper, moment, ordered: orderWatch(file) })
+    aim({ ...range, watchOrders: () => orderWatch(file) })
     const street = { graph, page, moment, bring: facebook.bring, check }
     await Promise.all(customers.map((customer) => walk(street, customer)))
     log('the customers have heard everything')
@@ -69,6 +71,7 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   } catch (error) {
     found.push(error instanceof Error ? error.message : String(error))
   }
+  over.abort()
   const code = await keeper.stop()
   if (code !== 0) found.push(`it ended with ${code} when it was told to`)
   found.push(...faults({ file, graph, moment, customers, stock }), ...openai.problems)

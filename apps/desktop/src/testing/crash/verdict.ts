@@ -1,7 +1,7 @@
 import type { GraphDouble } from '@pal/doubles/graph-double'
 import Sqlite from 'better-sqlite3'
 
-import type { Moment } from './moments.ts'
+import { doubtful, type Moment } from './moments.ts'
 import { price, quantity, type Customer } from './walk.ts'
 
 export interface Ended {
@@ -19,6 +19,8 @@ interface Row {
   readonly state: string | null
 }
 
+const settled = ['sent', 'unknown']
+
 /** What is wrong with what the store and the customers have in the end; empty when all is well. */
 export function faults({ file, graph, customers, moment, stock }: Ended): string[] {
   const raw = new Sqlite(file, { readonly: true })
@@ -28,6 +30,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     const [a, b] = [JSON.stringify(is), JSON.stringify(should)]
     if (a !== b) found.push(`${what}: ${a} instead of ${b}`)
   }
+  let doubts = 0
   for (const { person, steps } of customers) {
     const who = person.name
     const written = steps.flat().map(({ text }) => text)
@@ -52,13 +55,15 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     if (heard.length > most) found.push(`${who} heard ${heard.length} answers, ${most} at most`)
     const marks = heard.map(({ metadata }) => metadata)
     expect(`messages sent twice to ${who}`, marks.length - new Set(marks).size, 0)
+    const doubted = of('out').filter(({ state }) => state === 'unknown')
+    doubts += doubted.length
     expect(
       `answers to ${who} not sent by the agent`,
-      of('out').filter(({ author, state }) => author !== 'agent' || state !== 'sent'),
+      of('out').filter(({ author, state }) => author !== 'agent' || !settled.includes(`${state}`)),
       [],
     )
     const [conversation] = rows(
-      `SELECT stage, conversations.status, waiting_since, attention, answers_in_row > 2 AS tired,
+      `SELECT stage, conversations.status, waiting_since, attention IS NOT NULL AS attention, answers_in_row > 2 AS tired,
          message_count, count(orders.id) AS orders, sum(total_minor) AS total,
          max(total_minor) AS one, max(orders.status) AS order_status
        FROM conversations JOIN customers ON customers.id = conversations.customer_id
@@ -70,7 +75,8 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       stage: 'completed',
       status: 'converted',
       waiting_since: null,
-      attention: null,
+      // The person is told of a doubt, and of nothing else.
+      attention: Math.min(doubted.length, 1),
       tired: 0,
       message_count: talk.length,
       orders: 1,
@@ -79,6 +85,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       order_status: 'confirmed',
     })
   }
+  expect('answers in doubt', doubts, moment.place === doubtful ? 1 : 0)
   expect('jobs left', rows('SELECT kind, state, last_error FROM jobs'), [])
   const orders = customers.length
   expect('stock', rows('SELECT stock_count FROM products'), [
@@ -132,12 +139,12 @@ const pairs: readonly (readonly [string, string, string])[] = [
       [
         `messages out by ${table}`,
         summed('messages_out', table),
-        "(SELECT count(*) FROM messages WHERE direction = 'out')",
+        "(SELECT count(*) FROM messages WHERE state = 'sent')",
       ],
       [
         `replies by ${table}`,
         summed('agent_replies', table),
-        "(SELECT count(*) FROM messages WHERE author = 'agent')",
+        "(SELECT count(*) FROM messages WHERE author = 'agent' AND state = 'sent')",
       ],
       [`orders by ${table}`, summed('orders', table), '(SELECT count(*) FROM orders)'],
       [

@@ -113,7 +113,7 @@ export async function walk(street: Street, { person, steps }: Customer): Promise
   await Promise.all(bringing)
 }
 
-const longestWaitMs = 12_000
+const longestWaitMs = 20_000
 
 export async function until({ check }: Pick<Street, 'check'>, done: () => boolean): Promise<void> {
   const end = performance.now() + longestWaitMs
