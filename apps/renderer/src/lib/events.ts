@@ -1,4 +1,4 @@
-import { changeKinds, type ChangeKind } from '@pal/core/contract/system'
+import type { ChangeKind } from '@pal/core/contract/system'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Which reads a kind of change makes stale, by the first part of their keys. */
@@ -14,6 +14,9 @@ const staleAfter = {
   facebook: ['facebook', 'system'],
   queue: ['queue'],
 } as const satisfies Record<ChangeKind, readonly string[]>
+
+// Not the contract's own list: that would bring all its schemas before the first paint.
+const kinds = Object.keys(staleAfter).filter((key): key is ChangeKind => key in staleAfter)
 
 const restMs = 100
 
@@ -34,8 +37,8 @@ export function createRefresher(queryClient: QueryClient): (kinds: readonly Chan
     }
     running = false
   }
-  return (kinds) => {
-    for (const kind of kinds) for (const key of staleAfter[kind]) waiting.add(key)
+  return (changed) => {
+    for (const kind of changed) for (const key of staleAfter[kind]) waiting.add(key)
     if (!running) void run()
   }
 }
@@ -62,7 +65,7 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
       giveUp = undefined
       reachable(true)
       // Nobody knows what changed while nothing was heard.
-      if (missed) changed(changeKinds)
+      if (missed) changed(kinds)
       missed = false
     })
     source.addEventListener('changed', ({ data }) => changed(readKinds(data)))
@@ -85,5 +88,5 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
 function readKinds(data: unknown): readonly ChangeKind[] {
   if (typeof data !== 'string') return []
   const named: unknown = JSON.parse(data)
-  return Array.isArray(named) ? changeKinds.filter((kind) => named.includes(kind)) : []
+  return Array.isArray(named) ? kinds.filter((kind) => named.includes(kind)) : []
 }
