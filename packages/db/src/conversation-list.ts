@@ -74,6 +74,8 @@ export interface ConversationMeta {
   total: number
   active: number
   unread: number
+  /** In which the agent asks for the person. */
+  needPerson: number
   /** Goes up with every change of any conversation. */
   version: number
   lastActivityAt: number | null
@@ -88,7 +90,13 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  const { waiting } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('attention', 'is not', null)
+    .executeTakeFirstOrThrow()
   return {
+    needPerson: waiting,
     total: counted.get('conversations.total') ?? 0,
     active: counted.get('conversations.status.active') ?? 0,
     unread: counted.get('conversations.unread') ?? 0,

@@ -1,9 +1,9 @@
 import type { Handler, OrderStatus } from '@pal/core/domain/entities'
+import { nextStatuses } from '@pal/core/domain/order-status'
 import { AppError, notFound } from '@pal/core/errors'
 import type { Selectable, Updateable } from 'kysely'
 
 import { count } from './counters.ts'
-import { nextStatuses } from './order-status.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from './schema.ts'
@@ -71,7 +71,8 @@ export interface StatusMove {
 export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Promise<OrderRow> {
   const old = await orderById(tx, id)
   if (!old) throw notFound('The order')
-  if (!nextStatuses[old.status].includes(move.to)) {
+  const allowed: readonly OrderStatus[] = nextStatuses[old.status]
+  if (!allowed.includes(move.to)) {
     throw new AppError('conflict', `An order that is ${old.status} cannot become ${move.to}`)
   }
   const row = await change(tx, id, { status: move.to }, move.now)

@@ -7,7 +7,18 @@ import {
   messageAuthors,
   sendStates,
 } from '../domain/entities.ts'
-import { amount, conversationParam, cursor, get, id, limit, post, search, time } from './shape.ts'
+import {
+  amount,
+  conversationParam,
+  cursor,
+  done,
+  get,
+  id,
+  limit,
+  post,
+  search,
+  time,
+} from './shape.ts'
 
 export const conversation = z.object({
   id,
@@ -96,6 +107,8 @@ export const conversationEndpoints = {
         total: z.int(),
         active: z.int(),
         unread: z.int(),
+        /** Conversations in which the agent asks for the person. */
+        needPerson: z.int(),
         lastActivity: z.nullable(time),
         version: z.int(),
       }),
@@ -118,6 +131,10 @@ export const conversationEndpoints = {
       answer: z.array(message),
     },
   ),
+  'conversations.seen': post('/api/conversations/{id}/seen', 'The person has read it', {
+    params: conversationParam,
+    answer: done,
+  }),
   'conversations.takeover': post(
     '/api/conversations/{id}/takeover',
     'The person answers from now on',

@@ -1,6 +1,6 @@
 import { notFound } from '@pal/core/errors'
 import { conversationMeta, listConversations, listedConversation } from '@pal/db/conversation-list'
-import { handBack, takeOver } from '@pal/db/conversations'
+import { handBack, markConversationSeen, takeOver } from '@pal/db/conversations'
 import { messagesOf } from '@pal/db/messages'
 
 import { askForAnswer } from '../../agent/ask-for-answer.ts'
@@ -53,6 +53,14 @@ export function conversationRoutes({ store, events, worker, now }: Parts) {
       const rows = oldestFirst.toReversed()
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
       return rows.map(messageAnswer)
+    },
+    'conversations.seen': async ({ params }) => {
+      await store.transaction(async (tx) => {
+        const { id } = await mustFindConversation(tx, params.id)
+        await markConversationSeen(tx, id, now())
+      })
+      events.changed('conversations')
+      return { success: true }
     },
     'conversations.takeover': async ({ params }) => {
       const { flow } = await currentSettings(db)

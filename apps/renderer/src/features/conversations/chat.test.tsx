@@ -13,16 +13,20 @@ import { bubbleOf } from './message-text.ts'
 let newestFirst: readonly Message[]
 let sending: () => unknown
 let asked: readonly Asked[]
+let detail: Parameters<typeof aDetail>[1]
+const serveDetail = (change: typeof detail) => (detail = change)
 
 beforeEach(() => {
   useDrafts.setState({}, true)
   newestFirst = [aMessage(1)]
+  detail = {}
   sending = () => ({ success: true, message: aMessage(50) })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
-    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat' }),
+    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
+    'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/conversations/1/messages': ({ url }) => {
       if (url.searchParams.get('cursor') === 'older') return [aMessage(-1, { text: 'Long ago' })]
       const answer = Response.json(newestFirst)
@@ -43,6 +47,13 @@ const open = async () => {
 const box = () => screen.getByRole('textbox', { name: 'Reply to Nusrat' })
 const written = () => (box() as HTMLTextAreaElement).value
 const replies = () => asked.filter(({ path }) => path === '/api/facebook/reply')
+
+it('tells the server once that what stands open was read', async () => {
+  serveDetail({ unreadCount: 2 })
+  await open()
+  const seen = () => asked.filter(({ path }) => path === '/api/conversations/1/seen')
+  await waitFor(() => expect(seen()).toHaveLength(1))
+})
 
 describe('messages', () => {
   it('are understood in either spelling, and either alone [CV-05]', () => {

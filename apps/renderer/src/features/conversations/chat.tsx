@@ -9,6 +9,7 @@ import { customerName } from './customer-name.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { MessageList } from './message-list.tsx'
 import { conversationQueries } from './queries.ts'
+import { useSeen } from './use-seen.ts'
 
 import classes from './chat.module.css'
 
@@ -16,6 +17,7 @@ import classes from './chat.module.css'
 export function Chat({ conversationId }: { readonly conversationId: string }) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
+  useSeen(conversationId, detail.data?.unreadCount ?? 0)
   if (detail.error && !detail.data) {
     return (
       <div className={classes['failed']}>

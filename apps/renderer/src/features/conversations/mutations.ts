@@ -21,6 +21,14 @@ export function useReply(id: string) {
   })
 }
 
+export function useMarkSeen(id: string) {
+  return useMutation({
+    mutationFn: () => api.call('conversations.seen', { params: { id } }),
+    // A dot that stays is no news worth interrupting for; the next look tries again.
+    meta: { shownInPlace: true },
+  })
+}
+
 /** Who answers from now on. */
 export function useHandler(id: string) {
   const { t } = useTranslation()

@@ -50,7 +50,7 @@ export function DashboardStats() {
       />
       <StatCard
         label={t('dashboard.stats.revenue')}
-        figure={data ? formatAmount(data.revenue, data.currency, locale) : '–'}
+        figure={data ? formatAmount(main(data).amount, main(data).currency, locale) : '–'}
         note={otherRevenues(data, locale) ?? t('dashboard.stats.revenueNote')}
         to={paths.orders}
       />
@@ -64,11 +64,17 @@ function share(stats: Stats | undefined, locale: string): string {
   )
 }
 
+/** The default currency's revenue, or where there is none, the largest of the others. */
+function main({ revenue, currency, revenues }: Stats): Stats['revenues'][number] {
+  const sold = revenues.filter(({ amount }) => amount !== 0).toSorted((a, b) => b.amount - a.amount)
+  return revenue === 0 && sold[0] ? sold[0] : { amount: revenue, currency }
+}
+
 /** What was sold in other currencies: never added up with the first. */
 function otherRevenues(stats: Stats | undefined, locale: string): string | null {
-  const others = (stats?.revenues ?? []).filter(
-    ({ amount, currency }) => currency !== stats?.currency && amount !== 0,
-  )
+  if (!stats) return null
+  const first = main(stats).currency
+  const others = stats.revenues.filter(({ amount, currency }) => currency !== first && amount !== 0)
   if (others.length === 0) return null
   return others
     .map(({ amount, currency }) => `+ ${formatAmount(amount, currency, locale)}`)

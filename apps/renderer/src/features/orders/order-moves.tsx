@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { nextStatuses } from '@pal/core/domain/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useMoveOrder } from './mutations.ts'
-import { nextStatus } from './next-statuses.ts'
 
 import classes from './order-moves.module.css'
 
@@ -14,8 +14,8 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const move = useMoveOrder(order.id)
-  const next = nextStatus[order.status]
-  if (next === null) return null
+  const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
+  if (next === undefined) return null
   return (
     <div className={classes['foot']}>
       <Button

@@ -1,10 +1,10 @@
-import type { OrderStatus } from '@pal/core/domain/entities'
+import type { OrderStatus } from './entities.ts'
 
 /** Where an order may go from each status: one step on, or cancelled before it is delivered. */
-export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+export const nextStatuses = {
   confirmed: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
   shipped: ['delivered', 'cancelled'],
   delivered: [],
   cancelled: [],
-}
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
