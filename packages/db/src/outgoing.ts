@@ -127,6 +127,25 @@ export async function olderUnsettled(
   return row !== undefined
 }
 
+/**
+ * Whether an answer to everything that the customer wrote is stored, and not known to be out yet.
+ * One in doubt counts: a second one may be the same a second time.
+ */
+export async function isAnswerUnderWay(db: Reads, conversationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('agent_receipts', 'agent_receipts.id', 'messages.receipt_id')
+    .select('trigger_message_id')
+    .where('messages.conversation_id', '=', conversationId)
+    .where('state', 'in', ['queued', 'sending', 'unknown'])
+    .where(unsettled)
+    .orderBy('messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || row.trigger_message_id === null) return false
+  return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
+}
+
 /** It certainly did not go out. */
 export async function markFailed(tx: Tx, id: number, reason: string, now: number): Promise<void> {
   if (

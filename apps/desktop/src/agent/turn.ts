@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@pal/core/errors'
 import { changeConversation, findConversation, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
+import { isAnswerUnderWay } from '@pal/db/outgoing'
 import { complete, retryLater } from '@pal/db/queue'
 
 import { currentSettings } from '../services/settings.ts'
@@ -60,6 +61,7 @@ async function whySilent(
     return 'a person has taken the conversation over'
   }
   if (conversation.waiting_since === null) return 'everything is answered'
+  if (await isAnswerUnderWay(store.db, conversation.id)) return 'its answer is on its way'
   if (conversation.campaign_id === null) return 'the page has no campaign'
   if (!(await answeringCampaign(store.db, conversation))) return 'the campaign is not active'
   const { flow } = await currentSettings(store.db)
