@@ -54,7 +54,9 @@ export function momentOf(seed: number, index: number): Moment {
   const place = places[index % places.length] ?? 'anywhere'
   const round = Math.floor(index / places.length)
   const channel = fitting(place, channels[(round + index) % channels.length] ?? 'both')
-  const crowd = crowds[(Math.floor(round / channels.length) + index) % crowds.length] ?? 'one'
+  const next = crowds[(Math.floor(round / channels.length) + index) % crowds.length] ?? 'one'
+  // Two may be in doubt at once, and one of them waits for a person for ever.
+  const crowd = place === doubtful && next === 'two' ? 'one' : next
   const within = (most: number) => random() * most
   return {
     seed,
