@@ -27,6 +27,15 @@ export default defineConfig({
         ...(executablePath ? { launchOptions: { executablePath } } : {}),
       },
     },
+    // On demand only: npm run screenshots.
+    {
+      name: 'screenshots',
+      testMatch: 'screenshots.shots.ts',
+      use: {
+        browserName: 'chromium',
+        ...(executablePath ? { launchOptions: { executablePath } } : {}),
+      },
+    },
     { name: 'electron', testMatch: shellSpec, workers: 1 },
   ],
 })
