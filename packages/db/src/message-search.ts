@@ -30,12 +30,8 @@ export async function searchMessages(
     .execute()
 }
 
-/** The conversations of those messages, each once, at most `limit`. */
-export async function searchConversationsByText(
-  db: Reads,
-  query: string,
-  limit: number,
-): Promise<number[]> {
+/** Every conversation with such a message, each once. */
+export async function searchConversationsByText(db: Reads, query: string): Promise<number[]> {
   const terms = messageTerms(query)
   if (terms === null) return []
   const rows = await db
@@ -43,7 +39,6 @@ export async function searchConversationsByText(
     .select('conversation_id')
     .distinct()
     .where(sql<boolean>`message_search match ${terms}`)
-    .limit(limit)
     .execute()
   return rows.map((row) => row.conversation_id)
 }

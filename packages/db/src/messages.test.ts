@@ -310,7 +310,7 @@ describe('the search in messages', () => {
     }
     const rows = await searchMessages(store.db, query, { limit: 10 })
     expect(rows.map(({ id }) => id)).toEqual(found)
-    expect(await searchConversationsByText(store.db, query, 10)).toEqual(found)
+    expect(await searchConversationsByText(store.db, query)).toEqual(found)
   })
 
   it('follows an edit', async () => {

@@ -9,6 +9,8 @@ import { createServer, sessionCookie } from '../server/server.ts'
 import { Sessions } from '../server/sessions.ts'
 import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
+import { StoreThread } from '../thread/store-thread.ts'
+import { WalGuard } from '../thread/wal-guard.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Config } from './config.ts'
 import { keepHouse } from './housekeeping.ts'
@@ -32,6 +34,8 @@ export interface Surroundings {
   readonly timing?: Timing
 }
 
+const checkpointEveryMs = 250
+
 /** The whole product without a window: opens the store, serves, and disposes in reverse order. */
 export async function startServer(
   config: Config,
@@ -40,6 +44,7 @@ export async function startServer(
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const store = opened.use(await openStore(config.dataDir))
+  const walGuard = opened.use(new WalGuard(store))
   const events = new Events()
   const log = opened.use(new Log(store.logs, now, () => events.changed('logs')))
   const secrets = new Secrets({
@@ -48,11 +53,24 @@ export async function startServer(
     now,
     warn: (message, details) => log.write('warn', 'system', message, details),
   })
+  const thread = opened.use(
+    new StoreThread({
+      folder: config.dataDir,
+      checkpointEveryMs,
+      onBeat: () => walGuard.beat(),
+      onDeath: (error) => {
+        walGuard.lost()
+        log.write('error', 'system', 'The thread of the store broke down and is started anew', {
+          reason: error.stack ?? error.message,
+        })
+      },
+    }),
+  )
   const sessions = new Sessions(now)
   const note = runningNote(config.dataDir)
   const work = buildWork({ config, store, secrets, log, events, now, timing })
   const { version, webhookPort } = config
-  const parts = { ...work, version, webhookPort, store, vault, secrets, log, events, now }
+  const parts = { ...work, version, webhookPort, store, thread, vault, secrets, log, events, now }
 
   const server = opened.use(
     await listen(config.port, (port) => {

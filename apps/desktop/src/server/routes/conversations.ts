@@ -17,7 +17,7 @@ import type { Parts } from './parts.ts'
 
 const hourMs = 60 * 60 * 1000
 
-export function conversationRoutes({ store, events, worker, now }: Parts) {
+export function conversationRoutes({ store, thread, events, worker, now }: Parts) {
   const { db } = store
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
@@ -25,14 +25,18 @@ export function conversationRoutes({ store, events, worker, now }: Parts) {
     return conversationAnswer(row)
   }
   return {
-    'conversations.list': async ({ query, next }) => {
-      const rows = await listConversations(db, {
+    'conversations.list': async ({ query, signal, next }) => {
+      const filter = {
         limit: query.limit,
         before: readTimeCursor(query.cursor),
         status: query.status === 'all' ? undefined : query.status,
         stage: query.stage,
-        search: query.search?.trim() || undefined,
-      })
+      }
+      const search = query.search?.trim() ?? ''
+      const rows =
+        search === ''
+          ? await listConversations(db, filter)
+          : await thread.run('searchConversations', { ...filter, search }, { signal })
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
       return rows.map(conversationAnswer)
     },

@@ -5,7 +5,9 @@ import type { Worker } from '../../agent/worker.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
 import type { Poller } from '../../messenger/poller.ts'
 import type { Log } from '../../services/log.ts'
+import type { OpenAiParts } from '../../services/openai-access.ts'
 import type { Secrets } from '../../services/secrets.ts'
+import type { StoreThread } from '../../thread/store-thread.ts'
 import type { Vault } from '../../vault/vault.ts'
 import type { Events } from '../events.ts'
 
@@ -13,12 +15,14 @@ import type { Events } from '../events.ts'
 export interface Parts {
   readonly version: string
   readonly store: Store
+  readonly thread: StoreThread
   readonly vault: Vault
   readonly secrets: Secrets
   readonly graph: GraphClient
   readonly poller: Poller
   readonly worker: Worker
   readonly model: Model
+  readonly openAi: OpenAiParts
   readonly log: Log
   readonly events: Events
   readonly now: () => number

@@ -16,7 +16,10 @@ export async function bundleProgram(): Promise<Program> {
   const dir = join(home, `node_modules/.cache/pal-crash-${process.pid}`)
   await build({
     platform: 'node',
-    input: fileURLToPath(new URL('product.ts', import.meta.url)),
+    input: {
+      product: fileURLToPath(new URL('product.ts', import.meta.url)),
+      'store.worker': fileURLToPath(new URL('../../thread/store.worker.ts', import.meta.url)),
+    },
     external: ['better-sqlite3'],
     output: { dir, format: 'esm', sourcemap: true },
     logLevel: 'warn',

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@pal/core/errors'
+
+import type { Tasks } from './tasks.ts'
+
+export type TaskName = keyof Tasks
+export type TaskInput<K extends TaskName> = Parameters<Tasks[K]>[0]
+export type TaskAnswer<K extends TaskName> = Awaited<ReturnType<Tasks[K]>>
+
+export interface Progress {
+  readonly done: number
+  readonly of: number
+}
+
+/** What the thread is started with. */
+export interface ThreadStart {
+  readonly folder: string
+  /** 0 makes no checkpoints. */
+  readonly checkpointEveryMs: number
+}
+
+export type ToThread =
+  | { readonly kind: 'run'; readonly id: number; readonly task: TaskName; readonly input: unknown }
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'end' }
+
+/** Answers are text: cloning rows would cost this side what the query has cost the other. */
+export type FromThread =
+  | { readonly kind: 'answer'; readonly id: number; readonly text: string }
+  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
+  /** A round of checkpoints is done. */
+  | { readonly kind: 'beat'; readonly walSize: number }
+
+export interface Failure {
+  /** Null for one that has no name. */
+  readonly code: ErrorCode | null
+  readonly message: string
+  readonly field: string | null
+  readonly stack: string
+}

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads'
+
+import { AppError } from '@pal/core/errors'
+
+import type {
+  FromThread,
+  Progress,
+  TaskAnswer,
+  TaskInput,
+  TaskName,
+  ThreadStart,
+  ToThread,
+} from './protocol.ts'
+
+export interface StoreThreadOptions {
+  readonly folder: string
+  /** 0, the default, makes none: only one thread of a store needs to. */
+  readonly checkpointEveryMs?: number
+  readonly onBeat?: () => void
+  /** The thread itself broke down, not one of its tasks. It is started anew. */
+  readonly onDeath?: (error: Error) => void
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
+}
+
+interface Asked {
+  readonly resolve: (text: string) => void
+  readonly reject: (error: unknown) => void
+  readonly onProgress: RunOptions['onProgress']
+}
+
+const restartMs = 1_000
+const longestRestartMs = 60_000
+
+/** A thread with its own connection to the store; what it does holds up no window and no writer. */
+export class StoreThread implements AsyncDisposable {
+  readonly #options: StoreThreadOptions
+  readonly #asked = new Map<number, Asked>()
+  #worker: Worker | null
+  #restart: NodeJS.Timeout | undefined
+  #ended: Promise<void> | undefined
+  #lastId = 0
+  #restartMs = restartMs
+
+  constructor(options: StoreThreadOptions) {
+    this.#options = options
+    this.#worker = this.#start()
+  }
+
+  async run<K extends TaskName>(
+    task: K,
+    input: TaskInput<K>,
+    { signal, onProgress }: RunOptions = {},
+  ): Promise<TaskAnswer<K>> {
+    signal?.throwIfAborted()
+    const worker = this.#worker
+    if (!worker || this.#ended) throw gone()
+    const id = ++this.#lastId
+    const cancel = () => {
+      send(worker, { kind: 'cancel', id })
+      this.#take(id)?.reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', cancel, { once: true })
+    try {
+      const text = await new Promise<string>((resolve, reject) => {
+        this.#asked.set(id, { resolve, reject, onProgress })
+        send(worker, { kind: 'run', id, task, input })
+      })
+      return JSON.parse(text) as TaskAnswer<K>
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  /** Cancels what is waiting, lets the statement under way end, and closes the connection. */
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#ended ??= this.#end()
+    return this.#ended
+  }
+
+  /** For tests: the thread dies as it would of a fault in native code. */
+  async kill(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const { folder, checkpointEveryMs = 0 } = this.#options
+    const start: ThreadStart = { folder, checkpointEveryMs }
+    const worker = new Worker(entry(), { workerData: start, name: 'store' })
+    let fault: Error | undefined
+    worker.on('message', (message: FromThread) => this.#hear(message))
+    worker.on(
+      'error',
+      (error) => (fault = error instanceof Error ? error : new Error(String(error))),
+    )
+    worker.on('exit', () => this.#died(fault ?? new Error('The thread of the store ended')))
+    return worker
+  }
+
+  #hear(message: FromThread): void {
+    switch (message.kind) {
+      case 'beat':
+        this.#restartMs = restartMs
+        return this.#options.onBeat?.()
+      case 'progress':
+        return this.#asked.get(message.id)?.onProgress?.(message.progress)
+      case 'answer':
+        return this.#take(message.id)?.resolve(message.text)
+      case 'failure': {
+        const { code, field, message: text, stack } = message.failure
+        const error = code
+          ? new AppError(code, text, field === null ? {} : { field })
+          : Object.assign(new Error(text), { stack })
+        return this.#take(message.id)?.reject(error)
+      }
+    }
+  }
+
+  #take(id: number): Asked | undefined {
+    const asked = this.#asked.get(id)
+    this.#asked.delete(id)
+    return asked
+  }
+
+  #died(error: Error): void {
+    this.#worker = null
+    for (const id of this.#asked.keys()) this.#take(id)?.reject(gone(error))
+    if (this.#ended) return
+    this.#options.onDeath?.(error)
+    this.#restart = setTimeout(() => (this.#worker = this.#start()), this.#restartMs)
+    this.#restartMs = Math.min(this.#restartMs * 2, longestRestartMs)
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#restart)
+    const worker = this.#worker
+    if (!worker) return
+    const exited = new Promise((resolve) => worker.once('exit', resolve))
+    send(worker, { kind: 'end' })
+    await exited
+  }
+}
+
+function send(worker: Worker, message: ToThread): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(message)
+}
+
+function gone(cause?: Error): AppError {
+  return new AppError('unavailable', 'The store is busy with a fault. Try again in a moment.', {
+    cause,
+  })
+}
+
+/** Tests run the source, the product its bundle, where all lies in one folder. */
+function entry(): URL {
+  const name = import.meta.url.endsWith('.ts') ? './store.worker.ts' : './store.worker.js'
+  return new URL(name, import.meta.url)
+}

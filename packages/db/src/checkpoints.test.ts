@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { Checkpoints } from './checkpoints.ts'
+import { connectToStore } from './connection.ts'
+import { openStore } from './database.ts'
+import { aPage } from './fixtures.ts'
+import { testFolder } from './testing.ts'
+
+const bound = 256 * 1024
+
+it('keeps the log of changes near its bound under writes that never pause, also when a reader was in the way', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  store.raw.pragma('wal_autocheckpoint = 0')
+  await using connection = connectToStore(folder.path)
+  await using reader = connectToStore(folder.path)
+  const checkpoints = new Checkpoints(connection.raw, bound)
+  let written = 0
+  const burst = async () => {
+    // Pages that stay as they are would not be written again.
+    for (let n = 0; n < 20; n++) await aPage(store, `page-${n}`, `${written++}`.padEnd(3_000))
+    return checkpoints.step()
+  }
+  for (let round = 0; round < 12; round++) expect(await burst()).toBeLessThan(2 * bound)
+
+  reader.raw.exec('BEGIN')
+  reader.raw.prepare('SELECT count(*) FROM pages').get()
+  for (let round = 0; round < 20; round++) await burst()
+  expect(checkpoints.walSize()).toBeGreaterThan(bound)
+  reader.raw.exec('COMMIT')
+  expect(await burst()).toBeLessThan(bound)
+})

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+
+import type Sqlite from 'better-sqlite3'
+
+/** Once the log of changes is larger than this, it is cut back even in a busy minute. */
+export const walBound = 64 * 1024 * 1024
+
+/** So many rounds without a new change count as idle. */
+const idleRounds = 4
+
+interface Progress {
+  readonly busy: number
+  /** Frames in the log; -1 where there is none. */
+  readonly log: number
+}
+
+/**
+ * Moves what was committed from the log (WAL) into the store, one step a call. `PASSIVE` never makes
+ * a writer wait but never shortens the file either: that is done when nothing happens, or when the
+ * file has grown past its bound.
+ */
+export class Checkpoints {
+  readonly #raw: Sqlite.Database
+  readonly #bound: number
+  #frames = 0
+  #quiet = 0
+
+  constructor(raw: Sqlite.Database, bound = walBound) {
+    this.#raw = raw
+    this.#bound = bound
+  }
+
+  /** Answers the size of the log in bytes. */
+  step(): number {
+    const size = this.walSize()
+    if (size === 0 || this.#raw.inTransaction) return size
+    const { log } = this.#run('PASSIVE')
+    this.#quiet = log === this.#frames ? this.#quiet + 1 : 0
+    this.#frames = log
+    if (this.#quiet < idleRounds && size <= this.#bound) return size
+    this.#quiet = 0
+    this.#truncate()
+    return this.walSize()
+  }
+
+  walSize(): number {
+    return statSync(`${this.#raw.name}-wal`, { throwIfNoEntry: false })?.size ?? 0
+  }
+
+  /** Never waits: it would do so with the write lock held. Whoever is in its way is gone by the next round. */
+  #truncate(): void {
+    const timeout = Number(this.#raw.pragma('busy_timeout', { simple: true }))
+    this.#raw.pragma('busy_timeout = 0')
+    try {
+      this.#run('TRUNCATE')
+    } finally {
+      this.#raw.pragma(`busy_timeout = ${timeout}`)
+    }
+  }
+
+  #run(mode: 'PASSIVE' | 'TRUNCATE'): Progress {
+    const rows = this.#raw.pragma(`wal_checkpoint(${mode})`) as Progress[]
+    return rows[0] ?? { busy: 1, log: -1 }
+  }
+}
