@@ -1,0 +1,66 @@
+import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import { startOfHour } from '@pal/db/days'
+import type { LogLine } from '@pal/db/logs'
+import type Sqlite from 'better-sqlite3'
+
+import { inserter } from './bulk.ts'
+import type { Random } from './random.ts'
+import { kinds, storyEnd } from './story.ts'
+
+const kept = 60 * 24 * 3_600_000
+
+const said: readonly { category: LogCategory; level: LogLevel; message: string; often: number }[] =
+  [
+    { category: 'webhook', level: 'info', message: 'A delivery of Facebook was stored', often: 40 },
+    { category: 'facebook', level: 'info', message: 'The page was read', often: 25 },
+    { category: 'ai', level: 'info', message: 'The agent answered a customer', often: 20 },
+    {
+      category: 'system',
+      level: 'debug',
+      message: 'The housekeeping found nothing to do',
+      often: 8,
+    },
+    { category: 'facebook', level: 'warn', message: 'Facebook was slow to answer', often: 3 },
+    {
+      category: 'ai',
+      level: 'warn',
+      message: 'An answer was corrected before it was sent',
+      often: 2,
+    },
+    { category: 'ai', level: 'error', message: 'The model did not answer in time', often: 1 },
+    { category: 'facebook', level: 'error', message: 'A message could not be sent', often: 1 },
+  ]
+const often = said.reduce((sum, line) => sum + line.often, 0)
+
+/** The line of a number, from 1 to `count`: spread evenly over the last 60 days. */
+export function logLine(random: Random, number: number, count: number): LogLine {
+  let which = random.at(kinds.log, number).below(often)
+  const line = said.find((kind) => (which -= kind.often) < 0)
+  if (!line) throw new Error('There is no such log line')
+  const { category, level, message } = line
+  const at = storyEnd - kept + Math.floor((number / (count + 1)) * kept)
+  const details = { conversationId: 1 + random.below(100_000), ms: random.below(2000) }
+  return { at, category, level, message, details: random.next() < 0.5 ? details : null }
+}
+
+export function loadLogs(raw: Sqlite.Database, random: Random, count: number): void {
+  const insert = inserter(raw, 'logs', ['id', 'at', 'level', 'category', 'message', 'details'])
+  const hours = new Map<string, [number, string, string, number]>()
+  const counts = new Map<string, [string, string, number]>()
+  for (let number = 1; number <= count; number++) {
+    const { at, level, category, message, details } = logLine(random, number, count)
+    insert(number, at, level, category, message, details ? JSON.stringify(details) : null)
+    const hour = startOfHour(at)
+    const key = `${category} ${level}`
+    const inHour = hours.get(`${hour} ${key}`)
+    if (inHour) inHour[3] += 1
+    else hours.set(`${hour} ${key}`, [hour, category, level, 1])
+    const inAll = counts.get(key)
+    if (inAll) inAll[2] += 1
+    else counts.set(key, [category, level, 1])
+  }
+  const byHour = inserter(raw, 'log_hours', ['hour', 'category', 'level', 'rows'])
+  for (const row of hours.values()) byHour(...row)
+  const byLevel = inserter(raw, 'log_counts', ['category', 'level', 'rows'])
+  for (const row of counts.values()) byLevel(...row)
+}
