@@ -1,6 +1,5 @@
 import type { Store } from '@pal/db/database'
 
-import { ModelError } from '../agent/model-error.ts'
 import { openAiModel, type Model } from '../agent/model.ts'
 import { sendHandler } from '../agent/outbox.ts'
 import { answerHandler } from '../agent/turn.ts'
@@ -11,8 +10,8 @@ import type { PollTiming } from '../messenger/poll-timing.ts'
 import { Poller } from '../messenger/poller.ts'
 import type { Events } from '../server/events.ts'
 import type { Log } from '../services/log.ts'
+import { storedAccess, type OpenAiParts } from '../services/openai-access.ts'
 import type { Secrets } from '../services/secrets.ts'
-import { currentSettings } from '../services/settings.ts'
 import type { Config } from './config.ts'
 
 /** Waiting times that a test makes shorter. */
@@ -42,6 +41,7 @@ export interface Work {
   readonly poller: Poller
   readonly worker: Worker
   readonly model: Model
+  readonly openAi: OpenAiParts
 }
 
 /** What goes on without anybody asking: fetching, answering, sending. */
@@ -52,16 +52,8 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     appSecret: () => secrets.get('facebook.app_secret'),
     meter: budget,
   })
-  const model = openAiModel(async () => {
-    const { ai } = await currentSettings(store.db)
-    const baseUrl = config.openAiUrl ?? (ai.baseUrl || null)
-    const apiKey = await secrets.get('openai.api_key')
-    if (apiKey !== null) return { apiKey, baseUrl }
-    // A model on this machine asks for no key.
-    if (baseUrl?.startsWith('http://') && config.openAiUrl === null)
-      return { apiKey: 'none', baseUrl }
-    throw new ModelError('no_key', 'No AI key is set. Enter it in Settings, AI Configuration.')
-  }, now)
+  const openAi = { store, secrets, openAiUrl: config.openAiUrl }
+  const model = openAiModel(() => storedAccess(openAi), now)
   const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
   const answering = { store, model, log, now, changed }
   const sending = {
@@ -100,5 +92,5 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, worker, model }
+  return { graph, budget, poller, worker, model, openAi }
 }

@@ -179,7 +179,12 @@ export const settingsEndpoints = {
     answer: settingsAnswer,
   }),
   'openai.test': post('/api/openai/test', 'Ask the provider whether the key works', {
-    body: z.object({ apiKey: z.optional(secretText) }),
+    // What is typed and not saved yet; the rest as stored.
+    body: z.object({
+      apiKey: z.optional(secretText),
+      baseUrl: z.optional(baseUrl),
+      model: z.optional(settingsTabs.ai.shape.model),
+    }),
     answer: z.object({
       success: z.boolean(),
       error: z.optional(z.string()),

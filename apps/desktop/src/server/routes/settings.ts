@@ -1,5 +1,6 @@
+import { listModels, testOpenAi } from '../../services/openai.ts'
 import { changeSettings, keyState, settingsAnswer } from '../../services/settings.ts'
-import { notYet, type Handlers } from '../handlers.ts'
+import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
 export function settingsRoutes(parts: Parts) {
@@ -16,7 +17,7 @@ export function settingsRoutes(parts: Parts) {
       events.changed('settings')
       return { success: true, ...(await keyState(secrets)) }
     },
-    'openai.test': notYet('Testing the AI key'),
-    'openai.models': notYet('Listing the models'),
+    'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
+    'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>
 }

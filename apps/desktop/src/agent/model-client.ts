@@ -1,0 +1,56 @@
+import type OpenAI from 'openai'
+
+import { ModelError } from './model-error.ts'
+
+export interface ModelAccess {
+  readonly apiKey: string
+  /** Null for OpenAI itself. */
+  readonly baseUrl: string | null
+  /** Another provider or a model on this machine, which may speak less than OpenAI does. */
+  readonly compatible: boolean
+}
+
+export type Sdk = typeof import('openai')
+
+export interface ModelClient {
+  readonly sdk: Sdk
+  readonly client: OpenAI
+}
+
+/** The SDK is half a second of loading: only a program that talks to a model pays for it. */
+export async function modelClient({ apiKey, baseUrl }: ModelAccess): Promise<ModelClient> {
+  if (baseUrl !== null && !isSafeAddress(baseUrl)) {
+    throw new ModelError(
+      'bad_request',
+      'The base URL must begin with https://, or http:// for a server on this machine.',
+    )
+  }
+  const sdk = await import('openai')
+  const client = new sdk.default({
+    apiKey,
+    // Never from the environment: what is set here is all that counts.
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    // Tries are counted by whoever asks, within one deadline: the SDK's own wait goes past it.
+    maxRetries: 0,
+    logLevel: 'off',
+    // A redirect would carry what customers wrote to wherever it points.
+    fetchOptions: { redirect: 'error' },
+  })
+  return { sdk, client }
+}
+
+/** A key crosses a network sealed, or not at all. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
+}
+
+/** A server on this machine asks for no key. */
+export function isLocalAddress(address: string): boolean {
+  return URL.canParse(address) && isThisMachine(new URL(address).hostname)
+}
+
+const isThisMachine = (hostname: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

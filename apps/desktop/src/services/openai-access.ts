@@ -1,0 +1,34 @@
+import type { Store } from '@pal/db/database'
+
+import { isLocalAddress, type ModelAccess } from '../agent/model-client.ts'
+import { ModelError } from '../agent/model-error.ts'
+import type { Secrets } from './secrets.ts'
+import { currentSettings } from './settings.ts'
+
+export interface OpenAiParts {
+  readonly store: Store
+  readonly secrets: Secrets
+  /** Stands for OpenAI's own address; null for that. */
+  readonly openAiUrl: string | null
+}
+
+/** Typed and not saved yet. */
+export interface TypedAccess {
+  readonly apiKey?: string | undefined
+  readonly baseUrl?: string | undefined
+}
+
+/** Key and address as stored, or as typed where they are. */
+export async function storedAccess(
+  { store, secrets, openAiUrl }: OpenAiParts,
+  typed: TypedAccess = {},
+): Promise<ModelAccess> {
+  const { ai } = await currentSettings(store.db)
+  const other = typed.baseUrl ?? ai.baseUrl
+  const compatible = openAiUrl === null && other !== ''
+  const baseUrl = openAiUrl ?? (other || null)
+  const apiKey = typed.apiKey ?? (await secrets.get('openai.api_key'))
+  if (apiKey !== null) return { apiKey, baseUrl, compatible }
+  if (compatible && isLocalAddress(other)) return { apiKey: 'none', baseUrl, compatible }
+  throw new ModelError('no_key', 'No AI key is set. Enter it in Settings, AI Configuration.')
+}

@@ -1,0 +1,124 @@
+import {
+  startOpenAiDouble,
+  type OpenAiDouble,
+  type OpenAiOptions,
+} from '@pal/doubles/openai-double'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let openai: OpenAiDouble
+let server: TestServer
+const noon = Date.parse('2026-11-21T12:00:00Z')
+
+async function start(options: OpenAiOptions = {}, local = false): Promise<void> {
+  openai = await startOpenAiDouble(options)
+  server = await startTestServer({
+    config: { openAiUrl: local ? null : openai.url },
+    now: () => noon,
+  })
+}
+afterEach(async () => {
+  await server[Symbol.asyncDispose]()
+  await openai.close()
+})
+
+const test = async (body: object) => {
+  const response = await server.ask('/api/openai/test', { method: 'POST', body })
+  return (await response.json()) as { success: boolean; error?: string; warning?: string }
+}
+const save = (body: object) => server.ask('/api/openai/config', { method: 'POST', body })
+const models = async () => {
+  const answer = (await (await server.ask('/api/openai/models')).json()) as {
+    id: string
+    state: string
+    shutdownDate: string | null
+  }[]
+  return new Map(answer.map(({ id, ...rest }) => [id, rest]))
+}
+
+describe('the connection test', () => {
+  it('needs a key, typed or stored [SE-04]', async () => {
+    await start()
+    expect(await test({})).toMatchObject({
+      success: false,
+      error: expect.stringContaining('No AI key'),
+    })
+    expect(openai.calls).toHaveLength(0)
+    expect(await test({ apiKey: openai.key })).toEqual({ success: true })
+    // A test stores nothing.
+    expect(await test({})).toMatchObject({ success: false })
+    await save({ apiKey: openai.key })
+    expect(await test({})).toEqual({ success: true })
+  })
+
+  it('names what is wrong: key, credit, model, network [SE-03]', async () => {
+    await start()
+    const withKey = { apiKey: openai.key }
+    const errorOf = async (body: object) => (await test(body)).error
+    expect(await errorOf({ apiKey: 'sk-wrong' })).toContain('does not accept the API key')
+    expect(await errorOf({ ...withKey, model: 'gpt-4' })).toContain('retired on 2026-10-23')
+    expect(await errorOf({ ...withKey, model: 'gpt-nine' })).toContain('gpt-nine is not there')
+    openai.failNext('quota', { path: '/responses' })
+    expect(await errorOf(withKey)).toContain('no credit')
+    openai.fail({ how: 'reset' })
+    expect(await errorOf(withKey)).toContain('could not be reached')
+  })
+
+  it('warns with the day when the model goes [SE-03]', async () => {
+    await start()
+    expect(await test({ apiKey: openai.key, model: 'gpt-4o' })).toMatchObject({
+      success: true,
+      warning: expect.stringContaining('gpt-4o is retired on 2027-01-14'),
+    })
+  })
+
+  it('asks for the one model where the key may not list them', async () => {
+    await start({ keys: [{ key: 'sk-narrow', mayListModels: false }] })
+    expect(await test({ apiKey: 'sk-narrow', model: 'gpt-5' })).toMatchObject({
+      success: true,
+      warning: expect.stringContaining('2026-12-11'),
+    })
+    expect(openai.calls.map(({ path }) => path).slice(0, 2)).toEqual([
+      '/v1/models',
+      '/v1/models/gpt-5',
+    ])
+  })
+
+  it('works without a key for a server on this machine, and not over plain http elsewhere [SE-04, SE-11]', async () => {
+    await start({ keys: ['none'] }, true)
+    openai.fail({ path: '/responses', how: { error: { status: 404 } } })
+    expect(await test({ baseUrl: openai.url, model: 'gpt-6-luna' })).toEqual({ success: true })
+    const far = await server.ask('/api/openai/test', {
+      method: 'POST',
+      body: { baseUrl: 'http://192.0.2.7/v1', apiKey: 'sk-secret' },
+    })
+    expect(far.status).toBe(400)
+  })
+})
+
+describe('the list of models', () => {
+  it('is what the key can use, with what goes and what is gone marked [SE-03]', async () => {
+    await start()
+    await save({ apiKey: openai.key })
+    const listed = await models()
+    expect(listed.get('gpt-6-luna')).toEqual({ state: 'live', shutdownDate: null })
+    expect(listed.get('gpt-5')).toEqual({ state: 'retiring', shutdownDate: '2026-12-11' })
+    expect(listed.get('gpt-4o')).toEqual({ state: 'retiring', shutdownDate: '2027-01-14' })
+    expect(listed.get('gpt-4')).toEqual({ state: 'retired', shutdownDate: '2026-10-23' })
+    expect(listed.get('gpt-3.5-turbo')).toEqual({ state: 'retired', shutdownDate: '2026-10-23' })
+  })
+
+  it('has the default and the well-known ones before there is a key', async () => {
+    await start()
+    expect([...(await models()).keys()]).toEqual(['gpt-6-luna', 'gpt-4o', 'gpt-4', 'gpt-3.5-turbo'])
+  })
+
+  it('says why it cannot be had', async () => {
+    await start()
+    await save({ apiKey: 'sk-wrong' })
+    const refused = await server.ask('/api/openai/models')
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect(await refused.text()).toContain('does not accept the API key')
+  })
+})
