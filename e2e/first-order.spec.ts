@@ -66,7 +66,9 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
   test.setTimeout(60_000)
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble()
-  const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url, PAL_OPENAI_URL: openai.url } })
+  const product = await startProduct({
+    env: { PAL_GRAPH_URL: graph.url, PAL_OPENAI_URL: openai.url },
+  })
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },
     viewport: { width: 1440, height: 900 },
@@ -81,7 +83,10 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
     page.on('pageerror', (error) => problems.push(error.message))
     await page.goto(product.startLink)
     const go = (name: string) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name, exact: true })
+        .click()
 
     await test.step('the key of the AI and the token of the page', async () => {
       await page.goto(`${product.origin}/settings?tab=ai`)
@@ -149,7 +154,9 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await page.getByRole('button', { name: /^View/ }).first().click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(question)).toBeVisible()
-      await expect(dialog.getByText('This will send a direct message to the customer via Facebook Messenger')).toBeVisible()
+      await expect(
+        dialog.getByText('This will send a direct message to the customer via Facebook Messenger'),
+      ).toBeVisible()
       graph.customerWrites(fb, customer.psid, details)
       await expect(dialog.getByText(/\$95\.68/).first()).toBeVisible({ timeout: 25_000 })
       graph.customerWrites(fb, customer.psid, yes)

@@ -138,6 +138,7 @@ describe('a model that does not work is survived [AG-09]', () => {
     shop.openai.fail({ times: 3, how: 'server error' })
     writes(customer().psid, 'Hello?')
     await eventually(async () => shop.graph.sent.length === 1)
+    expect(shop.graph.sent[0]?.text).toContain('Here I am.')
   }, 20_000)
 
   it('an account without credit hands over at once, and system status says so', async () => {

@@ -21,7 +21,7 @@ export interface Config {
   readonly openAiUrl: string | null
 }
 
-export const graphUrl = 'https://graph.facebook.com'
+const graphUrl = 'https://graph.facebook.com'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
