@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { responseStyles } from '@pal/core/domain/entities'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../components/form-section.tsx'
 import { toast } from '../../lib/toasts.ts'
 import { ModelField } from './model-field.tsx'
-import { useSaveAi } from './mutations.ts'
+import { useSaveAi, useTestAi } from './mutations.ts'
 import { SecretField } from './secret-field.tsx'
 import { SettingsLoaded } from './settings-loaded.tsx'
 import { TabForm } from './tab-form.tsx'
@@ -25,13 +25,24 @@ const isLocal = (baseUrl: string) => /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\
 function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
   const { t } = useTranslation()
   const save = useSaveAi()
+  const test = useTestAi()
   const [key, setKey] = useState('')
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.ai })
-  const submit = form.onSubmit((values) => {
+  const lacksKey = () => key.trim() === '' && !stored.apiKeySet && !isLocal(form.values.baseUrl)
+  const check = () => {
+    if (lacksKey()) return toast.failure(t('settings.ai.testFailed'), t('settings.ai.needed'))
+    const { baseUrl } = form.values
+    const model = form.values.model.trim()
     const typed = key.trim()
-    if (typed === '' && !stored.apiKeySet && !isLocal(values.baseUrl)) {
-      return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
-    }
+    test.mutate({
+      baseUrl,
+      ...(model === '' ? {} : { model }),
+      ...(typed === '' ? {} : { apiKey: typed }),
+    })
+  }
+  const submit = form.onSubmit((values) => {
+    if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
+    const typed = key.trim()
     const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
     const { systemPrompt, responseTimeout, baseUrl } = values
     save.mutate(
@@ -77,6 +88,11 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             stored={stored.apiKeySet}
             value={key}
             onChange={setKey}
+            action={
+              <Button variant="default" loading={test.isPending} onClick={check}>
+                {t('settings.ai.test')}
+              </Button>
+            }
           />
           <TextInput
             label={t('settings.ai.baseUrl')}
@@ -85,7 +101,11 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             maxLength={500}
             {...form.getInputProps('baseUrl')}
           />
-          <ModelField {...form.getInputProps('model')} model={form.values.model} />
+          <ModelField
+            {...form.getInputProps('model')}
+            model={form.values.model}
+            openAi={form.values.baseUrl === ''}
+          />
         </div>
       </FormSection>
       <FormSection title={t('settings.ai.voice')} text={t('settings.ai.voiceText')}>

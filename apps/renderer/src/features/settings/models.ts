@@ -1,17 +1,28 @@
+import type { Answer } from '@pal/core/contract/endpoints'
 import { defaultSettings } from '@pal/core/contract/settings'
+import { listedModels, modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
 
-/** What OpenAI has said of the models that the specification lists. */
-const shutdown: Readonly<Record<string, string>> = {
-  'gpt-4o': '2027-01-14',
-  'gpt-4': '2026-10-23',
-  'gpt-3.5-turbo': '2026-10-23',
-}
+export type ListedModel = Answer<'openai.models'>[number]
 
 export const liveModel = defaultSettings.ai.model
-export const knownModels = [liveModel, ...Object.keys(shutdown)]
 
-/** When a model goes or went away; null for one of which nothing of the kind is known. */
-export function endOf(model: string, now: number): { date: string; gone: boolean } | null {
-  const date = shutdown[model.trim()]
-  return date === undefined ? null : { date, gone: Date.parse(date) <= now }
+/** Until the server has told what the key can use, and where it cannot. */
+export function knownModels(now: number): readonly ListedModel[] {
+  return [liveModel, ...listedModels].map((id) => known(id, now))
+}
+
+function known(id: string, now: number): ListedModel {
+  const shutdownDate = shutdownDateOf(id)
+  return { id, shutdownDate, state: modelStateOn(shutdownDate, now) }
+}
+
+/** When the chosen model goes or went away; null for one of which nothing of the kind is known. */
+export function endOf(
+  id: string,
+  { models, openAi, now }: { models: readonly ListedModel[]; openAi: boolean; now: number },
+): { date: string; gone: boolean } | null {
+  const listed = models.find((model) => model.id === id.trim())
+  // What OpenAI retires, another provider may go on with.
+  const { shutdownDate, state } = listed ?? known(openAi ? id : '', now)
+  return shutdownDate === null ? null : { date: shutdownDate, gone: state === 'retired' }
 }

@@ -9,6 +9,7 @@ import { facebookKey, settingsQueries } from './queries.ts'
 
 export type FacebookChange = BodyInput<'facebook.saveConfig'>
 export type SettingsChange = BodyInput<'settings.save'>
+export type AiTest = BodyInput<'openai.test'>
 export type AiChange = BodyInput<'openai.saveConfig'>
 
 export function useSaveSettings() {
@@ -33,6 +34,19 @@ export function useSaveAi() {
     onSuccess: async () => {
       toast.success(t('settings.saved'))
       await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+    },
+  })
+}
+
+/** Asks the provider with what is typed, and with what is stored where nothing is. */
+export function useTestAi() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: (body: AiTest) => api.call('openai.test', { body }),
+    meta: { failureTitle: t('settings.ai.testFailed') },
+    onSuccess: ({ success, error, warning }) => {
+      if (success) toast.success(t('settings.ai.works'), warning ?? t('settings.ai.worksText'))
+      else toast.failure(t('settings.ai.connectionFailed'), error ?? '')
     },
   })
 }

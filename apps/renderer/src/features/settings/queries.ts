@@ -10,6 +10,11 @@ export const settingsQueries = {
     queryKey: ['settings'],
     queryFn: ({ signal }) => api.call('settings.get', {}, signal),
   }),
+  models: queryOptions({
+    // Below the settings: another key can use other models.
+    queryKey: ['settings', 'models'],
+    queryFn: ({ signal }) => api.call('openai.models', {}, signal),
+  }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),

@@ -25,6 +25,11 @@ function start(over: Answers = {}) {
       const { apiKeySet, apiKeyLast4 } = stored.ai
       return { success: true, apiKeySet, apiKeyLast4 }
     },
+    'GET /api/openai/models': () => [
+      { id: 'gpt-6-luna', state: 'live', shutdownDate: null },
+      { id: 'gpt-7-nova', state: 'retiring', shutdownDate: '2031-05-01' },
+      { id: 'gpt-4', state: 'retired', shutdownDate: '2026-10-23' },
+    ],
     'GET /api/facebook/config-status': () => ({}),
     'GET /api/facebook/connected-pages': () => [],
     'GET /api/facebook/session': () => Response.json(null),
@@ -42,7 +47,8 @@ beforeEach(() => {
 
 const changes = () => asked.filter(({ method }) => method !== 'GET')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const field = (label: string) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
 const alertText = async () => (await screen.findByRole('alert')).textContent
@@ -205,12 +211,59 @@ describe('AI', () => {
     expect(changes()).toEqual([])
   })
 
+  it('tests what is typed, and stores nothing of it [SE-04]', async () => {
+    const answers = [{ success: true }, { success: false, error: 'No credit left' }]
+    start({ 'POST /api/openai/test': () => answers.shift() })
+    renderAt('/settings?tab=ai')
+    await type('API key', ' sk-test-9876 ')
+    await type('Model', 'gpt-6-sol')
+    await press('Test Connection')
+    expect(await screen.findByText('Connection works')).toBeDefined()
+    expect(changes()).toMatchObject([
+      {
+        path: '/api/openai/test',
+        body: { apiKey: 'sk-test-9876', model: 'gpt-6-sol', baseUrl: '' },
+      },
+    ])
+    await press('Test Connection')
+    expect(await screen.findByText('Connection Failed')).toBeDefined()
+    expect(screen.getByText('No credit left')).toBeDefined()
+    expect((await field('API key')).value).toBe(' sk-test-9876 ')
+  })
+
+  it("says 'Test Failed' without a key, and when the test itself cannot be made [SE-04]", async () => {
+    start({ 'POST /api/openai/test': () => refusal(500, 'internal', 'Something broke') })
+    renderAt('/settings?tab=ai')
+    await field('API key')
+    await press('Test Connection')
+    expect(await alertText()).toBe('Test FailedType an API key first.')
+    expect(changes()).toEqual([])
+    await type('API key', 'sk-test-9876')
+    await press('Test Connection')
+    expect(await screen.findByText(/Something broke/)).toBeDefined()
+  })
+
+  it('offers the models of the key, those that go marked, and takes any other name [SE-03, SE-11]', async () => {
+    renderAt('/settings?tab=ai')
+    await userEvent.click(await field('Model'))
+    await screen.findByRole('option', { name: /gpt-7-nova/ })
+    const list = screen.getByRole('listbox', { name: 'Model' })
+    const options = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(options).toEqual(['gpt-6-luna', 'gpt-7-novaretiring', 'gpt-4retired'])
+    await userEvent.click(screen.getByRole('option', { name: /gpt-7-nova/ }))
+    expect(screen.getByText(/OpenAI retires gpt-7-nova on 2031-05-01/)).toBeDefined()
+    await type('Model', 'my-own-model')
+    expect((await field('Model')).value).toBe('my-own-model')
+  })
+
   it('says which model OpenAI has retired [SE-03]', async () => {
     renderAt('/settings?tab=ai')
     await type('Model', 'gpt-4')
     expect(screen.getByText(/^OpenAI retire[sd]? .*gpt-4|has retired gpt-4/)).toBeDefined()
     await type('Model', 'gpt-6-luna')
-    expect(screen.queryByText(/retire/)).toBeNull()
+    expect(screen.queryByText(/OpenAI retires|has retired/)).toBeNull()
   })
 })
 
