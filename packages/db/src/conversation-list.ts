@@ -35,7 +35,7 @@ export async function listConversations(
 ): Promise<ListedConversation[]> {
   const { before, status, stage, campaignId, pageId } = filter
   const search = filter.search?.trim() || undefined
-  let query = listed(db)
+  let query = selectListed(db)
     .orderBy('conversations.last_activity_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(filter.limit)
@@ -50,15 +50,12 @@ export async function listConversations(
   }
   if (status) query = query.where('conversations.status', '=', status)
   // Word for word the condition of the index of live conversations; `in` would choose another.
-  if (stage === 'live') query = query.where(sql<boolean>`${live}`)
+  if (stage === 'live') query = query.where(live)
   else if (stage) query = query.where('conversations.stage', '=', stage)
   if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
   if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
   if (search !== undefined || filter.found !== undefined) {
-    const found = JSON.stringify(filter.found ?? [])
-    query = query.where(sql<boolean>`conversations.id in (
-      ${byName(search ?? '')} union select value from json_each(${found})
-    )`)
+    query = query.where(foundBy(search ?? '', filter.found))
   }
   return query.execute()
 }
@@ -67,7 +64,7 @@ export async function listedConversation(
   db: Reads,
   id: number,
 ): Promise<ListedConversation | undefined> {
-  return listed(db).where('conversations.id', '=', id).executeTakeFirst()
+  return selectListed(db).where('conversations.id', '=', id).executeTakeFirst()
 }
 
 export interface ConversationMeta {
@@ -105,9 +102,16 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
   }
 }
 
-const live = sql`conversations.stage not in ('initial', 'completed')`
+export const live = sql<boolean>`conversations.stage not in ('initial', 'completed')`
 
-function listed(db: Reads) {
+/** By the customer's name or phone, or one of those found otherwise. */
+export function foundBy(search: string, found: readonly number[] = []) {
+  return sql<boolean>`conversations.id in (
+    ${byName(search)} union select value from json_each(${JSON.stringify(found)})
+  )`
+}
+
+export function selectListed(db: Reads) {
   return db
     .selectFrom('conversations')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')

@@ -31,6 +31,17 @@ export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderR
   return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
 }
 
+/** How many orders these filters leave; a search is not counted, for that takes as long as reading it. */
+export async function countOrders(
+  db: Reads,
+  filter: Omit<OrderFilter, 'limit' | 'before' | 'search'>,
+): Promise<number> {
+  const { orders } = await narrowed(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow()
+  return orders
+}
+
 async function newestOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
   const { before } = filter
   return narrowed(db, filter)
@@ -103,7 +114,10 @@ async function ordersByText(
     .execute()
 }
 
-function narrowed(db: Reads, { status, since, campaignId }: OrderFilter) {
+function narrowed(
+  db: Reads,
+  { status, since, campaignId }: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>,
+) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('orders.status', '=', status)
   if (since !== undefined) query = query.where('orders.created_at', '>=', since)

@@ -41,6 +41,33 @@ export async function addProduct(
     .executeTakeFirstOrThrow()
 }
 
+const batch = 500
+
+/** Many at once, in their order, after the campaign's others. */
+export async function addProducts(
+  tx: Tx,
+  campaignId: number,
+  products: readonly NewProduct[],
+  now: number,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('products')
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  for (let start = 0; start < products.length; start += batch) {
+    const rows = products.slice(start, start + batch).map((product, index) => ({
+      ...product,
+      campaign_id: campaignId,
+      position: (last ?? 0) + start + index + 1,
+      created_at: now,
+      updated_at: now,
+    }))
+    await tx.insertInto('products').values(rows).execute()
+  }
+}
+
 export interface ProductPage {
   limit: number
   /** Of the last product of the page before. */

@@ -1,11 +1,14 @@
 import type { Connection } from '@pal/db/connection'
+import { conversationIds, type ExportFilter } from '@pal/db/conversation-export'
 import {
   type ConversationFilter,
   type ListedConversation,
   listConversations,
 } from '@pal/db/conversation-list'
 import { searchConversationsByText } from '@pal/db/message-search'
+import { countOrders } from '@pal/db/order-list'
 
+import { readProducts, type ReadProducts } from '../services/import/read-products.ts'
 import type { Progress } from './protocol.ts'
 
 export interface TaskContext extends Connection {
@@ -24,6 +27,27 @@ export const tasks = {
   ): Promise<ListedConversation[]> {
     const found = await searchConversationsByText(db, filter.search)
     return listConversations(db, { ...filter, found })
+  },
+
+  /** Which conversations a file holds, a part at a time. */
+  async conversationIds(
+    { limit, beforeId, ...filter }: ExportFilter & { limit: number; beforeId?: number | undefined },
+    { db }: TaskContext,
+  ): Promise<number[]> {
+    const found = filter.search ? await searchConversationsByText(db, filter.search) : []
+    return conversationIds(db, { ...filter, found }, { limit, beforeId })
+  },
+
+  async countOrders(
+    filter: Parameters<typeof countOrders>[1],
+    { db }: TaskContext,
+  ): Promise<number> {
+    return countOrders(db, filter)
+  },
+
+  /** Reading and checking thousands of rows takes a moment; storing them does not. */
+  readProducts({ csv, category }: { csv: string; category: string }): Promise<ReadProducts> {
+    return Promise.resolve(readProducts(csv, category))
   },
 }
 

@@ -45,6 +45,10 @@ GET /api/orders/export
 GET /api/analytics
 POST /api/agent/preview
 GET /api/events
+GET /api/conversations/export
+GET /api/campaigns/{id}/products/export
+POST /api/campaigns/{id}/products/import
+GET /api/system/logs/export
 `
 
 it('has every call that was promised, with its method and path [API-01]', () => {

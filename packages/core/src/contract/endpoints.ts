@@ -7,8 +7,11 @@ import { orderEndpoints } from './orders.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
+import { transferEndpoints } from './transfer.ts'
 
 const endpoints = {
+  // Before the others: `/api/conversations/export` is no conversation.
+  ...transferEndpoints,
   ...facebookEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,

@@ -6,6 +6,7 @@ import { orderRoutes } from './orders.ts'
 import type { Parts } from './parts.ts'
 import { settingsRoutes } from './settings.ts'
 import { systemRoutes } from './system.ts'
+import { transferRoutes } from './transfer.ts'
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: Parts): Handlers {
@@ -16,5 +17,6 @@ export function handlers(parts: Parts): Handlers {
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
+    ...transferRoutes(parts),
   }
 }

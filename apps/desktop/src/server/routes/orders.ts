@@ -4,7 +4,7 @@ import { linesOf, setOrderStatus } from '@pal/db/orders'
 import { orderAnswer, orderDetail, periodStart } from '../../services/orders.ts'
 import { currentSettings } from '../../services/settings.ts'
 import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
-import { notYet, type Handlers } from '../handlers.ts'
+import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
 export function orderRoutes({ store, events, log, now }: Parts) {
@@ -26,7 +26,6 @@ export function orderRoutes({ store, events, log, now }: Parts) {
       )
       return rows.map((row) => orderAnswer(row, lines.get(row.id) ?? []))
     },
-    'orders.export': notYet('Exporting orders'),
     'orders.get': ({ params }) => orderDetail(db, params.id),
     'orders.setStatus': async ({ params, body }) => {
       const row = await store.transaction((tx) =>

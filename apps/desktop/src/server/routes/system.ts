@@ -3,7 +3,7 @@ import { listLogs, logSummary } from '@pal/db/logs'
 import { queueStatus } from '@pal/db/queue'
 
 import { dashboardStats } from '../../services/dashboard.ts'
-import { readDetails } from '../../services/stored-json.ts'
+import { logAnswer } from '../../services/export/logs-file.ts'
 import { systemStatus } from '../../services/system-status.ts'
 import { readIdCursor } from '../cursors.ts'
 import { notYet, type Handlers } from '../handlers.ts'
@@ -24,14 +24,7 @@ export function systemRoutes(parts: Parts) {
         beforeId: readIdCursor(query.cursor),
       })
       next(nextBeforeId === null ? null : String(nextBeforeId))
-      return rows.map(({ id, at, level, category, message, details }) => ({
-        id,
-        timestamp: new Date(at).toISOString(),
-        level,
-        category,
-        message,
-        details: details === null ? null : readDetails(details),
-      }))
+      return rows.map(logAnswer)
     },
     'logs.summary': async () => {
       await log.flush()

@@ -1,0 +1,128 @@
+import { notFound } from '@pal/core/errors'
+import { campaignById } from '@pal/db/campaigns'
+import { dayOf } from '@pal/db/days'
+import { addProducts } from '@pal/db/products'
+
+import { productAnswer } from '../../services/campaigns.ts'
+import {
+  conversationColumns,
+  conversationJson,
+  conversationsInFile,
+  messageColumns,
+  messageJson,
+  messagesInFile,
+} from '../../services/export/conversations-file.ts'
+import {
+  type FileContent,
+  type FileFormat,
+  fileResponse,
+} from '../../services/export/file-stream.ts'
+import { logAnswer, logColumns, logsInFile } from '../../services/export/logs-file.ts'
+import { orderColumns, orderJson, ordersInFile } from '../../services/export/orders-file.ts'
+import { productColumns, productsInFile } from '../../services/export/products-file.ts'
+import { periodStart } from '../../services/orders.ts'
+import { currentSettings } from '../../services/settings.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Parts } from './parts.ts'
+
+/** Files out and in. */
+export function transferRoutes({ store, thread, events, log, now }: Parts) {
+  const { db } = store
+  const zone = async () => (await currentSettings(db)).company.timezone
+  const named = async (name: string) => `${name}-${dayOf(now(), await zone())}`
+  const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) =>
+    fileResponse(content, format, (error) => {
+      if (signal.aborted) return
+      log.write('error', 'system', `The file ${content.name} broke off`, {
+        reason: error instanceof Error ? error.stack : String(error),
+      })
+    })
+  const mustFindCampaign = async (id: number) => {
+    const row = await campaignById(db, id)
+    if (!row) throw notFound('The campaign')
+    return row
+  }
+
+  return {
+    'orders.export': async ({ query, signal }) => {
+      const filter = {
+        status: query.status === 'all' ? undefined : query.status,
+        since: periodStart(query.period, now(), await zone()),
+      }
+      const search = query.search?.trim() ?? ''
+      const content = {
+        name: await named('orders'),
+        columns: orderColumns,
+        json: orderJson,
+        parts: ordersInFile(db, { ...filter, search }),
+        total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
+      }
+      return file(content, query.format, signal)
+    },
+    'conversations.export': async ({ query, signal }) => {
+      const filter = {
+        status: query.status === 'all' ? undefined : query.status,
+        stage: query.stage,
+        search: query.search?.trim(),
+      }
+      const wanted = { db, thread, filter, signal }
+      if (query.rows === 'messages') {
+        const parts = messagesInFile(wanted)
+        const name = await named('messages')
+        const content = { name, columns: messageColumns, json: messageJson, parts }
+        return file(content, query.format, signal)
+      }
+      const parts = conversationsInFile(wanted)
+      const name = await named('conversations')
+      const content = { name, columns: conversationColumns, json: conversationJson, parts }
+      return file(content, query.format, signal)
+    },
+    'products.export': async ({ params, query, signal }) => {
+      const { id, currency } = await mustFindCampaign(params.id)
+      const content = {
+        name: await named('products'),
+        columns: productColumns,
+        json: (row: Parameters<typeof productAnswer>[0]) => productAnswer(row, currency),
+        parts: productsInFile(db, id),
+      }
+      return file(content, query.format, signal)
+    },
+    'products.import': async ({ params, body, signal }) => {
+      const campaign = await mustFindCampaign(params.id)
+      const input = { csv: body.csv, category: campaign.product_category }
+      const { products, rows, ignoredColumns } = await thread.run('readProducts', input, { signal })
+      const count = (outcome: (typeof rows)[number]['outcome']) =>
+        rows.filter((row) => row.outcome === outcome).length
+      const stored = !body.dryRun && products.length > 0 && count('refused') === 0
+      if (stored) {
+        await store.transaction(async (tx) => {
+          // It may have been deleted while the file was read.
+          if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
+          await addProducts(tx, campaign.id, products, now())
+        })
+        log.write('info', 'system', `${products.length} products were imported`, {
+          campaignId: campaign.id,
+        })
+        events.changed('products')
+      }
+      return {
+        stored,
+        taken: count('taken'),
+        skipped: count('skipped'),
+        refused: count('refused'),
+        ignoredColumns,
+        rows,
+      }
+    },
+    'logs.export': async ({ query, signal }) => {
+      await log.flush()
+      const content = {
+        name: await named('logs'),
+        columns: logColumns,
+        json: logAnswer,
+        parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search }),
+      }
+      return file(content, query.format, signal)
+    },
+  } satisfies Partial<Handlers>
+}

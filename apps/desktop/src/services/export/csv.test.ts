@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { type Column, csvHead, csvLine, unguarded } from './csv.ts'
+
+type Row = readonly [string, string]
+const columns: readonly Column<Row>[] = [
+  { name: 'text', cell: ([text]) => text },
+  { name: 'phone', cell: ([, phone]) => phone, phone: true },
+]
+const read = (rows: readonly Row[]) => {
+  const file = csvHead(columns) + rows.map((row) => csvLine(columns, row)).join('')
+  return parse(file, { bom: true, record_delimiter: '\r\n' }).slice(1)
+}
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^['=+@\t\r\n",; -][\w'"=,;\r\n ]*$/),
+)
+
+it('holds any text so that it is read as it was, and no cell is a formula [OR-04]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(texts, texts)), (rows) => {
+      const cells = read(rows)
+      for (const [text = ''] of cells) expect(text).not.toMatch(/^[=+\-@\t\r\n]/)
+      expect(cells.map(([text = '']) => unguarded(text))).toEqual(rows.map(([text]) => text))
+    }),
+    { seed: 4, numRuns: 500 },
+  )
+})
+
+it('leaves a phone number as it is dialled, and lets no formula pass for one [OR-04]', () => {
+  const written = (phone: string) => read([['', phone]])[0]?.[1]
+  expect(written('+8801712345678')).toBe('+8801712345678')
+  expect(written('01712345678')).toBe('01712345678')
+  expect(written('+88 (0) 1712-345678')).toBe('+8801712345678')
+  for (const formula of ['+1+cmd|x', '=1+1', '-1', '@SUM(1)', "+1'!A0", '+'])
+    expect(written(formula)).toBe(`'${formula}`)
+})

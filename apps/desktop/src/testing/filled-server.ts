@@ -1,0 +1,27 @@
+import { openStore, type Store } from '@pal/db/database'
+import { testFolder } from '@pal/db/testing'
+
+import { startTestServer, type TestServer } from './test-server.ts'
+
+export interface FilledServer extends AsyncDisposable {
+  readonly server: TestServer
+}
+
+/** The real server on a store that was filled before it started. */
+export async function startFilledServer(
+  fill: (store: Store) => Promise<void>,
+  now?: () => number,
+): Promise<FilledServer> {
+  const folder = await testFolder()
+  const store = await openStore(folder.path)
+  await fill(store)
+  await store.close()
+  const server = await startTestServer({ config: { dataDir: folder.path }, ...(now && { now }) })
+  return {
+    server,
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}

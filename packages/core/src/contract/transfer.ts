@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { conversationStages, conversationStatuses } from '../domain/entities.ts'
+import { get, idParam, post, search } from './shape.ts'
+import { logFilters } from './system.ts'
+
+const format = z._default(z.enum(['csv', 'json']), 'csv')
+
+const importedRow = z.object({
+  /** The line of the file on which it begins; the column names stand on line 1. */
+  line: z.int(),
+  name: z.string(),
+  outcome: z.enum(['taken', 'skipped', 'refused']),
+  /** Why it was not taken. */
+  reason: z.nullable(z.string()),
+})
+
+export const productImport = z.object({
+  /** False for a trial run, and where a row was refused: then none was stored. */
+  stored: z.boolean(),
+  taken: z.int(),
+  skipped: z.int(),
+  refused: z.int(),
+  /** Columns that were not understood. */
+  ignoredColumns: z.array(z.string()),
+  rows: z.array(importedRow),
+})
+export type ProductImport = z.output<typeof productImport>
+
+/** Files out and in; `orders.export` stands with the orders. */
+export const transferEndpoints = {
+  'conversations.export': get('/api/conversations/export', 'Conversations as a file', {
+    query: z.object({
+      format,
+      rows: z._default(z.enum(['conversations', 'messages']), 'conversations'),
+      status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
+      stage: z.optional(z.enum(['live', ...conversationStages])),
+      search,
+    }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+  'products.export': get('/api/campaigns/{id}/products/export', "A campaign's products as a file", {
+    params: idParam,
+    query: z.object({ format }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+  'products.import': post(
+    '/api/campaigns/{id}/products/import',
+    'Add products from a CSV file, all or none',
+    {
+      params: idParam,
+      body: z.object({
+        csv: z.string().check(z.minLength(1, 'is empty')),
+        /** Tells what would happen, and stores nothing. */
+        dryRun: z._default(z.boolean(), false),
+      }),
+      answer: productImport,
+    },
+  ),
+  'logs.export': get('/api/system/logs/export', 'Logs as a file', {
+    query: z.object({ format, search, filter: z._default(z.enum(logFilters), 'all') }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+}
