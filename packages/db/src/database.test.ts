@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
+import { verifyBackup } from './backup.ts'
 import { openStore, storeFile } from './database.ts'
 import { storeSchema } from './migrations/store.ts'
 import { openTestStore, openTestStoreOnDisk, testFolder } from './testing.ts'
@@ -95,13 +96,13 @@ describe('opening a store', () => {
     await old.db.insertInto('counters').values({ key: 'orders.total', value: 7 }).execute()
     await old.close()
     await using store = await openStore(folder.path, { schema: nextSchema })
-    const copy = store.migratedFrom?.copy ?? ''
     expect(store.migratedFrom?.version).toBe(1)
-    const reader = new Sqlite(copy, { readonly: true })
-    expect(reader.pragma('user_version', { simple: true })).toBe(1)
-    expect(reader.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(reader.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
-    reader.close()
+    const backup = store.migratedFrom?.backup ?? ''
+    expect(await verifyBackup(backup)).toMatchObject({ reason: 'migration', storeVersion: 1 })
+    await using other = await testFolder()
+    await using before = await openStore(other.path, { restoreFrom: backup })
+    expect(before.raw.pragma('user_version', { simple: true })).toBe(1)
+    expect(before.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
     expect(store.raw.pragma('user_version', { simple: true })).toBe(2)
     expect(store.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
   })

@@ -1,30 +1,38 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 
+import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
 import { StoreDialect } from './dialect.ts'
+import { isDamage, quickLook } from './integrity.ts'
 import { lockStore } from './lock.ts'
 import { type LogFile, openLogFile } from './log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from './migrate.ts'
 import { storeSchema } from './migrations/store.ts'
 import type { Tx } from './reads.ts'
+import { applyRestore, type Restored, stageRestore } from './restore.ts'
 import type { StoreSchema } from './schema.ts'
 import { StatementCache } from './statement-cache.ts'
 import { StoreError } from './store-error.ts'
+import { fileNames } from './store-files.ts'
 
-export const storeFile = 'pal.db'
-export const logFile = 'pal-logs.db'
+export const storeFile = fileNames.store
+export const logFile = fileNames.logs
 
 export interface Store extends AsyncDisposable {
   /** Null for a store in memory. */
   readonly folder: string | null
   readonly db: Kysely<StoreSchema>
   readonly logs: LogFile
-  /** Where the copy stands that was made before an older store was migrated. */
-  readonly migratedFrom: { version: number; copy: string } | null
+  /** The backup that was made before an older store was migrated. */
+  readonly migratedFrom: { version: number; backup: string } | null
+  /** The backup that took the store's place at this opening. */
+  readonly restoredFrom: Restored | null
+  /** Where a log was put that could not be read; a new one was begun. */
+  readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** For what only SQLite can do: checkpoints, backup, integrity check. */
@@ -36,28 +44,38 @@ export interface OpenOptions {
   /** For tests of migrations. */
   schema?: Schema
   now?: () => number
+  /** A backup that is to take the store's place; the store that is there is set aside. */
+  restoreFrom?: string | null | undefined
 }
 
 /** Opens the store in `folder`, made if missing; refused while another process has it open. */
 export async function openStore(folder: string, options: OpenOptions = {}): Promise<Store> {
-  const schema = options.schema ?? storeSchema
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const lock = lockStore(folder)
+  const { schema = storeSchema, now = Date.now, restoreFrom } = options
+  const lock = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => lockStore(folder))
+    .catch(async (error: unknown) => {
+      throw await explained(error, folder)
+    })
   try {
-    const path = join(folder, storeFile)
-    const migratedFrom = await copyBeforeMigration(path, schema, options.now ?? Date.now)
-    const raw = new Sqlite(path)
+    if (restoreFrom) await stageRestore(folder, restoreFrom, { schema, now })
+    const restoredFrom = await applyRestore(folder)
+    const migratedFrom = await lookBeforeOpening(folder, schema, now)
+    const raw = new Sqlite(join(folder, storeFile))
     try {
       prepareStore(raw, schema)
-      const logs = openLogFile(join(folder, logFile))
-      return compose({ folder, raw, logs, migratedFrom, release: () => lock.release() })
+      const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
+      const release = () => lock.release()
+      return compose({ folder, raw, logs, migratedFrom, restoredFrom, damagedLog, release })
     } catch (error) {
       raw.close()
       throw error
     }
   } catch (error) {
-    lock.release()
-    throw damaged(error, folder)
+    try {
+      throw await explained(error, folder)
+    } finally {
+      lock.release()
+    }
   }
 }
 
@@ -70,6 +88,8 @@ export function openMemoryStore(): Store {
     raw,
     logs: openLogFile(':memory:'),
     migratedFrom: null,
+    restoredFrom: null,
+    damagedLog: null,
     release: () => undefined,
   })
 }
@@ -87,26 +107,53 @@ function prepareStore(raw: Sqlite.Database, schema: Schema): void {
   migrate(raw, schema)
 }
 
-async function copyBeforeMigration(
-  path: string,
+/** Reads only, so that a store which is refused or damaged stays as it is to the byte. */
+async function lookBeforeOpening(
+  folder: string,
   schema: Schema,
   now: () => number,
 ): Promise<Store['migratedFrom']> {
-  if (!existsSync(path)) return null
-  // Opened for reading, so that a store which is refused stays as it is to the byte.
+  const path = join(folder, storeFile)
+  if (!existsSync(path) || (await stat(path)).size === 0) {
+    refuseLostStore(folder)
+    return null
+  }
   const reader = new Sqlite(path, { readonly: true })
+  let version: number
   try {
-    const version = checkVersion(reader, schema)
-    if (version === 0 || version === newestVersion(schema)) return null
-    const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
-    const copy = `${path}.before-${newestVersion(schema)}.${stamp}`
-    const part = `${copy}.part`
-    await rm(part, { force: true })
-    await reader.backup(part)
-    await rename(part, copy)
-    return { version, copy }
+    version = checkVersion(reader, schema)
+    const found = await quickLook(reader, path)
+    if (found !== null) throw damaged(folder, found)
   } finally {
     reader.close()
+  }
+  if (version === 0 || version === newestVersion(schema)) return null
+  const { file } = await makeBackup(folder, { reason: 'migration', now })
+  return { version, backup: join(folder, backupFolder, file) }
+}
+
+/** An empty file is a new store only where there never was one. */
+function refuseLostStore(folder: string): void {
+  const traces = [logFile, `${storeFile}-wal`, backupFolder]
+  if (!traces.some((name) => existsSync(join(folder, name)))) return
+  throw damaged(folder, `${storeFile} is missing or empty`)
+}
+
+/** A log that cannot be read must not keep the shop closed; it is kept beside the new one. */
+async function openLogs(
+  path: string,
+  now: () => number,
+): Promise<{ logs: LogFile; damagedLog: string | null }> {
+  try {
+    return { logs: openLogFile(path), damagedLog: null }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
+    const aside = `${path}.damaged-${stamp}`
+    for (const end of ['-wal', '-shm', '']) {
+      if (existsSync(path + end)) await rename(path + end, aside + end)
+    }
+    return { logs: openLogFile(path), damagedLog: aside }
   }
 }
 
@@ -115,10 +162,13 @@ interface Parts {
   raw: Sqlite.Database
   logs: LogFile
   migratedFrom: Store['migratedFrom']
+  restoredFrom: Store['restoredFrom']
+  damagedLog: string | null
   release: () => void
 }
 
-function compose({ folder, raw, logs, migratedFrom, release }: Parts): Store {
+function compose({ raw, release, ...parts }: Parts): Store {
+  const { logs } = parts
   const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw)) })
   const close = async () => {
     try {
@@ -130,10 +180,8 @@ function compose({ folder, raw, logs, migratedFrom, release }: Parts): Store {
     }
   }
   return {
-    folder,
+    ...parts,
     db,
-    logs,
-    migratedFrom,
     raw,
     transaction: (work) => db.transaction().execute(work),
     close,
@@ -141,13 +189,49 @@ function compose({ folder, raw, logs, migratedFrom, release }: Parts): Store {
   }
 }
 
-function damaged(error: unknown, folder: string): unknown {
-  const codes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
-  if (!(error instanceof Sqlite.SqliteError)) return error
-  if (!codes.some((code) => error.code.startsWith(code))) return error
+function damaged(folder: string, found: string, cause?: unknown): StoreError {
   return new StoreError(
     'store_damaged',
-    `The store in ${folder} is damaged and was not opened. It was left as it is.`,
-    { cause: error },
+    `The store in ${folder} is damaged and was not opened (${found.split('\n')[0]}). It was left as it is.`,
+    { cause },
+  )
+}
+
+const unwritable: Readonly<Record<string, string>> = {
+  ENOENT: 'cannot be made',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'is on a disk that cannot be written',
+  ENOSPC: 'is on a disk that is full',
+  SQLITE_FULL: 'is on a disk that is full',
+  SQLITE_READONLY: 'may not be written',
+  SQLITE_CANTOPEN: 'may not be written',
+}
+
+/** Tells of damage together with the way out of it. */
+async function explained(error: unknown, folder: string): Promise<unknown> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const why = unwritable[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')]
+  if (why !== undefined) {
+    const said = error instanceof Error ? error.message : code
+    return new StoreError(
+      'store_unwritable',
+      `The store was not opened: the folder ${folder} ${why}. Nothing was changed. (${said})`,
+      { cause: error },
+    )
+  }
+  const known =
+    isDamage(error) && error instanceof Error ? damaged(folder, error.message, error) : error
+  if (!(known instanceof StoreError) || known.code !== 'store_damaged') return known
+  const newest = await newestGoodBackup(folder)
+  if (!newest) {
+    return new StoreError('store_damaged', `${known.message} There is no backup of it.`, known)
+  }
+  const backup = join(folder, backupFolder, newest.file)
+  const made = new Date(newest.madeAt).toISOString()
+  return new StoreError(
+    'store_damaged',
+    `${known.message} The newest good backup was made at ${made}: ${backup}. To go back to it, start with: npm run serve -- --restore "${backup}". The damaged store is then set aside, not deleted.`,
+    { cause: known.cause, backup },
   )
 }

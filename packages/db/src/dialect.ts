@@ -14,6 +14,17 @@ class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** A full disk rolls back by itself; a second time would hide what really went wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.includes('no transaction is active')) {
+        throw error
+      }
+    }
+  }
 }
 
 export class StoreDialect extends SqliteDialect {

@@ -1,12 +1,26 @@
-/** Why a store could not be opened; the message is meant for the seller. */
-export type StoreErrorCode = 'store_busy' | 'store_newer' | 'store_foreign' | 'store_damaged'
+/** Why a store could not be opened or brought back; the message is meant for the seller. */
+export type StoreErrorCode =
+  | 'store_busy'
+  | 'store_newer'
+  | 'store_foreign'
+  | 'store_damaged'
+  | 'store_unwritable'
+  | 'backup_damaged'
+  | 'backup_missing'
+
+interface Details extends ErrorOptions {
+  /** The newest backup that is whole, where a damaged store has one. */
+  readonly backup?: string | null | undefined
+}
 
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly code: StoreErrorCode
+  readonly backup: string | null
 
-  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(code: StoreErrorCode, message: string, details?: Details) {
+    super(message, details)
     this.code = code
+    this.backup = details?.backup ?? null
   }
 }

@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import {
+  entryStream,
+  readArchive,
+  readEntry,
+  sha256Of,
+  sha256OfFile,
+  writeArchive,
+} from './backup-archive.ts'
+import { type BackupManifest, type BackupReason, parseManifest } from './backup-manifest.ts'
+import { checkIntegrity, isDamage } from './integrity.ts'
+import { StoreError } from './store-error.ts'
+import { fileNames } from './store-files.ts'
+
+const { store: storeFile, logs: logFile } = fileNames
+
+export const backupsKept = 7
+export const backupFolder = 'backups'
+
+const manifestName = 'manifest.json'
+const nameShape = /^pal-(\d{6,})-[\dTZ]+-(manual|daily|migration)\.tar$/
+
+export interface Backup extends BackupManifest {
+  /** Its name inside the folder of backups. */
+  readonly file: string
+  readonly size: number
+}
+
+export interface BackupOrder {
+  readonly reason: BackupReason
+  readonly now: () => number
+  readonly keep?: number
+}
+
+/**
+ * One file that holds store and log as they are at one moment. It gets its name when it was read back
+ * and found whole; only then do older ones go. One at a time: the caller sees to that.
+ */
+export async function makeBackup(folder: string, order: BackupOrder): Promise<Backup> {
+  const { reason, now, keep = backupsKept } = order
+  const dir = join(folder, backupFolder)
+  const work = join(dir, '.making')
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  // What a killed process left behind.
+  await rm(work, { recursive: true, force: true })
+  await mkdir(work, { mode: 0o700 })
+  try {
+    const madeAt = now()
+    const names = [storeFile, logFile].filter((name) => existsSync(join(folder, name)))
+    const files: BackupManifest['files'][number][] = []
+    for (const name of names) {
+      const copy = join(work, name)
+      await copyDatabase(join(folder, name), copy).catch((error: unknown) => {
+        throw isDamage(error) && error instanceof Error ? damaged(name, error.message) : error
+      })
+      const found = await checkIntegrity(copy)
+      if (found !== null) throw damaged(name, found)
+      files.push({ name, size: (await stat(copy)).size, sha256: await sha256OfFile(copy) })
+    }
+    const manifest: BackupManifest = {
+      format: 1,
+      madeAt,
+      reason,
+      storeVersion: versionOf(join(work, storeFile)),
+      counts: countsOf(work, names),
+      files,
+    }
+    const part = join(work, 'backup.tar')
+    const description = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+    await writeArchive(
+      part,
+      [
+        { name: manifestName, content: description },
+        ...names.map((name) => ({ name, content: { path: join(work, name) } })),
+      ],
+      madeAt,
+    )
+    await verifyBackup(part)
+    const file = await nextName(dir, manifest)
+    await rename(part, join(dir, file))
+    await syncFolder(dir)
+    await dropOldest(dir, keep)
+    return { ...manifest, file, size: (await stat(join(dir, file))).size }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Newest first. What cannot be read is left out: it is no backup to go back to. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const dir = join(folder, backupFolder)
+  const backups: Backup[] = []
+  for (const file of await backupNames(dir)) {
+    const path = join(dir, file)
+    const manifest = await readManifest(path).catch(() => null)
+    if (manifest) backups.push({ ...manifest, file, size: (await stat(path)).size })
+  }
+  return backups
+}
+
+/** The newest one that is whole, read through to its end. */
+export async function newestGoodBackup(folder: string): Promise<Backup | null> {
+  for (const backup of await listBackups(folder)) {
+    const path = join(folder, backupFolder, backup.file)
+    const good = await verifyBackup(path).then(
+      () => true,
+      () => false,
+    )
+    if (good) return backup
+  }
+  return null
+}
+
+/** Throws where anything in the file is not as it was written. */
+export async function verifyBackup(path: string): Promise<BackupManifest> {
+  const manifest = await readManifest(path)
+  const entries = new Map((await archiveOf(path)).map((entry) => [entry.name, entry]))
+  for (const { name, size, sha256 } of manifest.files) {
+    const entry = entries.get(name)
+    if (!entry || entry.size !== size) throw unusable(path, `${name} is missing or cut off`)
+    if ((await sha256Of(entryStream(path, entry))) !== sha256) {
+      throw unusable(path, `${name} was changed or is damaged`)
+    }
+  }
+  return manifest
+}
+
+export async function readManifest(path: string): Promise<BackupManifest> {
+  const [first] = await archiveOf(path)
+  if (first?.name !== manifestName || first.size > 1024 * 1024) {
+    throw unusable(path, 'it is not a backup of PAL Admin')
+  }
+  const manifest = parseManifest((await readEntry(path, first)).toString('utf8'))
+  if (!manifest) throw unusable(path, 'it was made by a version this program does not know')
+  return manifest
+}
+
+/** For a name that came from outside: only one of our own, inside the folder of backups. */
+export function isBackupName(file: string): boolean {
+  return nameShape.test(file)
+}
+
+export function unusable(path: string, why: string, cause?: unknown): StoreError {
+  return new StoreError('backup_damaged', `The backup ${path} cannot be used: ${why}.`, { cause })
+}
+
+export async function syncFolder(path: string): Promise<void> {
+  // Windows keeps no handle on a folder; its renames are journalled.
+  if (process.platform === 'win32') return
+  await using folder = await open(path, 'r')
+  await folder.sync()
+}
+
+/**
+ * The state of one moment, by a connection of its own: what is written meanwhile waits in the
+ * write-ahead log and neither disturbs the copy nor makes it begin again.
+ */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true })
+  try {
+    source.pragma('busy_timeout = 5000')
+    source.exec('BEGIN')
+    source.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await source.backup(to, { progress: () => 250 })
+  } finally {
+    source.close()
+  }
+  const copy = new Sqlite(to)
+  try {
+    copy.pragma('journal_mode = DELETE')
+  } finally {
+    copy.close()
+  }
+}
+
+async function archiveOf(path: string) {
+  try {
+    return await readArchive(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT') {
+      throw new StoreError('backup_missing', `There is no backup ${path}.`, { cause: error })
+    }
+    throw unusable(path, error instanceof Error ? error.message : String(error), error)
+  }
+}
+
+/** Newest first, by the number in the name: a clock may jump back, a number does not. */
+async function backupNames(dir: string): Promise<string[]> {
+  if (!existsSync(dir)) return []
+  const names = (await readdir(dir)).filter(isBackupName)
+  return names.toSorted((a, b) => numberOf(b) - numberOf(a))
+}
+
+function numberOf(file: string): number {
+  return Number(nameShape.exec(file)?.[1] ?? 0)
+}
+
+async function nextName(dir: string, { madeAt, reason }: BackupManifest): Promise<string> {
+  const [newest] = await backupNames(dir)
+  const number = String((newest === undefined ? 0 : numberOf(newest)) + 1).padStart(6, '0')
+  const stamp = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `pal-${number}-${stamp}-${reason}.tar`
+}
+
+async function dropOldest(dir: string, keep: number): Promise<void> {
+  for (const file of (await backupNames(dir)).slice(keep)) await rm(join(dir, file))
+}
+
+function versionOf(path: string): number {
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    return Number(raw.pragma('user_version', { simple: true }))
+  } finally {
+    raw.close()
+  }
+}
+
+const counted: Readonly<Record<string, readonly string[]>> = {
+  [storeFile]: ['campaigns', 'conversations', 'messages', 'orders'],
+  [logFile]: ['logs'],
+}
+
+function countsOf(work: string, names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) {
+    const raw = new Sqlite(join(work, name), { readonly: true })
+    try {
+      for (const table of counted[name] ?? []) {
+        counts[table] = Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get())
+      }
+    } finally {
+      raw.close()
+    }
+  }
+  return counts
+}
+
+function damaged(name: string, found: string): StoreError {
+  return new StoreError(
+    'store_damaged',
+    `No backup was made: ${name} is damaged (${found.split('\n')[0]}). The earlier backups were kept.`,
+  )
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A process of its own that runs these lines; what they print comes in `lines`. */
+export interface Victim {
+  readonly child: ChildProcess
+  readonly lines: string[]
+  /** Resolves when a line that begins so was printed. */
+  says(beginning: string): Promise<void>
+  /** At once, as `kill -9` does it. */
+  kill(): Promise<void>
+  readonly gone: Promise<unknown>
+}
+
+export function startVictim(script: string): Victim {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line)
+    for (const look of waiting) look()
+  })
+  const gone = once(child, 'close')
+  return {
+    child,
+    lines,
+    gone,
+    says: (beginning) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!lines.some((line) => line.startsWith(beginning))) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+        void gone.then(() => reject(new Error(`it ended without saying '${beginning}'`)))
+      }),
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** The address of a module beside this one, for the script of a victim. */
+export function moduleAt(name: string): string {
+  return JSON.stringify(new URL(name, import.meta.url).href)
+}
+
+export interface SmallDisk extends AsyncDisposable {
+  readonly path: string
+  makeReadOnly(): void
+}
+
+/** A real disk of so many megabytes; null where this user may not mount one. */
+export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
+  const path = await mkdtemp(join(tmpdir(), 'pal-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], {
+      stdio: 'ignore',
+    })
+  } catch {
+    await rm(path, { recursive: true, force: true })
+    return null
+  }
+  return {
+    path,
+    makeReadOnly: () => {
+      execFileSync('mount', ['-o', 'remount,ro', path], { stdio: 'ignore' })
+    },
+    [Symbol.asyncDispose]: async () => {
+      execFileSync('umount', ['-l', path])
+      await rm(path, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import Sqlite from 'better-sqlite3'
+
+/**
+ * Up to this size the whole file is looked through at every start. Of a larger one only the small
+ * tables are, so that a start stays quick; the daily backup looks through all of it.
+ */
+const wholeUpTo = 64 * 1024 * 1024
+
+const large = /^(messages|message_search\w*|webhook_events|agent_receipts|order_events|logs)$/
+
+/** What is wrong with a database that was opened for reading; null when nothing was found. */
+export async function quickLook(raw: Sqlite.Database, path: string): Promise<string | null> {
+  const { size } = await stat(path)
+  try {
+    if (size <= wholeUpTo) return verdict(raw.pragma('quick_check(1)', { simple: true }))
+    for (const table of tablesOf(raw)) {
+      if (large.test(table)) continue
+      const found = verdict(raw.pragma(`quick_check('${table}')`, { simple: true }))
+      if (found !== null) return found
+      await breathe()
+    }
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** Every table and index of a file, one after the other; null when all is well. */
+export async function checkIntegrity(path: string): Promise<string | null> {
+  try {
+    const raw = new Sqlite(path, { readonly: true, fileMustExist: true })
+    try {
+      for (const table of tablesOf(raw)) {
+        const found = verdict(raw.pragma(`integrity_check('${table}')`, { simple: true }))
+        if (found !== null) return found
+        await breathe()
+      }
+      return null
+    } finally {
+      raw.close()
+    }
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+export function isDamage(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
+}
+
+function tablesOf(raw: Sqlite.Database): string[] {
+  return raw
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '%''%'")
+    .pluck()
+    .all()
+    .map(String)
+}
+
+function verdict(answer: unknown): string | null {
+  return answer === 'ok' ? null : String(answer)
+}
+
+/** Only damage is a verdict; a full disk or a missing right is the caller's to tell. */
+function reasonOf(error: unknown): string {
+  if (isDamage(error) && error instanceof Error) return error.message
+  throw error
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { backupFolder, makeBackup } from './backup.ts'
+import { logFile, openStore, storeFile } from './database.ts'
+import { moduleAt, startVictim } from './faults.testing.ts'
+import { aPage, inbound, noon } from './fixtures.ts'
+import { ingestInbound } from './ingest.ts'
+import { storeSchema } from './migrations/store.ts'
+import { stageRestore } from './restore.ts'
+import { type TestFolder, testFolder } from './testing.ts'
+
+const order = { schema: storeSchema, now: () => noon }
+
+/** A store with two messages and a backup from when it had one. */
+async function storeWithBackup(): Promise<TestFolder & { backup: string }> {
+  const folder = await testFolder()
+  const store = await openStore(folder.path)
+  await aPage(store)
+  const talk = (mid: string) =>
+    store.transaction((tx) => ingestInbound(tx, inbound({ mid, text: 'x'.repeat(3000) })))
+  for (let n = 0; n < 20; n++) await talk(`early_${n}`)
+  const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => noon })
+  await talk('late')
+  await store.close()
+  return { ...folder, backup: join(folder.path, backupFolder, file) }
+}
+
+async function messagesIn(folder: string): Promise<number> {
+  await using store = await openStore(folder)
+  expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
+  return Number(store.raw.prepare('SELECT count(*) FROM messages').pluck().get())
+}
+
+async function print(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+}
+
+async function flip(path: string, position: number): Promise<void> {
+  await using file = await open(path, 'r+')
+  const byte = Buffer.alloc(1)
+  await file.read(byte, 0, 1, position)
+  byte[0] = (byte[0] ?? 0) ^ 0xff
+  await file.write(byte, 0, 1, position)
+}
+
+describe('restoring', () => {
+  it('brings the backup back and sets the store aside with its write-ahead log', async () => {
+    await using folder = await storeWithBackup()
+    // As a killed process leaves it: the last word is in the write-ahead log only.
+    const victim = startVictim(`
+      const { openStore } = await import(${moduleAt('database.ts')})
+      const { ingestInbound } = await import(${moduleAt('ingest.ts')})
+      const store = await openStore(${JSON.stringify(folder.path)})
+      await store.transaction((tx) => ingestInbound(tx, { pageId: 'page-1', psid: 'psid-1',
+        mid: 'last', text: 'last', sentAt: ${noon}, now: ${noon} }))
+      console.log('stored')
+      setInterval(() => {}, 1000)`)
+    await victim.says('stored')
+    await victim.kill()
+    await stageRestore(folder.path, folder.backup, order)
+    const store = await openStore(folder.path)
+    const { setAside } = store.restoredFrom ?? { setAside: '' }
+    expect(store.restoredFrom?.from).toBe(folder.backup)
+    await store.close()
+    expect(await messagesIn(folder.path)).toBe(20)
+    expect(await readdir(join(folder.path, setAside))).toContain(`${storeFile}-wal`)
+    expect(await messagesIn(join(folder.path, setAside))).toBe(22)
+    await using later = await openStore(folder.path)
+    expect(later.restoredFrom).toBeNull()
+  })
+
+  it('killed with kill -9 at any step, it goes on at the next start and loses neither store', async () => {
+    for (let step = 1; step <= 5; step++) {
+      await using folder = await storeWithBackup()
+      await stageRestore(folder.path, folder.backup, order)
+      const victim = startVictim(`
+        import fs from 'node:fs'
+        import { syncBuiltinESMExports } from 'node:module'
+        const { rename } = fs.promises
+        let n = 0
+        fs.promises.rename = async (from, to) => {
+          await rename(from, to)
+          if (++n === ${step}) process.kill(process.pid, 'SIGKILL')
+        }
+        syncBuiltinESMExports()
+        const { openStore } = await import(${moduleAt('database.ts')})
+        await openStore(${JSON.stringify(folder.path)})
+        console.log('it was not killed')`)
+      await victim.gone
+      expect(victim.lines).toEqual([])
+      expect(await messagesIn(folder.path)).toBe(20)
+      const names = await readdir(folder.path)
+      const aside = names.filter((name) => name.startsWith('set-aside'))
+      expect(aside).toHaveLength(1)
+      expect(await messagesIn(join(folder.path, aside[0] ?? ''))).toBe(21)
+      expect(names.filter((name) => name.startsWith('restore'))).toEqual([])
+    }
+  }, 30_000)
+
+  it('refuses a backup that is damaged, missing or of a newer version, and touches nothing', async () => {
+    await using folder = await storeWithBackup()
+    await using other = await testFolder()
+    const next = { ...storeSchema, migrations: { ...storeSchema.migrations, 2: 'SELECT 1' } }
+    await (await openStore(other.path, { schema: next })).close()
+    const { file } = await makeBackup(other.path, { reason: 'manual', now: () => noon })
+    const newer = join(other.path, backupFolder, file)
+    const before = await print(join(folder.path, storeFile))
+    const names = await readdir(folder.path)
+    const stage = (path: string) => stageRestore(folder.path, path, order)
+    await expect(stage(newer)).rejects.toMatchObject({ code: 'store_newer' })
+    await expect(stage(join(other.path, 'none.tar'))).rejects.toMatchObject({
+      code: 'backup_missing',
+    })
+    await flip(folder.backup, (await stat(folder.backup)).size - 9000)
+    await expect(stage(folder.backup)).rejects.toMatchObject({ code: 'backup_damaged' })
+    expect(await print(join(folder.path, storeFile))).toBe(before)
+    expect(await readdir(folder.path)).toEqual(names)
+    expect(await messagesIn(folder.path)).toBe(21)
+  })
+})
+
+const damages: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  'whose end is cut off': async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
+  'that was emptied': (path) => truncate(path, 0),
+  'with a changed bit in its header': (path) => flip(path, 3),
+  'with a changed bit in its tables': (path) => flip(path, 4096 * 3),
+  'that holds something else': (path) => writeFile(path, 'x'.repeat(8192)),
+}
+
+describe('a damaged store', () => {
+  it.each(Object.keys(damages))(
+    '%s is refused at the start, left as it is, and the newest good backup is named [DT-07]',
+    async (kind) => {
+      await using folder = await storeWithBackup()
+      const path = join(folder.path, storeFile)
+      await damages[kind]?.(path)
+      const before = await print(path)
+      await expect(openStore(folder.path)).rejects.toMatchObject({
+        code: 'store_damaged',
+        message: expect.stringContaining(folder.backup),
+        backup: folder.backup,
+      })
+      expect(await print(path)).toBe(before)
+      const restored = await openStore(folder.path, { restoreFrom: folder.backup })
+      const aside = join(folder.path, restored.restoredFrom?.setAside ?? '')
+      await restored.close()
+      expect(await messagesIn(folder.path)).toBe(20)
+      expect(await print(join(aside, storeFile))).toBe(before)
+    },
+  )
+
+  it('without a backup says so', async () => {
+    await using folder = await testFolder()
+    await (await openStore(folder.path)).close()
+    await truncate(join(folder.path, storeFile), 5000)
+    await expect(openStore(folder.path)).rejects.toMatchObject({
+      code: 'store_damaged',
+      message: expect.stringContaining('There is no backup of it'),
+      backup: null,
+    })
+  })
+
+  it('whose log alone is damaged opens with a new log and keeps the old one', async () => {
+    await using folder = await storeWithBackup()
+    await writeFile(join(folder.path, logFile), 'y'.repeat(8192))
+    await using store = await openStore(folder.path)
+    expect(await readFile(store.damagedLog ?? '', 'utf8')).toBe('y'.repeat(8192))
+  })
+})

@@ -1,0 +1,182 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import Sqlite from 'better-sqlite3'
+
+import { entryStream, readArchive } from './backup-archive.ts'
+import { syncFolder, unusable, verifyBackup } from './backup.ts'
+import { checkIntegrity } from './integrity.ts'
+import { checkVersion, type Schema } from './migrate.ts'
+import { StoreError } from './store-error.ts'
+import { fileNames } from './store-files.ts'
+
+const { store: storeFile, logs: logFile } = fileNames
+
+const marker = 'restore.json'
+const staging = 'restore-staging'
+
+/** The whole of a store; the write-ahead log of another store would corrupt the one restored. */
+const files = [storeFile, logFile].flatMap((name) => [name, `${name}-wal`, `${name}-shm`])
+
+export interface Restored {
+  /** The backup's file. */
+  readonly from: string
+  /** The folder into which the store was moved that stood here before. */
+  readonly setAside: string
+}
+
+interface Marker extends Restored {
+  /** Written when the step it names is on the disk. */
+  readonly phase: 'staged' | 'set_aside'
+}
+
+export interface RestoreOrder {
+  readonly schema: Schema
+  readonly now: () => number
+}
+
+/**
+ * Unpacks and checks a backup beside the store, and asks for it to take the store's place at the next
+ * opening. Nothing that is open is touched, so that a failure or a kill leaves the store as it is.
+ */
+export async function stageRestore(
+  folder: string,
+  backup: string,
+  { schema, now }: RestoreOrder,
+): Promise<Restored> {
+  await verifyBackup(backup)
+  await rm(join(folder, marker), { force: true })
+  const dir = join(folder, staging)
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { mode: 0o700 })
+  try {
+    for (const entry of await readArchive(backup)) {
+      if (entry.name !== storeFile && entry.name !== logFile) continue
+      const path = join(dir, entry.name)
+      const content = Readable.from(entryStream(backup, entry), { objectMode: false })
+      await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }))
+      const found = await checkIntegrity(path)
+      if (found !== null) throw unusable(backup, `${entry.name} in it is damaged (${found})`)
+    }
+    checkStoreIn(dir, backup, schema)
+    await syncFolder(dir)
+    const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
+    const restored = { from: backup, setAside: unusedFolder(folder, `set-aside-${stamp}`) }
+    await writeMarker(folder, { phase: 'staged', ...restored })
+    return restored
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/**
+ * Puts a staged store in place, before anything is opened. It may be killed at any line: the next
+ * start goes on where this one ended.
+ */
+export async function applyRestore(folder: string): Promise<Restored | null> {
+  const order = await readMarker(folder)
+  if (!order) return null
+  const dir = join(folder, staging)
+  const aside = join(folder, order.setAside)
+  if (order.phase === 'staged') {
+    if (!existsSync(join(dir, storeFile))) {
+      await rm(join(folder, marker))
+      throw unusable(
+        order.from,
+        'what was unpacked of it is gone. The store was left as it is; start again to open it',
+      )
+    }
+    await mkdir(aside, { recursive: true, mode: 0o700 })
+    for (const name of files) await moveIfThere(join(folder, name), join(aside, name))
+    await syncFolder(aside)
+    await syncFolder(folder)
+    await writeMarker(folder, { ...order, phase: 'set_aside' })
+  }
+  for (const name of files) await moveIfThere(join(dir, name), join(folder, name))
+  await syncFolder(folder)
+  await rm(join(folder, marker))
+  await rm(dir, { recursive: true, force: true })
+  return { from: order.from, setAside: order.setAside }
+}
+
+/** What will happen at the next start. */
+export async function pendingRestore(folder: string): Promise<Restored | null> {
+  return readMarker(folder)
+}
+
+function checkStoreIn(dir: string, backup: string, schema: Schema): void {
+  const path = join(dir, storeFile)
+  if (!existsSync(path)) throw unusable(backup, `it holds no ${storeFile}`)
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    if (checkVersion(raw, schema) === 0) throw unusable(backup, 'the store in it is empty')
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'store_newer') {
+      throw new StoreError(
+        'store_newer',
+        `The backup ${backup} was made by a newer version of PAL Admin. Nothing was changed. Update PAL Admin to restore it.`,
+        { cause: error },
+      )
+    }
+    throw error
+  } finally {
+    raw.close()
+  }
+}
+
+function unusedFolder(folder: string, name: string): string {
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? name : `${name}-${n}`
+    if (!existsSync(join(folder, tried))) return tried
+  }
+}
+
+async function moveIfThere(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await rename(from, to)
+}
+
+async function writeMarker(folder: string, content: Marker): Promise<void> {
+  const part = join(folder, `${marker}.part`)
+  await rm(part, { force: true })
+  {
+    await using file = await open(part, 'wx', 0o600)
+    await file.writeFile(JSON.stringify(content))
+    await file.sync()
+  }
+  await rename(part, join(folder, marker))
+  await syncFolder(folder)
+}
+
+async function readMarker(folder: string): Promise<Marker | null> {
+  const path = join(folder, marker)
+  if (!existsSync(path)) return null
+  const { size } = await stat(path)
+  const text = size > 65_536 ? '' : await readFile(path, 'utf8')
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isMarker(value)) return value
+  } catch (cause) {
+    throw unreadable(path, cause)
+  }
+  throw unreadable(path)
+}
+
+function isMarker(value: unknown): value is Marker {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('phase' in value && 'from' in value && 'setAside' in value)) return false
+  const { phase, from, setAside } = value
+  const named = typeof setAside === 'string' && /^set-aside-[\w-]+$/.test(setAside)
+  return named && typeof from === 'string' && (phase === 'staged' || phase === 'set_aside')
+}
+
+function unreadable(path: string, cause?: unknown): StoreError {
+  return new StoreError(
+    'store_damaged',
+    `${path} cannot be read, so it is not known how far a restore had come. Nothing was touched.`,
+    { cause },
+  )
+}
