@@ -31,6 +31,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
         before: readTimeCursor(query.cursor),
         status: query.status === 'all' ? undefined : query.status,
         stage: query.stage,
+        campaignId: query.campaignId,
       }
       const search = query.search?.trim() ?? ''
       const rows =
