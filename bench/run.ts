@@ -1,14 +1,66 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { isMet, type Result } from './result.ts'
+import { analytics } from './analytics.ts'
+import { cold } from './cold.ts'
+import { type Context, prepare } from './context.ts'
+import { dashboard } from './dashboard.ts'
+import { exportOrders } from './export-orders.ts'
+import { flat } from './flat.ts'
+import { httpList } from './http-list.ts'
+import { ingest } from './ingest.ts'
+import { loop } from './loop.ts'
+import { pages } from './pages.ts'
+import { tableOf } from './report.ts'
+import type { Result } from './result.ts'
+import { search } from './search.ts'
 import { startTime } from './start-time.ts'
 
-const benchmarks: readonly (() => Promise<Result>)[] = [startTime]
+const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>> = {
+  http: httpList,
+  flat,
+  dashboard,
+  analytics,
+  pages,
+  search,
+  loop,
+  ingest,
+  export: exportOrders,
+  start: startTime,
+  cold,
+}
 
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    size: { type: 'string', default: 'small' },
+    'data-dir': { type: 'string' },
+  },
+})
+const { only, size } = values
+const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)
+if (chosen.length === 0)
+  throw new Error(`--only takes one of: ${Object.keys(benchmarks).join(', ')}`)
+if (size !== 'small' && size !== 'full') throw new Error('--size takes small or full')
+const dataDir = values['data-dir']
+if ((size === 'full') !== (dataDir !== undefined)) {
+  throw new Error('--size full and --data-dir DIR go together: the store is made there, and kept')
+}
+
+// Copies stand beside the store: they are large, and a rename between disks is none.
+const work = resolve(
+  dataDir ? `${dataDir}.bench` : join(import.meta.dirname, '../node_modules/.cache/pal-bench'),
+)
+await mkdir(work, { recursive: true })
+const context = await prepare(work, dataDir ? resolve(dataDir) : null)
 const results: Result[] = []
-for (const benchmark of benchmarks) results.push(await benchmark())
+for (const [name, benchmark] of chosen) {
+  const began = performance.now()
+  results.push(await benchmark(context))
+  console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
 
 const machine = {
   node: process.version,
@@ -17,17 +69,6 @@ const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
   memoryMiB: Math.round(totalmem() / 2 ** 20),
 }
-const report = { at: new Date().toISOString(), machine, results }
+const report = { at: new Date().toISOString(), size, machine, results }
 await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
-
-console.table(
-  results.map((result) => ({
-    benchmark: result.name,
-    ratio: result.ratio.toFixed(2),
-    target: `${result.target.is} ${result.target.ratio}`,
-    met: isMet(result) ? 'yes' : 'NO',
-    ...Object.fromEntries(
-      Object.entries(result.figures).map(([name, value]) => [name, value.toFixed(1)]),
-    ),
-  })),
-)
+console.log(tableOf(results))

@@ -19,7 +19,7 @@ export function inserter(
 
 /** Nothing is at stake while a new store is filled: what breaks off is thrown away. */
 export function forBulk(raw: Sqlite.Database): void {
-  raw.pragma('journal_mode = OFF')
+  raw.pragma('journal_mode = MEMORY')
   raw.pragma('synchronous = OFF')
   raw.pragma('locking_mode = EXCLUSIVE')
   raw.pragma('foreign_keys = OFF')

@@ -1,0 +1,45 @@
+import { counters } from '@pal/db/counters'
+import { openStore } from '@pal/db/database'
+import { dayOf } from '@pal/db/days'
+import { sumsByCampaign, sumsByDay, sumsByHour } from '@pal/db/rollup-reads'
+
+import type { Context } from './context.ts'
+import { rawAnalytics } from './live.ts'
+import type { Result } from './result.ts'
+import { storyEnd } from './seed/story.ts'
+import { inTurns, median, spreads } from './stats.ts'
+
+const day = 24 * 3_600_000
+
+/** Target 4: what a page of 90 days reads, from the sums and from the rows. */
+export async function analytics(context: Context): Promise<Result> {
+  await using store = await openStore(context.folder)
+  const since = storyEnd - 90 * day
+  const days = { from: dayOf(since, 'UTC'), to: dayOf(storyEnd, 'UTC') }
+  const live = rawAnalytics.map((sql) => store.raw.prepare(sql))
+  const times = await inTurns(context.large ? 15 : 100, {
+    sums: async () => {
+      await sumsByDay(store.db, days)
+      await sumsByCampaign(store.db, days)
+      await sumsByHour(store.db, { from: storyEnd - day, to: storyEnd })
+      await counters(store.db)
+    },
+    rows: () => live.map((statement) => statement.all({ since })),
+  })
+  const sums = median(times.sums)
+  return {
+    name: 'analytics of 90 days',
+    target: 4,
+    checks: [
+      { what: 'everything the page reads', value: sums, unit: 'ms', is: 'at most', bound: 5 },
+      {
+        what: 'sums over grouping rows',
+        value: sums / median(times.rows),
+        unit: 'x',
+        is: 'at most',
+        bound: 0.05,
+      },
+    ],
+    series: spreads(times),
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { logFile, storeFile } from '@pal/db/database'
+
+import { fillStore } from './seed/fill.ts'
+import type { Size } from './seed/story.ts'
+
+export interface Context {
+  readonly large: boolean
+  /** The store that is measured; left as it is. */
+  readonly folder: string
+  /** The same with a hundredth (small: a tenth) of the rows. */
+  readonly smaller: string
+  /** A copy that may be written to. */
+  copy(): Promise<Copy>
+}
+
+export interface Copy extends AsyncDisposable {
+  readonly folder: string
+}
+
+export const full: Size = {
+  conversations: 100_000,
+  messages: 5_000_000,
+  orders: 1_000_000,
+  logs: 2_000_000,
+  seed: 1,
+}
+
+function part(of: number): Size {
+  const share = (rows: number) => Math.round(rows / of)
+  return {
+    conversations: share(full.conversations),
+    messages: share(full.messages),
+    orders: share(full.orders),
+    logs: share(full.logs),
+    seed: full.seed,
+  }
+}
+
+export async function prepare(work: string, dataDir: string | null): Promise<Context> {
+  const filled = async (size: Size, folder: string) => {
+    if (!existsSync(join(folder, storeFile))) {
+      await mkdir(folder, { recursive: true })
+      await fillStore(folder, size, (what) => console.error(`seed: ${what}`))
+    }
+    return folder
+  }
+  const small = join(work, 'small')
+  const [folder, smaller] = dataDir
+    ? [await filled(full, dataDir), await filled(part(100), small)]
+    : [await filled(part(100), small), await filled(part(1000), join(work, 'tiny'))]
+  return {
+    large: dataDir !== null,
+    folder,
+    smaller,
+    async copy() {
+      const to = await mkdtemp(join(work, 'copy-'))
+      for (const name of [storeFile, logFile]) await copyFile(join(folder, name), join(to, name))
+      return {
+        folder: to,
+        [Symbol.asyncDispose]: () => rm(to, { recursive: true, force: true }),
+      }
+    },
+  }
+}

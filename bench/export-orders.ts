@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { storeFile } from '@pal/db/database'
+
+import type { Context } from './context.ts'
+import type { Result } from './result.ts'
+import { spawnServer } from './servers/spawn.ts'
+import { inTurns, median, spread, spreads } from './stats.ts'
+
+const path = '/api/orders/export?format=csv'
+const plain = `SELECT number, orders.created_at, customer_name, customer_phone, customer_address,
+    (SELECT group_concat(name || ' x' || quantity, '; ') FROM order_lines WHERE order_id = orders.id),
+    total_minor, currency, status
+  FROM orders ORDER BY id DESC`
+
+/** Target 9: every order as CSV, against the sqlite3 command line. */
+export async function exportOrders(context: Context): Promise<Result> {
+  const about = { name: 'export of all orders', target: 9 }
+  await using copy = await context.copy()
+  await using product = await spawnServer('product', copy.folder)
+  const status = await product.get(path)
+  if (status !== 200) {
+    return { ...about, checks: [], series: {}, missing: 'the product does not export yet' }
+  }
+  if (!(await hasCommandLine())) {
+    return { ...about, checks: [], series: {}, missing: 'sqlite3 is not on this machine' }
+  }
+  const before = await product.vitals()
+  const growth: number[] = []
+  const times = await inTurns(context.large ? 3 : 7, {
+    product: async () => {
+      await product.get(path)
+      growth.push((await product.vitals()).rssMiB - before.rssMiB)
+    },
+    commandLine: () => commandLine(join(context.folder, storeFile)),
+  })
+  return {
+    ...about,
+    checks: [
+      {
+        what: 'time over the command line',
+        value: median(times.product) / median(times.commandLine),
+        unit: 'x',
+        is: 'at most',
+        bound: 1.25,
+      },
+      {
+        what: 'growth of memory',
+        value: Math.max(...growth),
+        unit: 'MB',
+        is: 'at most',
+        bound: 64,
+      },
+    ],
+    series: { ...spreads(times), 'growth, MB': spread(growth) },
+  }
+}
+
+async function commandLine(file: string): Promise<void> {
+  const child = spawn('sqlite3', ['-readonly', '-csv', file, plain], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout.resume()
+  const [code] = (await once(child, 'close')) as [number]
+  if (code !== 0) throw new Error(`sqlite3 ended with ${code}`)
+}
+
+async function hasCommandLine(): Promise<boolean> {
+  const child = spawn('sqlite3', ['-version'], { stdio: 'ignore' })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { Context } from './context.ts'
+import { appSecret, delivery } from './ingest.ts'
+import type { Result } from './result.ts'
+import { Random } from './seed/random.ts'
+import { type Spawned, spawnServer } from './servers/spawn.ts'
+import { spread } from './stats.ts'
+
+const polled = [
+  '/api/dashboard/stats',
+  '/api/conversations?limit=50',
+  '/api/conversations/meta',
+  '/api/conversations/1/messages?limit=50',
+  '/api/conversations?limit=50&search=karimo',
+  '/api/orders?limit=50',
+  '/api/orders?limit=50&status=shipped&period=month',
+  '/api/orders?limit=20&search=rahman',
+  '/api/system/logs?limit=200',
+  '/api/system/logs/summary',
+  '/api/queue/status',
+]
+
+/** Target 7: the longest wait of the event loop while everything happens at once. */
+export async function loop(context: Context): Promise<Result> {
+  const seconds = context.large ? 10 : 4
+  await using copy = await context.copy()
+  const calls: number[] = []
+  const missing: string[] = []
+  await using product = await spawnServer('product', copy.folder)
+  await must(product, 'PUT', '/api/facebook/config', JSON.stringify({ appSecret }))
+  for (const path of polled) await product.get(path)
+  await wait(500)
+  await product.vitals()
+  await wait(seconds * 1000)
+  const idle = await product.vitals()
+
+  const until = performance.now() + seconds * 1000
+  await Promise.all([
+    every(50, until, async (turn) => {
+      const began = performance.now()
+      const path = polled[turn % polled.length] ?? ''
+      const status = await product.get(path)
+      if (status !== 200) missing.push(`${path} answers ${status}`)
+      calls.push(performance.now() - began)
+    }),
+    deliveries(product, until),
+    exportAll(product, missing),
+    wait(seconds * 500).then(() => must(product, 'DELETE', '/api/system/logs')),
+  ])
+  const busy = await product.vitals()
+
+  await using bare = await spawnServer('bare', context.folder)
+  const naive = ['/figures', '/analytics', '/search', '/list']
+  await bare.get('/list')
+  await bare.vitals()
+  await every(50, performance.now() + 3000, (turn) => bare.get(naive[turn % naive.length] ?? ''))
+  const control = await bare.vitals()
+  const one = (value: number) => spread([value])
+  return {
+    name: 'everything at once',
+    target: 7,
+    checks: [
+      {
+        what: 'longest wait of the event loop',
+        value: busy.delayMax,
+        unit: 'ms',
+        is: 'at most',
+        bound: 16,
+      },
+    ],
+    series: {
+      'idle, longest': one(idle.delayMax),
+      'busy, p99': one(busy.delayP99),
+      'naive control, longest': one(control.delayMax),
+      'calls while busy': spread(calls),
+    },
+    ...(missing.length > 0 && { missing: [...new Set(missing)].join('; ') }),
+  }
+}
+
+/** Starts `work` so often, whether or not the one before has ended, and waits for all. */
+async function every(
+  ms: number,
+  until: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<void> {
+  const under: Promise<unknown>[] = []
+  for (let turn = 0; performance.now() < until; turn++) {
+    const begun = work(turn)
+    // Told at the end; until then it must not count as nobody's.
+    begun.catch(() => undefined)
+    under.push(begun)
+    await wait(ms)
+  }
+  await Promise.all(under)
+}
+
+function deliveries({ ready, send }: Spawned, until: number): Promise<void> {
+  const random = new Random(23)
+  const address = `http://127.0.0.1:${ready.webhookPort}/webhook`
+  return every(20, until, async (turn) => {
+    const status = await send(address, { method: 'POST', ...delivery(random, turn) })
+    if (status !== 200) throw new Error(`A delivery was answered ${status}`)
+  })
+}
+
+async function exportAll(product: Spawned, missing: string[]): Promise<void> {
+  const status = await product.get('/api/orders/export?format=csv')
+  if (status !== 200) missing.push('the export of orders is not there yet')
+}
+
+async function must(
+  { ready, send }: Spawned,
+  method: string,
+  path: string,
+  body = '',
+): Promise<void> {
+  const { origin, cookie } = ready
+  const headers = { cookie, origin, 'content-type': 'application/json' }
+  const status = await send(origin + path, { method, body, headers })
+  if (status !== 200) throw new Error(`${method} ${path}: ${status}`)
+}

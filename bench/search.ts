@@ -1,0 +1,97 @@
+import { openStore } from '@pal/db/database'
+import { listOrders } from '@pal/db/order-list'
+import { StoreThread } from '@pal/desktop/src/thread/store-thread.ts'
+
+import type { Context } from './context.ts'
+import { likeMessages, likeOrders } from './live.ts'
+import type { Result } from './result.ts'
+import { Random } from './seed/random.ts'
+import { kinds } from './seed/story.ts'
+import { sentence } from './seed/words.ts'
+import { percentile, spread, spreads, timed } from './stats.ts'
+
+/** Target 6: what is typed, letter by letter, and words of messages on the store's thread. */
+export async function search(context: Context): Promise<Result> {
+  await using store = await openStore(context.folder)
+  const random = new Random(11)
+  const typed = orderQueries(store.raw, random)
+  const [first = ''] = typed
+  await listOrders(store.db, { limit: 20, search: first })
+  const orders: number[] = []
+  for (const query of typed) {
+    orders.push(await timed(() => listOrders(store.db, { limit: 20, search: query })))
+  }
+  const like = store.raw.prepare(likeOrders)
+  const likes: number[] = []
+  for (const query of typed.filter((_, at) => at % Math.ceil(typed.length / 20) === 0)) {
+    likes.push(await timed(() => like.all({ like: `%${query}%` })))
+  }
+
+  await using thread = new StoreThread({ folder: context.folder })
+  await thread.run('searchConversations', { limit: 50, search: 'price' })
+  const messages: number[] = []
+  const mainThread: number[] = []
+  for (let index = 0; index < 150; index++) {
+    const { text } = sentence(random.at(kinds.text, 1 + index * 7))
+    const query = text
+      .split(' ')
+      .slice(0, 1 + (index % 3))
+      .join(' ')
+    const before = performance.eventLoopUtilization()
+    messages.push(
+      await timed(() => thread.run('searchConversations', { limit: 50, search: query })),
+    )
+    mainThread.push(performance.eventLoopUtilization(before).active)
+  }
+  const likeText = store.raw.prepare(likeMessages)
+  const likesOfText: number[] = []
+  for (const word of ['karimo nothing', 'zazaza', 'silk discount']) {
+    likesOfText.push(await timed(() => likeText.all({ like: `%${word}%` })))
+  }
+  return {
+    name: 'search',
+    target: 6,
+    checks: [
+      {
+        what: 'orders as typed, p99',
+        value: percentile(orders, 0.99),
+        unit: 'ms',
+        is: 'at most',
+        bound: 5,
+      },
+      {
+        what: 'messages, p99',
+        value: percentile(messages, 0.99),
+        unit: 'ms',
+        is: 'at most',
+        bound: 100,
+      },
+      {
+        what: 'messages, main thread a call',
+        value: spread(mainThread).median,
+        unit: 'ms',
+        is: 'at most',
+        bound: 1,
+      },
+    ],
+    series: spreads({ orders, likes, messages, mainThread, likesOfText }),
+  }
+}
+
+/** Names and phones of orders, typed from the third letter on; numbers; some that nobody has. */
+function orderQueries(raw: import('better-sqlite3').Database, random: Random): string[] {
+  const { n } = raw.prepare('SELECT max(id) AS n FROM orders').get() as { n: number }
+  const row = raw.prepare<
+    [number],
+    { number: string; customer_name: string; customer_phone: string }
+  >('SELECT number, customer_name, customer_phone FROM orders WHERE id = ?')
+  const queries: string[] = []
+  for (let index = 0; index < 60; index++) {
+    const order = row.get(1 + random.at(20, index).below(n))
+    if (!order) continue
+    const { customer_name: name, customer_phone: phone, number } = order
+    for (let end = 3; end <= name.length; end++) queries.push(name.slice(0, end))
+    queries.push(phone, phone.slice(-6), number, number.slice(0, 8), `${name} x`)
+  }
+  return queries
+}

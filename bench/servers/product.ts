@@ -1,0 +1,29 @@
+import { startServer } from '@pal/desktop/src/app/compose.ts'
+import { memoryVault } from '@pal/desktop/src/vault/memory-vault.ts'
+
+import { storyEnd } from '../seed/story.ts'
+import { answerParent } from './protocol.ts'
+
+const dataDir = process.argv[2]
+if (dataDir === undefined) throw new Error('Which store?')
+const running = await startServer(
+  {
+    version: '0.0.0',
+    dataDir,
+    port: 0,
+    webhookPort: 0,
+    keyFile: null,
+    passphrase: null,
+    rendererDir: dataDir,
+    // Nobody is there: the benchmarks talk to this machine only.
+    graphUrl: 'http://127.0.0.1:9',
+    openAiUrl: 'http://127.0.0.1:9/v1',
+  },
+  memoryVault('A benchmark keeps no secret'),
+  { now: () => storyEnd },
+)
+const { name, value } = running.openSession()
+answerParent(
+  { origin: running.origin, webhookPort: running.webhookPort, cookie: `${name}=${value}` },
+  () => running[Symbol.asyncDispose](),
+)

@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+export interface Ready {
+  readonly origin: string
+  readonly webhookPort: number | null
+  readonly cookie: string
+}
+
+/** How the server process is since it was last asked. */
+export interface Vitals {
+  readonly cpuMicros: number
+  readonly rssMiB: number
+  /** Of the event loop, milliseconds: the longest stretch in which nothing else could run. */
+  readonly delayMax: number
+  readonly delayP99: number
+}
+
+/** Runs in the server's process: tells where it listens, and on request how it is. */
+export function answerParent(ready: Ready, close: () => Promise<void>): void {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  let cpu = process.cpuUsage()
+  process.on('message', (asked) => {
+    if (asked === 'end') {
+      void close().then(() => process.connected && process.disconnect())
+      return
+    }
+    const used = process.cpuUsage(cpu)
+    cpu = process.cpuUsage()
+    process.send?.({
+      cpuMicros: used.user + used.system,
+      rssMiB: process.memoryUsage.rss() / 2 ** 20,
+      delayMax: delay.max / 1e6,
+      delayP99: delay.percentile(99) / 1e6,
+    } satisfies Vitals)
+    delay.reset()
+  })
+  process.send?.(ready)
+}
