@@ -1,13 +1,14 @@
 import type { Answer } from '@pal/core/contract/endpoints'
-import { AppError } from '@pal/core/errors'
+import { AppError, notFound } from '@pal/core/errors'
 import type { Store } from '@pal/db/database'
-import { connectPage, connectedPages } from '@pal/db/pages'
+import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages'
 import { readSettings, writeSettings } from '@pal/db/settings'
 import * as z from 'zod/mini'
 
 import { GraphError, toAppError } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
 import { identifyPage, loginWithUserToken, type AppKeys } from '../messenger/identity.ts'
+import { unsubscribe } from '../messenger/subscription.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -56,6 +57,9 @@ export async function validateToken(
   return { valid: true, pageName: identity.name, pageId: identity.id }
 }
 
+const deadUserToken =
+  'Facebook does not accept this access token of a person: it is wrong or has expired. Log in again, or make a new one.'
+
 /** Connects every page on which the person may answer messages. */
 export async function loginWithFacebook(
   parts: FacebookParts,
@@ -65,8 +69,12 @@ export async function loginWithFacebook(
   const login = await loginWithUserToken(graph, accessToken, await appKeys(secrets)).catch(
     (error: unknown) => {
       if (!(error instanceof GraphError)) throw error
-      log.write('warn', 'facebook', `The Facebook login failed: ${error.message}`, error.facts)
-      throw toAppError(error)
+      // The table of errors speaks of a page's token; this one is a person's.
+      const reason = error.kind === 'token' ? deadUserToken : error.message
+      log.write('warn', 'facebook', `The Facebook login failed: ${reason}`, error.facts)
+      throw error.kind === 'token'
+        ? new AppError('refused_upstream', reason, { cause: error })
+        : toAppError(error)
     },
   )
   const usable = login.pages.filter(
@@ -86,6 +94,31 @@ export async function loginWithFacebook(
     user: { name: userName },
     pages: usable.map(({ id, name, category }) => ({ id, name, category })),
   }
+}
+
+/**
+ * Leaves a page alone: nothing is fetched or sent any more, and its token is forgotten. What is
+ * stored of it stays. Facebook is told where it can be; a dead token does not keep a page.
+ */
+export async function disconnectOne(
+  { store, secrets, graph, log, now }: FacebookParts,
+  pageId: string,
+): Promise<void> {
+  const page = await pageById(store.db, pageId)
+  if (!page || page.disconnected_at !== null) throw notFound('The page')
+  const name = `facebook.page_token.${pageId}` as const
+  const token = await secrets.get(name)
+  await disconnectPage(store.db, pageId, now())
+  await secrets.remove(name)
+  log.write('info', 'facebook', `The page ${page.name} was disconnected`, { pageId })
+  if (token === null) return
+  await unsubscribe(graph, { pageId, token }).catch((error: unknown) => {
+    if (!(error instanceof GraphError)) throw error
+    log.write('warn', 'facebook', `Facebook was not told that ${page.name} is disconnected`, {
+      pageId,
+      ...error.facts,
+    })
+  })
 }
 
 const session = z.object({ userId: z.string(), userName: z.string(), authenticatedAt: z.string() })

@@ -69,7 +69,7 @@ describe('the connection test', () => {
     await start()
     expect(await test({ apiKey: openai.key, model: 'gpt-4o' })).toMatchObject({
       success: true,
-      warning: expect.stringContaining('gpt-4o is retired on 2027-01-14'),
+      warning: expect.stringContaining('gpt-4o will be retired on 2027-01-14'),
     })
   })
 

@@ -49,7 +49,7 @@ export async function testOpenAi(
     return {
       success: true,
       ...(found?.state === 'retiring' && {
-        warning: `${model} is retired on ${found.shutdownDate}. Choose another model before then, such as ${defaultSettings.ai.model}.`,
+        warning: `${model} will be retired on ${found.shutdownDate}. Choose another model before then, such as ${defaultSettings.ai.model}.`,
       }),
     }
   } catch (error) {

@@ -3,6 +3,8 @@ import type { Store } from '@pal/db/database'
 import { connectedPages, type Page } from '@pal/db/pages'
 
 import type { Model } from '../agent/model.ts'
+import type { BudgetStatus, CallBudget } from '../messenger/budget.ts'
+import { defaultTiming, lastingInterval } from '../messenger/poll-timing.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Secrets } from './secrets.ts'
 import { currentSettings } from './settings.ts'
@@ -12,6 +14,7 @@ interface StatusParts {
   readonly secrets: Secrets
   readonly vault: Vault
   readonly model: Model
+  readonly budget: CallBudget
   readonly webhookPort: number | null
 }
 
@@ -29,24 +32,64 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
   return { messenger, ai, database, webhook, vault: parts.vault.health }
 }
 
-async function messengerHealth({ store, secrets }: StatusParts): Promise<Health> {
-  const pages = await connectedPages(store.db)
+async function messengerHealth(parts: StatusParts): Promise<Health> {
+  const pages = await connectedPages(parts.store.db)
   if (pages.length === 0) return needs('No Facebook page is connected')
-  const ill = pages.find((page) => page.token_state !== 'ok' || page.state_reason !== null)
-  if (ill) return pageHealth(ill)
-  for (const page of pages) {
-    if (!(await secrets.has(`facebook.page_token.${page.id}`))) {
-      return { state: 'down', reason: `${page.name}: the access token must be entered again` }
-    }
+  const each = await Promise.all(pages.map((page) => pageHealth(parts, page)))
+  const ill = each.filter(({ state }) => state !== 'ok')
+  if (ill.length === 0) return ok
+  return {
+    state: ill.some(({ state }) => state === 'down') ? 'down' : 'attention',
+    reason: ill.map(({ reason }) => reason).join(' '),
   }
-  return ok
 }
 
-function pageHealth({ name, token_state, state_reason }: Page): Health {
-  return {
-    state: token_state === 'ok' ? 'attention' : 'down',
-    reason: `${name}: ${state_reason ?? 'connect the page again'}`,
+async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
+  const { secrets, budget } = parts
+  const { id, name, token_state, state_reason } = page
+  const state = token_state === 'ok' ? 'attention' : 'down'
+  if (state === 'down' || state_reason !== null) {
+    return { state, reason: `${name}: ${sentence(state_reason ?? 'connect the page again')}` }
   }
+  if (!(await secrets.has(`facebook.page_token.${id}`))) {
+    return { state: 'down', reason: `${name}: the access token must be entered again.` }
+  }
+  return callsHealth(name, await budget.status(id), await hasWebhook(parts))
+}
+
+/** From here on the calls are spread out, so that they last. */
+const scarceFrom = 0.6
+
+function callsHealth(name: string, calls: BudgetStatus, webhook: boolean): Health {
+  const attention = (reason: string): Health => ({ state: 'attention', reason })
+  if (calls.blockedUntil !== null) {
+    const until = new Date(calls.blockedUntil).toISOString().slice(0, 16).replace('T', ' ')
+    return attention(`${name}: Facebook takes no calls for this page until ${until} UTC.`)
+  }
+  if (calls.share >= scarceFrom) {
+    const share = Math.round(calls.share * 100)
+    return attention(
+      `${name}: ${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
+    )
+  }
+  const interval = Math.max(calls.paceMs, lastingInterval(calls.budget))
+  if (webhook || interval <= defaultTiming.normalMs) return ok
+  return attention(
+    `${name}: Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${waitOf(interval)} s before it is fetched. A webhook brings it at once.`,
+  )
+}
+
+const waitOf = (interval: number) => Math.round(Math.max(defaultTiming.idleMs, interval) / 1000)
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+async function hasWebhook({ secrets, webhookPort }: StatusParts): Promise<boolean> {
+  if (webhookPort === null) return false
+  const [verify, secret] = await Promise.all([
+    secrets.has('facebook.verify_token'),
+    secrets.has('facebook.app_secret'),
+  ])
+  return verify && secret
 }
 
 async function aiHealth({ secrets, model, store }: StatusParts): Promise<Health> {
@@ -70,13 +113,10 @@ async function databaseHealth({ store }: StatusParts): Promise<Health> {
   }
 }
 
-async function webhookHealth({ secrets, webhookPort }: StatusParts): Promise<Health> {
+async function webhookHealth(parts: StatusParts): Promise<Health> {
+  const { webhookPort } = parts
   if (webhookPort === null) return needs('Optional: messages are fetched by polling')
-  const [verify, secret] = await Promise.all([
-    secrets.has('facebook.verify_token'),
-    secrets.has('facebook.app_secret'),
-  ])
-  if (verify && secret) return ok
+  if (await hasWebhook(parts)) return ok
   return {
     state: 'attention',
     reason: `The listener on port ${webhookPort} refuses everything until the verify token and the app secret are set`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { message } from './conversations.ts'
-import { conversationParam, get, id, longText, post, put, secretText, time } from './shape.ts'
+import { conversationParam, done, get, id, longText, post, put, secretText, time } from './shape.ts'
 
 export const configStatus = z.object({
   hasPageToken: z.boolean(),
@@ -14,6 +14,9 @@ export type ConfigStatus = z.output<typeof configStatus>
 
 export const connectedPage = z.object({ id: z.string(), name: z.string(), category: z.string() })
 export type ConnectedPage = z.output<typeof connectedPage>
+
+/** Facebook's number of a page. */
+const pageParam = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) })
 
 const sealed = z.optional(z.nullable(secretText))
 
@@ -58,6 +61,11 @@ export const facebookEndpoints = {
   'facebook.connectedPages': get('/api/facebook/connected-pages', 'The connected pages', {
     answer: z.array(connectedPage),
   }),
+  'facebook.disconnectPage': post(
+    '/api/facebook/pages/{id}/disconnect',
+    'Unsubscribe a page, forget its access token and leave it alone; its conversations stay',
+    { params: pageParam, answer: done },
+  ),
   'facebook.validateToken': post(
     '/api/facebook/validate-token',
     'Ask Facebook about a page token; a valid one connects its page',

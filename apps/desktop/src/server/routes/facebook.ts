@@ -13,11 +13,13 @@ import {
 } from '../../services/conversations.ts'
 import { configStatus, saveFacebookConfig } from '../../services/facebook-config.ts'
 import {
+  disconnectOne,
   facebookSession,
   loginWithFacebook,
   pageList,
   validateToken,
 } from '../../services/facebook-pages.ts'
+import { keepSubscribed } from '../../services/facebook-webhook.ts'
 import { reply } from '../../services/reply.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
@@ -27,9 +29,10 @@ const shownMessages = 200
 
 export function facebookRoutes(parts: Parts) {
   const { store, secrets, events, log, poller, graph, worker, now } = parts
-  const connected = (pageIds: readonly string[]) => {
+  const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
     events.changed('facebook')
+    await keepSubscribed(parts)
   }
   const refreshPages = async () => {
     for (const page of await connectedPages(store.db)) {
@@ -57,18 +60,23 @@ export function facebookRoutes(parts: Parts) {
       const pageId = await saveFacebookConfig(parts, body)
       const status = await configStatus(secrets)
       log.write('info', 'facebook', 'The Facebook credentials were changed', { ...status })
-      connected(pageId === null ? [] : [pageId])
+      await connected(pageId === null ? [] : [pageId])
       return status
     },
     'facebook.connectedPages': () => pageList(store),
+    'facebook.disconnectPage': async ({ params }) => {
+      await disconnectOne(parts, params.id)
+      events.changed('facebook')
+      return { success: true }
+    },
     'facebook.validateToken': async ({ body }) => {
       const answer = await validateToken(parts, body.pageAccessToken)
-      if (answer.pageId !== undefined) connected([answer.pageId])
+      if (answer.pageId !== undefined) await connected([answer.pageId])
       return answer
     },
     'facebook.oauthLogin': async ({ body }) => {
       const answer = await loginWithFacebook(parts, body.accessToken)
-      connected(answer.pages.map(({ id }) => id))
+      await connected(answer.pages.map(({ id }) => id))
       return answer
     },
     'facebook.session': () => facebookSession(store),

@@ -2,6 +2,7 @@ import type { Store } from '@pal/db/database'
 
 import type { Model } from '../../agent/model.ts'
 import type { Worker } from '../../agent/worker.ts'
+import type { CallBudget } from '../../messenger/budget.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
 import type { Poller } from '../../messenger/poller.ts'
 import type { Log } from '../../services/log.ts'
@@ -20,6 +21,7 @@ export interface Parts {
   readonly secrets: Secrets
   readonly graph: GraphClient
   readonly poller: Poller
+  readonly budget: CallBudget
   readonly worker: Worker
   readonly model: Model
   readonly openAi: OpenAiParts
