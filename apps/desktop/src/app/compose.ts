@@ -1,4 +1,4 @@
-import { openStore } from '@pal/db/database'
+import { openStore, type Store } from '@pal/db/database'
 
 import { storeWebhookBatch } from '../messenger/store-webhook.ts'
 import { webhookServer } from '../messenger/webhook-server.ts'
@@ -43,7 +43,9 @@ export async function startServer(
   { now = Date.now, checkAnswers = false, timing = {} }: Surroundings = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
-  const store = opened.use(await openStore(config.dataDir))
+  const store = opened.use(
+    await openStore(config.dataDir, { now, restoreFrom: config.restoreFrom }),
+  )
   const walGuard = opened.use(new WalGuard(store))
   const events = new Events()
   const log = opened.use(new Log(store.logs, now, () => events.changed('logs')))
@@ -123,6 +125,7 @@ export async function startServer(
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
   log.write('info', 'system', `PAL Admin ${config.version} started`)
+  tellOfOpening(store, log)
 
   const owned = opened.move()
   let ending: Promise<void> | undefined
@@ -136,5 +139,19 @@ export async function startServer(
       value: sessions.open(),
     }),
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
+  }
+}
+
+/** What the opening of the store did beside opening it. */
+function tellOfOpening({ restoredFrom, migratedFrom, damagedLog }: Store, log: Log): void {
+  if (restoredFrom) {
+    const { from, setAside } = restoredFrom
+    log.write('warn', 'system', 'A backup took the place of the store', { from, setAside })
+  }
+  if (migratedFrom) {
+    log.write('info', 'system', 'The store was brought to this version', { ...migratedFrom })
+  }
+  if (damagedLog !== null) {
+    log.write('error', 'system', 'The log was damaged; a new one was begun', { kept: damagedLog })
   }
 }

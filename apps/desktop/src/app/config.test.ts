@@ -16,6 +16,8 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
       '/data',
       '--key-file',
       '/key',
+      '--restore',
+      '/backup.tar',
       '--no-open',
     ],
     {
@@ -29,6 +31,7 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
     webhookPort: 8080,
     dataDir: '/data',
     keyFile: '/key',
+    restoreFrom: '/backup.tar',
     passphrase: 'words',
     graphUrl: 'http://127.0.0.1:9',
     openAiUrl: 'http://127.0.0.1:9/v1',

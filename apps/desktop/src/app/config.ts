@@ -19,6 +19,8 @@ export interface Config {
   readonly graphUrl: string
   /** With its /v1; null uses the one of the settings. */
   readonly openAiUrl: string | null
+  /** A backup that takes the place of the store at this start. */
+  readonly restoreFrom?: string | null
 }
 
 const graphUrl = 'https://graph.facebook.com'
@@ -37,6 +39,7 @@ const usage = `Usage: npm run serve -- [options]
   --webhook-port N    port for Facebook's webhook; none without this option
   --data-dir DIR      where everything is stored
   --key-file FILE     seals secrets with the key in FILE, made when missing
+  --restore FILE      start from this backup; the store that is there is set aside
   --no-open           do not open the browser
 Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file.`
 
@@ -58,6 +61,7 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
     rendererDir,
     graphUrl: addressOf('PAL_GRAPH_URL', env) ?? graphUrl,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
+    restoreFrom: values.restore === undefined ? null : resolve(values.restore),
   }
 }
 
@@ -103,6 +107,7 @@ function readArguments(args: readonly string[]) {
         'webhook-port': { type: 'string' },
         'data-dir': { type: 'string' },
         'key-file': { type: 'string' },
+        restore: { type: 'string' },
         // Whoever started this process opens the browser; the flag is only let through.
         'no-open': { type: 'boolean' },
       },

@@ -5,6 +5,7 @@ import { askForAnswer } from '../agent/ask-for-answer.ts'
 import type { Worker } from '../agent/worker.ts'
 import type { Poller } from '../messenger/poller.ts'
 import type { Events } from '../server/events.ts'
+import { backUpDaily } from '../services/backup.ts'
 import { connectPastedToken } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
 
@@ -61,4 +62,5 @@ async function tidy(parts: Parts): Promise<void> {
     poller.poke(pageId)
     events.changed('facebook')
   }
+  await backUpDaily(parts)
 }

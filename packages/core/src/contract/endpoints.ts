@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
+import { dataEndpoints } from './data.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { orderEndpoints } from './orders.ts'
 import { settingsEndpoints } from './settings.ts'
@@ -18,6 +19,7 @@ const endpoints = {
   ...orderEndpoints,
   ...settingsEndpoints,
   ...systemEndpoints,
+  ...dataEndpoints,
 }
 
 type Endpoints = typeof endpoints

@@ -1,6 +1,7 @@
 import type { Handlers } from '../handlers.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { conversationRoutes } from './conversations.ts'
+import { dataRoutes } from './data.ts'
 import { facebookRoutes } from './facebook.ts'
 import { orderRoutes } from './orders.ts'
 import type { Parts } from './parts.ts'
@@ -17,6 +18,7 @@ export function handlers(parts: Parts): Handlers {
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
+    ...dataRoutes(parts),
     ...transferRoutes(parts),
   }
 }

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+async function answerOf(server: TestServer, path: string, body?: unknown): Promise<unknown> {
+  const response = await server.ask(path, body === undefined ? {} : { method: 'POST', body })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+it('backs up on demand, and restores at the next start with the store of today set aside', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  try {
+    const key = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789'
+    let backup = { file: '' }
+    {
+      await using server = await startTestServer({ config: { dataDir } })
+      await answerOf(server, '/api/openai/config', { apiKey: key })
+      backup = (await answerOf(server, '/api/data/backup', {})) as { file: string }
+      const listed = await answerOf(server, '/api/data/backups')
+      expect(listed).toMatchObject({ keeps: 7, backups: [backup], restoring: null })
+      await server.ask('/api/settings', {
+        method: 'PUT',
+        body: { company: { companyName: 'After the backup' } },
+      })
+      const asked = await answerOf(server, '/api/data/restore', { file: backup.file })
+      const pending = await answerOf(server, '/api/data/backups')
+      expect(pending).toMatchObject({ restoring: asked })
+      const before = await answerOf(server, '/api/settings')
+      expect(before).toMatchObject({ company: { companyName: 'After the backup' } })
+    }
+    const bytes = await readFile(join(dataDir, 'backups', backup.file))
+    expect(bytes.includes('openai.api_key')).toBe(true)
+    expect(bytes.includes(key)).toBe(false)
+    await using again = await startTestServer({ config: { dataDir } })
+    const settings = await answerOf(again, '/api/settings')
+    expect(settings).not.toMatchObject({ company: { companyName: 'After the backup' } })
+    const aside = (await readdir(dataDir)).filter((name) => name.startsWith('set-aside'))
+    expect(await readdir(join(dataDir, aside[0] ?? ''))).toContain('pal.db')
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+it('refuses a backup that is not there, or whose name leads elsewhere', async () => {
+  await using server = await startTestServer()
+  const restore = async (file: string) => {
+    const { status } = await server.ask('/api/data/restore', { method: 'POST', body: { file } })
+    return status
+  }
+  expect(await restore('pal-000009-20260101T000000Z-daily.tar')).toBe(404)
+  expect(await restore('../pal.db')).toBe(400)
+})

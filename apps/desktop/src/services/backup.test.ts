@@ -1,0 +1,56 @@
+import { listBackups } from '@pal/db/backup'
+import type { Store } from '@pal/db/database'
+import { aCampaign, aPage, noon } from '@pal/db/fixtures'
+import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing'
+import { expect, it } from 'vitest'
+
+import { backUp, backUpDaily } from './backup.ts'
+import { Log } from './log.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+async function daysOf(store: Store, times: readonly number[]): Promise<number[]> {
+  const log = new Log(
+    store.logs,
+    () => noon,
+    () => {},
+  )
+  for (const at of times) await backUpDaily({ store, log, now: () => at })
+  await log.flush()
+  const backups = await listBackups(store.folder ?? '')
+  return backups.map(({ madeAt }) => madeAt)
+}
+
+it('backs up once a day what has something in it, also when the clock jumps back', async () => {
+  await using store = await openTestStoreOnDisk()
+  expect(await daysOf(store, [noon, noon + day])).toEqual([])
+  await aPage(store)
+  await aCampaign(store)
+  const first = noon + hour
+  expect(await daysOf(store, [noon, first, first + hour, first + day - 1])).toEqual([first])
+  const second = first + day
+  expect(await daysOf(store, [second, second + hour])).toEqual([second, first])
+  const wrong = noon - 300 * day
+  expect(await daysOf(store, [second - 2 * hour, wrong, wrong + 1])).toEqual([wrong, second, first])
+})
+
+it('makes one at a time, and none of a store in memory', async () => {
+  await using store = await openTestStoreOnDisk()
+  const log = new Log(
+    store.logs,
+    () => noon,
+    () => {},
+  )
+  const parts = { store, log, now: () => noon }
+  const [made, refused] = await Promise.allSettled([
+    backUp(parts, 'manual'),
+    backUp(parts, 'manual'),
+  ])
+  expect([made.status, refused.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  await log.flush()
+  await using memory = openTestStore()
+  await expect(backUp({ ...parts, store: memory }, 'manual')).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
