@@ -231,3 +231,20 @@ describe('Facebook login', () => {
     expect(changes()).toMatchObject([{ body: { accessToken: 'EAAU-1' } }])
   })
 })
+
+it('disconnects a page once that is confirmed, and then it is gone from the list', async () => {
+  pages = [nila]
+  start({
+    'POST /api/facebook/pages/9/disconnect': () => {
+      pages = []
+      return { success: true }
+    },
+  })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Nila Boutique' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect Nila Boutique?' })
+  expect(asked.some(({ path }) => path.endsWith('/disconnect'))).toBe(false)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
+  expect(await screen.findByText('Nila Boutique is disconnected')).toBeDefined()
+  expect(await screen.findByText(/No page is connected yet/)).toBeDefined()
+})

@@ -85,6 +85,16 @@ export function useValidateToken() {
   })
 }
 
+export function useDisconnectPage() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.call('facebook.disconnectPage', { params: { id } }),
+    meta: { failureTitle: t('settings.pages.disconnectFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}
+
 export function useLogin() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

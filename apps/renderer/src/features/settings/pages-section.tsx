@@ -1,12 +1,17 @@
+import { Button } from '@mantine/core'
 import { IconBrandFacebook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import { exactTime } from '../../lib/format-time.ts'
+import { toast } from '../../lib/toasts.ts'
+import { useDisconnectPage } from './mutations.ts'
 import { settingsQueries } from './queries.ts'
 
 import classes from './pages-section.module.css'
@@ -16,6 +21,15 @@ export function PagesSection() {
   const { t, i18n } = useTranslation()
   const pages = useQuery(connectedPages)
   const session = useQuery(settingsQueries.session)
+  const disconnect = useDisconnectPage()
+  const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
+  const confirm = () => {
+    if (!leaving) return
+    disconnect.mutate(leaving.id, {
+      onSuccess: () => toast.success(t('settings.pages.disconnected', { name: leaving.name })),
+      onSettled: () => setLeaving(null),
+    })
+  }
   return (
     <FormSection
       title={t('settings.pages.title')}
@@ -51,10 +65,27 @@ export function PagesSection() {
                 {name}
               </span>
               <span className={classes['category']}>{category}</span>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('settings.pages.disconnectLabel', { name })}
+                onClick={() => setLeaving({ id, name })}
+              >
+                {t('settings.pages.disconnect')}
+              </Button>
             </li>
           ))}
         </ul>
       ) : null}
+      <ConfirmDialog
+        opened={leaving !== null}
+        title={t('settings.pages.disconnectTitle', { name: leaving?.name ?? '' })}
+        text={t('settings.pages.disconnectText')}
+        confirmLabel={t('settings.pages.disconnect')}
+        busy={disconnect.isPending}
+        onConfirm={confirm}
+        onClose={() => setLeaving(null)}
+      />
     </FormSection>
   )
 }

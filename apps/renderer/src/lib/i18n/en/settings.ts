@@ -153,6 +153,13 @@ export const settings = {
     loadFailed: 'The pages could not be loaded',
     loggedIn: 'Logged in as {{name}} on {{date}}',
     list: 'Connected pages',
+    disconnect: 'Disconnect',
+    disconnectLabel: 'Disconnect {{name}}',
+    disconnectTitle: 'Disconnect {{name}}?',
+    disconnectText:
+      'The agent stops reading and answering there, and the access token is forgotten. What is stored of its customers, conversations and orders stays.',
+    disconnected: '{{name}} is disconnected',
+    disconnectFailed: 'Disconnecting Failed',
   },
   login: {
     title: 'Facebook login',
