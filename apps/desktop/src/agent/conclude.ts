@@ -12,7 +12,6 @@ import {
 } from '@pal/db/conversations'
 import { changeCustomer, customerById } from '@pal/db/customers'
 import { customerMessagesAfter } from '@pal/db/messages'
-import { insertOutgoing } from '@pal/db/outgoing'
 import { placeOrder } from '@pal/db/place-order'
 import { complete, type JobRow } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
@@ -22,7 +21,7 @@ import { settingsVersion } from '@pal/db/settings'
 import type { Log } from '../services/log.ts'
 import { cartText } from './cart.ts'
 import { answeringCampaign, type Loaded } from './load-context.ts'
-import { enqueueSend } from './outbox.ts'
+import { say } from './say.ts'
 import type { Thought } from './think.ts'
 
 export interface ConcludeParts {
@@ -115,14 +114,13 @@ async function speak(
   await learn(tx, conversation, step, now())
   const order = step.kind === 'place' ? await takeOrder(tx, answering, step, now()) : null
   const receiptId = await writeReceipt(tx, parts, answering, thought, 'answered', order?.id ?? null)
-  const { message } = await insertOutgoing(tx, {
+  const messages = await say(tx, {
     conversationId: conversation.id,
     author: 'agent',
     text: renderReply(decision, context, step, order?.number ?? null),
     receiptId,
     now: now(),
   })
-  await enqueueSend(tx, message, now())
   await changeConversation(
     tx,
     conversation.id,
@@ -134,7 +132,10 @@ async function speak(
             stage: nextStage(decision, step, context),
             cart: cartText({
               items: step.draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
-              offer: step.kind === 'offer' ? { hash: step.hash, messageId: message.id } : null,
+              offer:
+                step.kind === 'offer'
+                  ? { hash: step.hash, messageId: messages.at(-1)?.id ?? messages[0].id }
+                  : null,
             }),
           }),
     },

@@ -86,3 +86,17 @@ it('sends a reply once whose answer Facebook lost [CV-07]', async () => {
   expect((await reply(body)).status).toBe(200)
   expect(shop.graph.sent.filter(({ text }) => text === 'Lost answer')).toHaveLength(1)
 })
+
+it('sends a text that is longer than Facebook takes as messages in order, each once', async () => {
+  const sentence = 'We deliver all over the country. '
+  const message = sentence.repeat(150).trim()
+  const answers = [
+    await reply({ message, clientId: 'long' }),
+    await reply({ message, clientId: 'long' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const texts = shop.graph.sent.slice(1).map(({ text }) => text ?? '')
+  expect(texts).toHaveLength(3)
+  expect(texts.join(' ')).toBe(message)
+  for (const text of texts) expect(text).toMatch(/country\.$/)
+}, 20_000)

@@ -1,12 +1,10 @@
-import { messageTextLimit } from '@pal/core/constants'
 import type { Message } from '@pal/core/contract/conversations'
-import { AppError, badField } from '@pal/core/errors'
+import { AppError } from '@pal/core/errors'
 import { takeOver } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messageById } from '@pal/db/messages'
-import { insertOutgoing, requeue } from '@pal/db/outgoing'
 
-import { enqueueSend } from '../agent/outbox.ts'
+import { say } from '../agent/say.ts'
 import { messageAnswer, mustFindConversation, windowClosesAt } from './conversations.ts'
 import { currentSettings } from './settings.ts'
 
@@ -31,17 +29,14 @@ const waitMs = 10_000
 
 /**
  * What a person typed: stored, the conversation taken over, and sent. Answers once Facebook has
- * taken it, or after a while with the message still on its way; a refusal is an error that says why.
+ * taken it (all of it, where it took several messages), or after a while with it still on its way; a refusal is an error that says why.
  */
 export async function reply(
   parts: ReplyParts,
   { conversationId, text, clientId }: Reply,
 ): Promise<Message> {
   const { store, now, poke } = parts
-  if ([...text].length >= messageTextLimit) {
-    throw badField('message', `message: Facebook takes fewer than ${messageTextLimit} characters`)
-  }
-  const id = await store.transaction(async (tx) => {
+  const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
     const closes = windowClosesAt(conversation)
     if (closes === null || closes <= now()) {
@@ -51,20 +46,22 @@ export async function reply(
       )
     }
     const { flow } = await currentSettings(tx)
-    const { stored, message } = await insertOutgoing(tx, {
+    const messages = await say(tx, {
       conversationId: conversation.id,
       author: 'person',
       text,
       clientId: clientId ?? null,
       now: now(),
     })
-    // Asked for again: only what certainly did not go out is sent once more.
-    if (stored || (await requeue(tx, message.id, now()))) await enqueueSend(tx, message, now())
     await takeOver(tx, conversation.id, { until: now() + flow.takeoverHours * hourMs, now: now() })
-    return message.id
+    return messages.map(({ id }) => id)
   })
   poke()
-  return settledAnswer(parts, id)
+  const settled: Message[] = []
+  for (const id of ids) settled.push(await settledAnswer(parts, id))
+  const last = settled.at(-1)
+  if (!last) throw new AppError('internal', 'A reply without a message')
+  return last
 }
 
 async function settledAnswer({ store, nextChange }: ReplyParts, id: number): Promise<Message> {
