@@ -9,7 +9,7 @@ export interface Column<Row> {
 }
 
 /** By this Excel knows that a file is UTF-8. */
-export const byteOrderMark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 export function csvHead<Row>(columns: readonly Column<Row>[]): string {
   return `${byteOrderMark}${columns.map(({ name }) => quoted(name)).join(',')}\r\n`
