@@ -14,16 +14,16 @@ export async function cold(context: Context): Promise<Result> {
   if (process.platform !== 'linux') {
     return { ...about, checks: [], series: {}, missing: 'needs the dd of Linux' }
   }
-  await using copy = await context.copy()
+  const copy = await context.copy()
   const series: Record<string, Spread> = {}
   for (const [name, read] of Object.entries(lists)) {
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
-      await using store = await openStore(copy.folder)
+      await using store = await openStore(copy)
       // Compiled and prepared, so that only the reading is left to be timed.
       await read(store, 1000 + round)
       store.raw.pragma('shrink_memory')
-      forget(copy.folder)
+      forget(copy)
       times.push(await timed(() => read(store, round)))
     }
     series[name] = spread(times)

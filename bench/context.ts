@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { logFile, storeFile } from '@pal/db/database'
@@ -7,18 +7,14 @@ import { logFile, storeFile } from '@pal/db/database'
 import { fillStore } from './seed/fill.ts'
 import type { Size } from './seed/story.ts'
 
-export interface Context {
+export interface Context extends AsyncDisposable {
   readonly large: boolean
   /** The store that is measured; left as it is. */
   readonly folder: string
   /** The same with a hundredth (small: a tenth) of the rows. */
   readonly smaller: string
-  /** A copy that may be written to. */
-  copy(): Promise<Copy>
-}
-
-export interface Copy extends AsyncDisposable {
-  readonly folder: string
+  /** A copy that may be written to: one for the whole run, for copying gigabytes takes a while. */
+  copy(): Promise<string>
 }
 
 export const full: Size = {
@@ -52,17 +48,22 @@ export async function prepare(work: string, dataDir: string | null): Promise<Con
   const [folder, smaller] = dataDir
     ? [await filled(full, dataDir), await filled(part(100), small)]
     : [await filled(part(100), small), await filled(part(1000), join(work, 'tiny'))]
+  const scratch = join(work, 'copy')
+  let copied: Promise<string> | undefined
   return {
     large: dataDir !== null,
     folder,
     smaller,
-    async copy() {
-      const to = await mkdtemp(join(work, 'copy-'))
-      for (const name of [storeFile, logFile]) await copyFile(join(folder, name), join(to, name))
-      return {
-        folder: to,
-        [Symbol.asyncDispose]: () => rm(to, { recursive: true, force: true }),
-      }
-    },
+    copy: () => (copied ??= copyOf(folder, scratch)),
+    [Symbol.asyncDispose]: () => rm(scratch, { recursive: true, force: true }),
   }
+}
+
+async function copyOf(folder: string, to: string): Promise<string> {
+  await rm(to, { recursive: true, force: true })
+  await mkdir(to)
+  for (const name of [storeFile, logFile]) {
+    await copyFile(join(folder, name), join(to, name), constants.COPYFILE_FICLONE)
+  }
+  return to
 }

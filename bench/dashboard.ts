@@ -14,8 +14,8 @@ const writes = 200
 
 /** Target 3: counters against counting, and whether both still agree after writes at random. */
 export async function dashboard(context: Context): Promise<Result> {
-  await using copy = await context.copy()
-  await using store = await openStore(copy.folder)
+  const copy = await context.copy()
+  await using store = await openStore(copy)
   const live = liveFigures.map((sql) => store.raw.prepare(sql))
   const countersAgain = () => dashboardCounts(store.db)
   await countersAgain()

@@ -18,8 +18,8 @@ const plain = `SELECT number, orders.created_at, customer_name, customer_phone, 
 /** Target 9: every order as CSV, against the sqlite3 command line. */
 export async function exportOrders(context: Context): Promise<Result> {
   const about = { name: 'export of all orders', target: 9 }
-  await using copy = await context.copy()
-  await using product = await spawnServer('product', copy.folder)
+  const copy = await context.copy()
+  await using product = await spawnServer('product', copy)
   const status = await product.get(path)
   if (status !== 200) {
     return { ...about, checks: [], series: {}, missing: 'the product does not export yet' }

@@ -8,8 +8,8 @@ const atOnce = 8
 
 /** Target 1: CPU time of the server for a list of 50, through everything, and by the least possible. */
 export async function httpList(context: Context): Promise<Result> {
-  await using copy = await context.copy()
-  await using product = await spawnServer('product', copy.folder)
+  const copy = await context.copy()
+  await using product = await spawnServer('product', copy)
   await using bare = await spawnServer('bare', context.folder)
   const ways = {
     product: () => window(product, '/api/conversations?limit=50'),

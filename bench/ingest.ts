@@ -39,8 +39,8 @@ export const appSecret = secret
 /** Target 8: a delivery from its signature to the disk; the control makes its checkpoints itself. */
 export async function ingest(context: Context): Promise<Result> {
   const block = context.large ? 400 : 150
-  await using copy = await context.copy()
-  await using store = await openStore(copy.folder)
+  const copy = await context.copy()
+  await using store = await openStore(copy)
   const app = webhookServer({
     verifyToken: () => Promise.resolve(null),
     appSecret: () => Promise.resolve(secret),
@@ -69,7 +69,7 @@ export async function ingest(context: Context): Promise<Result> {
     {
       using guard = new WalGuard(store)
       await using thread = new StoreThread({
-        folder: copy.folder,
+        folder: copy,
         checkpointEveryMs,
         onBeat: () => guard.beat(),
       })
@@ -78,7 +78,7 @@ export async function ingest(context: Context): Promise<Result> {
       await some(times.thread)
     }
     await some(times.alone)
-    times.disk.push(...(await flushes(copy.folder)))
+    times.disk.push(...(await flushes(copy)))
   }
   return {
     name: 'ingest',

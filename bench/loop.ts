@@ -24,10 +24,10 @@ const polled = [
 /** Target 7: the longest wait of the event loop while everything happens at once. */
 export async function loop(context: Context): Promise<Result> {
   const seconds = context.large ? 10 : 4
-  await using copy = await context.copy()
+  const copy = await context.copy()
   const calls: number[] = []
   const missing: string[] = []
-  await using product = await spawnServer('product', copy.folder)
+  await using product = await spawnServer('product', copy)
   await must(product, 'PUT', '/api/facebook/config', JSON.stringify({ appSecret }))
   for (const path of polled) await product.get(path)
   await wait(500)
@@ -100,7 +100,7 @@ function deliveries({ ready, send }: Spawned, until: number): Promise<void> {
   const random = new Random(23)
   const address = `http://127.0.0.1:${ready.webhookPort}/webhook`
   return every(20, until, async (turn) => {
-    const status = await send(address, { method: 'POST', ...delivery(random, turn) })
+    const status = await send(address, { method: 'POST', ...delivery(random, 1_000_000 + turn) })
     if (status !== 200) throw new Error(`A delivery was answered ${status}`)
   })
 }

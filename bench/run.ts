@@ -21,15 +21,15 @@ import { startTime } from './start-time.ts'
 const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>> = {
   http: httpList,
   flat,
-  dashboard,
   analytics,
+  dashboard,
   pages,
   search,
-  loop,
-  ingest,
   export: exportOrders,
   start: startTime,
   cold,
+  ingest,
+  loop,
 }
 
 const { values } = parseArgs({
@@ -54,14 +54,7 @@ const work = resolve(
   dataDir ? `${dataDir}.bench` : join(import.meta.dirname, '../node_modules/.cache/pal-bench'),
 )
 await mkdir(work, { recursive: true })
-const context = await prepare(work, dataDir ? resolve(dataDir) : null)
-const results: Result[] = []
-for (const [name, benchmark] of chosen) {
-  const began = performance.now()
-  results.push(await benchmark(context))
-  console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
-}
-
+await using context = await prepare(work, dataDir ? resolve(dataDir) : null)
 const machine = {
   node: process.version,
   platform: `${process.platform} ${process.arch}`,
@@ -69,6 +62,14 @@ const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
   memoryMiB: Math.round(totalmem() / 2 ** 20),
 }
-const report = { at: new Date().toISOString(), size, machine, results }
-await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
+const at = new Date().toISOString()
+const results: Result[] = []
+for (const [name, benchmark] of chosen) {
+  const began = performance.now()
+  results.push(await benchmark(context))
+  // Told as they come: a run that is broken off has not been for nothing.
+  const report = { at, size, machine, results }
+  await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
+  console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
 console.log(tableOf(results))
