@@ -8,6 +8,7 @@ import type { Events } from '../server/events.ts'
 import { backUpDaily } from '../services/backup.ts'
 import { connectPastedToken } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
+import { keepSubscribed } from '../services/facebook-webhook.ts'
 
 interface Parts extends FacebookParts {
   readonly store: Store
@@ -17,13 +18,21 @@ interface Parts extends FacebookParts {
 }
 
 const everyMs = 60_000
+const asleepMs = 5 * everyMs
 const silentMs = 72 * 60 * 60 * 1000
 
 /** What time alone brings about: take-overs end, silent conversations count as abandoned. */
 export function keepHouse(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
+  const stopping = new AbortController()
+  let lastRound = -Infinity
   const round = () => {
+    const now = parts.now()
+    // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
+    const woke = now - lastRound > asleepMs
+    lastRound = now
     under = under
+      .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts))
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
@@ -40,6 +49,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
   return {
     [Symbol.asyncDispose]: () => {
       clearInterval(timer)
+      stopping.abort()
       return under
     },
   }

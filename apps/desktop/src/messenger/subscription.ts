@@ -17,6 +17,8 @@ export const subscribedFields = [
   'messaging_handovers',
 ] as const
 
+type Access = PageAccess & { readonly signal?: AbortSignal }
+
 const done = z.looseObject({ success: z.literal(true) })
 const apps = z.looseObject({
   data: z.array(
@@ -24,10 +26,10 @@ const apps = z.looseObject({
   ),
 })
 
-const path = ({ pageId }: PageAccess) => `/${pageId}/subscribed_apps`
+const path = ({ pageId }: Access) => `/${pageId}/subscribed_apps`
 
 /** Has the page's events sent to the app's webhook. */
-export async function subscribe(graph: GraphClient, access: PageAccess): Promise<void> {
+export async function subscribe(graph: GraphClient, access: Access): Promise<void> {
   await graph.post({
     path: path(access),
     ...access,
@@ -36,14 +38,14 @@ export async function subscribe(graph: GraphClient, access: PageAccess): Promise
   })
 }
 
-export async function unsubscribe(graph: GraphClient, access: PageAccess): Promise<void> {
+export async function unsubscribe(graph: GraphClient, access: Access): Promise<void> {
   await graph.delete({ path: path(access), ...access, answer: done })
 }
 
 /** Facebook takes the subscription away where the webhook was out of reach for an hour. */
 export async function isSubscribed(
   graph: GraphClient,
-  access: PageAccess,
+  access: Access,
   appId: string,
 ): Promise<boolean> {
   const { data } = await graph.get({ path: path(access), ...access, answer: apps })

@@ -8,21 +8,23 @@ import { appKeys, type FacebookParts } from './facebook-pages.ts'
  * Has Facebook send the events of every connected page, where it does not yet and a webhook is set
  * up. Polling goes on either way, so a failure is told in the log and nothing else.
  */
-export async function keepSubscribed(parts: FacebookParts): Promise<void> {
+export async function keepSubscribed(parts: FacebookParts, signal?: AbortSignal): Promise<void> {
   const { store, secrets, graph, log } = parts
   const app = await appKeys(secrets)
   if (app === null || !(await secrets.has('facebook.verify_token'))) return
   for (const { id: pageId, name } of await connectedPages(store.db)) {
     const token = await secrets.get(`facebook.page_token.${pageId}`)
     if (token === null) continue
+    const access = { pageId, token, ...(signal && { signal }) }
     try {
-      if (await isSubscribed(graph, { pageId, token }, app.id)) continue
-      await subscribe(graph, { pageId, token })
+      if (await isSubscribed(graph, access, app.id)) continue
+      await subscribe(graph, access)
       log.write('info', 'webhook', `Facebook sends the events of ${name} to the webhook`, {
         pageId,
       })
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
+      if (signal?.aborted) return
       log.write('warn', 'webhook', `The webhook of ${name} was not set up: ${error.message}`, {
         pageId,
         ...error.facts,
