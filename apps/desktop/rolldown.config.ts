@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Plugin, RolldownOptions } from 'rolldown'
 
 const source = join(import.meta.dirname, 'src')
-const external = ['electron', 'better-sqlite3', 'electron-updater']
+const external = ['electron', 'better-sqlite3']
 // What a packaged program loads at run time; everything else is in the bundle.
 const programs = ['main', 'serve', 'link'].filter((name) => existsSync(join(source, `${name}.ts`)))
 const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
