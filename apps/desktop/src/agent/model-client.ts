@@ -42,7 +42,7 @@ export async function modelClient({ apiKey, baseUrl }: ModelAccess): Promise<Mod
 }
 
 /** A key crosses a network sealed, or not at all. */
-export function isSafeAddress(address: string): boolean {
+function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))

@@ -7,8 +7,8 @@ import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
 import { readUsage, type Usage } from './usage.ts'
 
-export const graphUrl = 'https://graph.facebook.com'
-export const graphVersion = 'v26.0'
+const graphUrl = 'https://graph.facebook.com'
+const graphVersion = 'v26.0'
 /** Messaging reads were seen to take up to 90 s; a tick that waits longer than this is a lost one. */
 const readTimeoutMs = 30_000
 const writeTimeoutMs = 20_000
@@ -151,7 +151,7 @@ export class GraphClient {
   }
 }
 
-export function proofOf(token: string, appSecret: string): string {
+function proofOf(token: string, appSecret: string): string {
   return createHmac('sha256', appSecret).update(token).digest('hex')
 }
 

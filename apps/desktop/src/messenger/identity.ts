@@ -10,17 +10,10 @@ export interface AppKeys {
 }
 
 /** Without these the relay cannot read and answer. */
-export const neededPermissions = [
+const neededPermissions = [
   'pages_messaging',
   'pages_manage_metadata',
   'pages_read_engagement',
-] as const
-
-/** What the login asks for. */
-export const loginPermissions = [
-  ...neededPermissions,
-  'pages_read_user_content',
-  'pages_show_list',
 ] as const
 
 export type PageIdentity =
@@ -134,11 +127,7 @@ const debugged = z.object({
   }),
 })
 
-export async function tokenFacts(
-  graph: GraphClient,
-  app: AppKeys,
-  token: string,
-): Promise<TokenFacts> {
+async function tokenFacts(graph: GraphClient, app: AppKeys, token: string): Promise<TokenFacts> {
   const { data } = await graph.get({
     path: '/debug_token',
     token: null,

@@ -19,7 +19,6 @@ export interface SendText {
 }
 
 const sent = z.looseObject({ message_id: z.string().check(z.minLength(1)) })
-const done = z.looseObject({ recipient_id: z.optional(z.string()) })
 
 /** Tried once: a GraphError that is `ambiguous` is settled by reading the thread (settle.ts). */
 export async function sendText(graph: GraphClient, message: SendText): Promise<{ mid: string }> {
@@ -43,28 +42,6 @@ export async function sendText(graph: GraphClient, message: SendText): Promise<{
     ...(signal && { signal }),
   })
   return { mid }
-}
-
-export interface SenderAction {
-  readonly pageId: string
-  readonly token: string
-  readonly psid: string
-  readonly action: 'typing_on' | 'typing_off' | 'mark_seen'
-  readonly signal?: AbortSignal
-}
-
-/** A sign to the customer; it is lost without harm, so it stops first when calls get scarce. */
-export async function senderAction(graph: GraphClient, sign: SenderAction): Promise<void> {
-  await graph.post({
-    path: `/${sign.pageId}/messages`,
-    token: sign.token,
-    pageId: sign.pageId,
-    kind: 'send',
-    background: true,
-    body: { recipient: { id: sign.psid }, sender_action: sign.action },
-    answer: done,
-    ...(sign.signal && { signal: sign.signal }),
-  })
 }
 
 const mark = /^pal:([1-9]\d{0,14})$/

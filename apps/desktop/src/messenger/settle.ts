@@ -8,7 +8,7 @@ import { sameText, type ThreadMessage } from './thread-message.ts'
 /** Facebook's clock and whole seconds may make a message seem a little older than its sending. */
 const slackMs = 2_000
 /** What was sent may take so long to show up in its thread. */
-export const defaultGraceMs = 30_000
+const defaultGraceMs = 30_000
 
 export interface Unsettled {
   readonly text: string

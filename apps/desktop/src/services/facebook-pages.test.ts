@@ -58,7 +58,7 @@ it('words a refused login for the token of a person', async () => {
 it('says in the system status what calls are left to a page, and which pages are ill', async () => {
   const messenger = async () => (await one('/api/system/status'))['messenger']
   expect(await messenger()).toMatchObject({
-    state: 'attention',
+    state: 'ok',
     reason: expect.stringContaining('2000 calls in 24 hours'),
   })
   const second = shop.graph.addPage({ name: 'Blue Shop' })
