@@ -27,7 +27,8 @@ export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderR
     for (const row of await ordersInRange(db, filter, range)) found.set(row.id, row)
   }
   const terms = nameTerms(search)
-  if (terms) for (const row of await ordersByText(db, filter, terms)) found.set(row.id, row)
+  const read = terms?.parts && terms.beginnings ? ordersByBoth : ordersByText
+  if (terms) for (const row of await read(db, filter, terms)) found.set(row.id, row)
   return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
 }
 
@@ -101,17 +102,56 @@ async function ordersByText(
     .selectAll('orders')
     .where(sql<boolean>`order_search match ${parts}`)
     .$if(before !== undefined, (query) => query.where('order_search.rowid', '<', before?.id ?? 0))
-    .$if(beginnings !== null, (query) =>
-      query.where(
-        sql<boolean>`exists (
-          select 1 from order_short
-          where order_short match ${beginnings} and order_short.rowid = orders.id
-        )`,
-      ),
-    )
     .orderBy('order_search.rowid', 'desc')
     .limit(filter.limit)
     .execute()
+}
+
+const firstLook = 64
+
+/**
+ * Short words beside long ones. Asked of each row alone, an index reads all that begin like it; so
+ * both indexes are read down the ids side by side, in stretches that grow until the page is full.
+ */
+async function ordersByBoth(
+  db: Reads,
+  filter: OrderFilter,
+  { parts, beginnings }: NameTerms,
+): Promise<OrderRow[]> {
+  const rows: OrderRow[] = []
+  let below = filter.before?.id ?? Number.MAX_SAFE_INTEGER
+  for (let look = firstLook; rows.length < filter.limit; look *= 4) {
+    const long = await db
+      .selectFrom('order_search')
+      .select('rowid as id')
+      .where(sql<boolean>`order_search match ${parts}`)
+      .where('rowid', '<', below)
+      .orderBy('rowid', 'desc')
+      .limit(look)
+      .execute()
+    const last = long.at(-1)
+    if (!last) break
+    const short = await db
+      .selectFrom('order_short')
+      .select('rowid as id')
+      .where(sql<boolean>`order_short match ${beginnings}`)
+      .where('rowid', '>=', last.id)
+      .where('rowid', '<', below)
+      .execute()
+    const begins = new Set(short.map(({ id }) => id))
+    const both = JSON.stringify(long.flatMap(({ id }) => (begins.has(id) ? [id] : [])))
+    rows.push(
+      ...(await narrowed(db, filter)
+        .selectAll('orders')
+        .where(sql<boolean>`orders.id in (select value from json_each(${both}))`)
+        .orderBy('orders.id', 'desc')
+        .limit(filter.limit - rows.length)
+        .execute()),
+    )
+    if (long.length < look) break
+    below = last.id
+  }
+  return rows
 }
 
 function narrowed(
