@@ -10,7 +10,11 @@ export default defineConfig({
         test: {
           name: 'node',
           env,
-          include: ['{apps/desktop,packages/*}/src/**/*.test.ts', '{scripts,lint}/*.test.ts'],
+          include: [
+            '{apps/desktop,packages/*}/src/**/*.test.ts',
+            '{scripts,lint}/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

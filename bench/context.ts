@@ -17,7 +17,7 @@ export interface Context extends AsyncDisposable {
   copy(): Promise<string>
 }
 
-export const full: Size = {
+const full: Size = {
   conversations: 100_000,
   messages: 5_000_000,
   orders: 1_000_000,
