@@ -6,26 +6,13 @@ import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
+import { decided } from './shop-talk.ts'
 
 const shots = process.env['PAL_SHOTS']
 /** For the people who look at the screens; the tests themselves need no picture. */
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`) })
 }
-
-const decided = (change: object) => ({
-  reply: '',
-  language: 'en',
-  stage: 'interested',
-  customer: { name: null, phone: null, address: null },
-  cart: [],
-  order: 'none',
-  confirmationQuote: null,
-  photoOf: null,
-  handOver: false,
-  handOverReason: null,
-  ...change,
-})
 
 const told = { name: 'Nusrat Jahan', phone: '01711123456', address: '12 Lake Road, Dhaka 1205' }
 const question = 'Hi! Is the blue water bottle still there? How much is it?'

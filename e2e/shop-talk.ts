@@ -31,7 +31,8 @@ export const customers: readonly Customer[] = [
 
 const nobody = { name: null, phone: null, address: null }
 
-function decided(change: object) {
+/** A decision of the model that says this, and nothing else of note. */
+export function decided(change: object) {
   return {
     reply: '',
     language: 'en',
