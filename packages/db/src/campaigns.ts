@@ -82,6 +82,22 @@ export async function activeCampaignOf(
     .executeTakeFirst()
 }
 
+/** Whatever its status. */
+export async function newestCampaignOf(
+  db: Reads,
+  pageId: string,
+): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function changeCampaign(
   tx: Tx,
   id: number,

@@ -147,13 +147,36 @@ export async function attachCampaign(
   await addFact(tx, { at: now, campaignId, conversations: 1, grain: 'campaign' })
 }
 
-/** The person answers until then; the agent is silent. */
+/** Whose customers still wait for the agent, and may still be answered; the longest waiting first. */
+export async function waitingConversations(
+  db: Reads,
+  { pageId, since, most = 200 }: { pageId?: string; since: number; most?: number },
+): Promise<ConversationRow[]> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('last_customer_at', '>=', since)
+    .where('waiting_since', 'is not', null)
+    .where('handler', '=', 'agent')
+    .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
+    .orderBy('last_customer_at')
+    .limit(most)
+    .execute()
+}
+
+/** The person answers until then, and is not asked for any more; the agent is silent. */
 export async function takeOver(
   tx: Tx,
   id: number,
   { until, now }: { until: number; now: number },
 ): Promise<ConversationRow> {
-  return changeConversation(tx, id, { handler: 'person', takeover_until: until }, now)
+  return changeConversation(
+    tx,
+    id,
+    { handler: 'person', takeover_until: until, attention: null, attention_at: null },
+    now,
+  )
 }
 
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {

@@ -1,4 +1,6 @@
-import { findConversation } from '@pal/db/conversations'
+import { messagingWindowMs } from '@pal/core/constants'
+import { activeCampaignOf } from '@pal/db/campaigns'
+import { attachCampaign, findConversation, waitingConversations } from '@pal/db/conversations'
 import { enqueue } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
@@ -16,4 +18,19 @@ export async function askForAnswer(tx: Tx, id: number, now: number): Promise<voi
     runAt: now,
     now,
   })
+}
+
+/**
+ * What kept the agent silent is gone (a campaign runs, a key is set): whoever waits and may still be
+ * answered is answered. Of one page, or of all.
+ */
+export async function askForWaiting(tx: Tx, now: number, pageId?: string): Promise<void> {
+  const since = now - messagingWindowMs
+  const of = pageId === undefined ? {} : { pageId }
+  for (const conversation of await waitingConversations(tx, { ...of, since })) {
+    const campaign = await activeCampaignOf(tx, conversation.page_id)
+    if (!campaign) continue
+    await attachCampaign(tx, conversation, campaign.id, now)
+    await askForAnswer(tx, conversation.id, now)
+  }
 }

@@ -35,6 +35,8 @@ export interface Model {
   ask(question: ModelQuestion): Promise<ModelReply>
   /** How the last question ended; null before the first. */
   lastFailure(): ModelError | null
+  /** The settings have changed: how it went before them says nothing any more. */
+  forgetFailure(): void
 }
 
 /** One more try for what passes by itself, after this pause. */
@@ -49,6 +51,9 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
 
   return {
     lastFailure: () => failure,
+    forgetFailure: () => {
+      failure = null
+    },
     async ask(question) {
       try {
         const reply = await answer(question)

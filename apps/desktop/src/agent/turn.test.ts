@@ -22,9 +22,17 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
   it('on a paused campaign', async () => {
     await post(`/api/campaigns/${shop.campaignId}/stop`)
     writes(customer().psid, 'Hello?')
-    await logged('The agent did not answer')
+    await logged("the campaign 'Honey week' is paused")
     expect(shop.openai.requests).toHaveLength(0)
     expect(shop.graph.sent).toHaveLength(0)
+  })
+
+  it('and answers who still waits once the campaign is resumed [CP-06]', async () => {
+    await post(`/api/campaigns/${shop.campaignId}/stop`)
+    writes(customer().psid, 'Hello?')
+    await logged('The agent did not answer')
+    await post(`/api/campaigns/${shop.campaignId}/resume`)
+    await eventually(async () => shop.graph.sent.length === 1)
   })
 
   it('in a conversation that a person has taken over, until it is handed back [CV-11]', async () => {
@@ -52,6 +60,11 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
       String((await get('/api/conversations'))[0]?.['attention']).includes('No AI key'),
     )
     expect(shop.graph.sent).toHaveLength(0)
+    expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'down' } })
+
+    await post('/api/openai/config', { apiKey: shop.openai.key })
+    expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'ok', reason: null } })
+    await eventually(async () => shop.graph.sent.length === 1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { AppError } from '@pal/core/errors'
+import { newestCampaignOf } from '@pal/db/campaigns'
 import { changeConversation, findConversation, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { isAnswerUnderWay } from '@pal/db/outgoing'
@@ -62,12 +63,16 @@ async function whySilent(
   }
   if (conversation.waiting_since === null) return 'everything is answered'
   if (await isAnswerUnderWay(store.db, conversation.id)) return 'its answer is on its way'
-  if (conversation.campaign_id === null) return 'the page has no campaign'
-  if (!(await answeringCampaign(store.db, conversation))) return 'the campaign is not active'
+  if (!(await answeringCampaign(store.db, conversation))) return whyNoCampaign(store, conversation)
   const { flow } = await currentSettings(store.db)
   return conversation.answers_in_row >= flow.answersInRow
     ? `it has answered ${flow.answersInRow} times without a word from the customer`
     : null
+}
+
+async function whyNoCampaign({ db }: Store, conversation: ConversationRow): Promise<string> {
+  const newest = await newestCampaignOf(db, conversation.page_id)
+  return newest ? `the campaign '${newest.name}' is ${newest.status}` : 'the page has no campaign'
 }
 
 async function answer(parts: TurnParts, answering: Answering): Promise<void> {
@@ -128,6 +133,11 @@ async function modelFailed(
       { agent_failures: conversation.agent_failures + 1 },
       now(),
     )
-    await needsPerson(tx, parts, conversation, `${error.message}. Please answer this customer.`)
+    await needsPerson(
+      tx,
+      parts,
+      conversation,
+      `${error.message.replace(/[.]$/, '')}. Please answer this customer.`,
+    )
   })
 }

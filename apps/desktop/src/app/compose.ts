@@ -53,7 +53,11 @@ export async function startServer(
     store,
     vault,
     now,
-    warn: (message, details) => log.write('warn', 'system', message, details),
+    warn: (message, details) => {
+      log.write('warn', 'system', message, details)
+      // Whoever starts the server with a wrong key looks at the console, not at the log.
+      console.error(message, details)
+    },
   })
   const thread = opened.use(
     new StoreThread({

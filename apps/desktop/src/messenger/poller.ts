@@ -60,13 +60,17 @@ export class Poller {
     this.#timing = { ...defaultTiming, ...parts.timing }
   }
 
-  /** Goes on where it was: a page whose time has not come yet is left alone until then. */
+  /**
+   * Goes on where it was: a page whose time has not come yet is left alone until then. One that
+   * was ill is looked at: what kept it from working may have gone with the last process.
+   */
   async start(): Promise<void> {
     this.#stopping = new AbortController()
     const { store, now } = this.#parts
     for (const page of await connectedPages(store.db)) {
       this.#watch(page.id)
-      this.#schedule(page.id, (page.next_poll_at ?? 0) - now())
+      const ill = page.token_state !== 'ok'
+      this.#schedule(page.id, ill ? 0 : (page.next_poll_at ?? 0) - now())
     }
   }
 

@@ -48,7 +48,7 @@ it('finds the conversation by Facebook’s id of the thread as well [CV-08]', as
 })
 
 it('rejects a blank reply and an unknown conversation [CV-07, API-06]', async () => {
-  for (const message of ['', '  \n '])
+  for (const message of ['', '  \n ', '\n\u200b\n', '\u0000'])
     expect(await (await reply({ message })).json()).toMatchObject({
       code: 'bad_request',
       field: 'message',

@@ -145,7 +145,20 @@ const campaignFields = {
   offerEndsAt: z.nullable(time),
 }
 
-const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
+/** Falls back where nothing was typed. */
+const amountOr = (fallback: number | null) =>
+  z.pipe(
+    z._default(amountInput, null),
+    z.transform((value: string | number | null) =>
+      value === null || value === '' ? fallback : value,
+    ),
+  )
+
+const draftOf = (
+  daily: number,
+  currency: (typeof currencyCodes)[number],
+  trialPrice: number | null,
+) =>
   z.object({
     name: campaignFields.name,
     facebookPageId: campaignFields.facebookPageId,
@@ -157,7 +170,7 @@ const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
     budgetLimit: z._default(amountInput, null),
     currency: z._default(campaignFields.currency, currency),
     hasTrialPack: z._default(campaignFields.hasTrialPack, false),
-    trialPackPrice: z._default(amountInput, null),
+    trialPackPrice: amountOr(trialPrice),
     trialPackDuration: wholeOr(defaults.trialPackDuration),
     autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
     strategies: z._default(strategiesInput, {}),
@@ -165,10 +178,15 @@ const draftOf = (daily: number, currency: (typeof currencyCodes)[number]) =>
     products: z._default(z.array(productDraft).check(z.maxLength(1_000)), []),
   })
 
-export const campaignDraft = draftOf(defaults.targetDailyConversations, defaults.draftCurrency)
+export const campaignDraft = draftOf(
+  defaults.targetDailyConversations,
+  defaults.draftCurrency,
+  null,
+)
 export const quickCampaignDraft = draftOf(
   defaults.quickTargetDailyConversations,
   defaults.quickCurrency,
+  defaults.quickTrialPackPrice,
 )
 export type CampaignDraft = z.output<typeof campaignDraft>
 export type CampaignDraftInput = z.input<typeof campaignDraft>

@@ -105,6 +105,7 @@ it('fills a campaign draft with the defaults of each dialog [W4-07, W4-10, W3-07
   expect(contract['campaigns.create'].body.parse(least)).toMatchObject({
     targetDailyConversations: 50,
     currency: 'BDT',
+    trialPackPrice: 799,
   })
 })
 

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 
 import { message } from './conversations.ts'
-import { conversationParam, done, get, id, longText, post, put, secretText, time } from './shape.ts'
+import {
+  conversationParam,
+  done,
+  get,
+  id,
+  longText,
+  post,
+  put,
+  secretText,
+  time,
+  isBlank,
+} from './shape.ts'
 
 export const configStatus = z.object({
   hasPageToken: z.boolean(),
@@ -113,7 +124,7 @@ export const facebookEndpoints = {
   'facebook.reply': post('/api/facebook/reply', 'Send what a person typed to the customer', {
     body: z.object({
       conversationId: z.union([z.string().check(z.minLength(1), z.maxLength(200)), id]),
-      message: longText.check(z.refine((text) => text.trim() !== '', 'must not be blank')),
+      message: longText.check(z.refine((text) => !isBlank(text), 'must not be blank')),
       clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     }),
     answer: z.object({ success: z.literal(true), message }),

@@ -84,11 +84,19 @@ export const id = z.int().check(z.positive())
 export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
 export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
-export const shortText = z.string().check(z.maxLength(200))
-export const longText = z.string().check(z.maxLength(10_000))
-export const requiredText = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200))
+const controls = /[\p{Cc}\p{Cf}\s]/gu
+/** Zero-width and control characters are nothing that anybody could read. */
+export const isBlank = (text: string): boolean => text.replaceAll(controls, '') === ''
+const readable = z.regex(/^[^\0]*$/, 'must not hold a NUL character')
+
+export const shortText = z.string().check(z.maxLength(200), readable)
+export const longText = z.string().check(z.maxLength(10_000), readable)
+export const requiredText = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), 'must not be empty'),
+  z.maxLength(200),
+  readable,
+)
 export const secretText = z
   .string()
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(4_000))

@@ -25,7 +25,7 @@ it('serves a campaign with the fields of the specification [CP-01, EN-01, W3-07]
       budgetLimit: null,
       currency: 'BDT',
       hasTrialPack: false,
-      trialPackPrice: null,
+      trialPackPrice: 799,
       trialPackDuration: 7,
       autoFollowUpEnabled: true,
       strategies: {},

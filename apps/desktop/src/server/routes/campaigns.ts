@@ -13,6 +13,7 @@ import { pageById } from '@pal/db/pages'
 import { addProduct, changeProduct, productById, productsOf, removeProduct } from '@pal/db/products'
 import { campaignCounts } from '@pal/db/stats'
 
+import { askForWaiting } from '../../agent/ask-for-answer.ts'
 import {
   campaignAnswer,
   campaignChanges,
@@ -27,7 +28,7 @@ import type { Parts } from './parts.ts'
 
 const noneYet = { conversations: 0, conversationsToday: 0, orders: 0 }
 
-export function campaignRoutes({ store, events, log, now }: Parts) {
+export function campaignRoutes({ store, events, log, worker, now }: Parts) {
   const { db } = store
 
   const create = async (draft: CampaignDraft) => {
@@ -39,7 +40,9 @@ export function campaignRoutes({ store, events, log, now }: Parts) {
       const products = draft.products.map((product, index) =>
         newProduct(product, draft.productCategory, `products.${index}.`),
       )
-      return createCampaign(tx, newCampaign(draft, page.name), products, now())
+      const made = await createCampaign(tx, newCampaign(draft, page.name), products, now())
+      if (made.status === 'active') await askForWaiting(tx, now(), made.page_id)
+      return made
     })
     log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
     events.changed('campaigns', 'products')
@@ -55,7 +58,12 @@ export function campaignRoutes({ store, events, log, now }: Parts) {
     return rows.map((row) => campaignAnswer(row, counts.get(row.id) ?? noneYet))
   }
   const setStatus = async (id: number, status: 'active' | 'paused') => {
-    const row = await store.transaction((tx) => setCampaignStatus(tx, id, status, now()))
+    const row = await store.transaction(async (tx) => {
+      const moved = await setCampaignStatus(tx, id, status, now())
+      if (status === 'active') await askForWaiting(tx, now(), moved.page_id)
+      return moved
+    })
+    worker.poke()
     log.write('info', 'system', `Campaign ${row.name} is ${status}`, { campaignId: id })
     events.changed('campaigns')
     return answer(row)

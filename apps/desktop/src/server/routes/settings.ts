@@ -1,20 +1,29 @@
+import { askForWaiting } from '../../agent/ask-for-answer.ts'
 import { listModels, testOpenAi } from '../../services/openai.ts'
 import { changeSettings, keyState, settingsAnswer } from '../../services/settings.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
 export function settingsRoutes(parts: Parts) {
-  const { events, secrets } = parts
+  const { events, secrets, store, model, worker, now } = parts
+  const changed = async (aiChanged: boolean) => {
+    if (aiChanged) {
+      model.forgetFailure()
+      await store.transaction((tx) => askForWaiting(tx, now()))
+      worker.poke()
+    }
+    events.changed('settings')
+  }
   return {
     'settings.get': () => settingsAnswer(parts),
     'settings.save': async ({ body }) => {
       await changeSettings(parts, body)
-      events.changed('settings')
+      await changed(body.ai !== undefined)
       return settingsAnswer(parts)
     },
     'openai.saveConfig': async ({ body }) => {
       await changeSettings(parts, { ai: body })
-      events.changed('settings')
+      await changed(true)
       return { success: true, ...(await keyState(secrets)) }
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { fieldError } from '../../lib/field-error.ts'
@@ -19,6 +20,7 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
   const { t } = useTranslation()
   const saving = useCreateCampaign()
   const draft = form.values
+  const underWay = useRef(false)
 
   const basicsAreGiven = () => {
     const problems = {
@@ -74,7 +76,13 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
     }
     const page = pages.data?.find(({ id }) => id === draft.pageId)
     if (!page) return refusePage()
+    // Two clicks can come before the button shows that it is busy.
+    if (underWay.current) return undefined
+    underWay.current = true
     saving.mutate(toRequest(draft, page), {
+      onSettled: () => {
+        underWay.current = false
+      },
       onSuccess: onClose,
       onError: (error) => {
         const refused = fieldError(error)

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { messageTextLimit } from '@pal/core/constants'
 import { IconAlertTriangle, IconSend2 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,9 @@ interface ComposerProps {
   readonly customerName: string
   readonly windowClosesAt: string | null | undefined
 }
+
+/** The server sends more than Facebook takes at once in parts; beyond this it refuses. */
+const longestReply = 10_000
 
 /** Enter sends, Shift and Enter break the line. A text stays until it has certainly gone out. */
 export function Composer({ conversationId, customerName, windowClosesAt }: ComposerProps) {
@@ -68,7 +70,7 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
           // In a dialog the first thing; a telephone's keyboard would cover the words.
           data-autofocus={small ? undefined : true}
           rows={1}
-          maxLength={messageTextLimit - 1}
+          maxLength={longestReply}
           value={draft.text}
           readOnly={reply.isPending}
           onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}

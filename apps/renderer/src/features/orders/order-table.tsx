@@ -89,7 +89,9 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       cell: ({ totalAmount, currency, status, aiPointsEarned }) => (
         <>
           <span className={classes['total']}>{formatAmount(totalAmount, currency, locale)}</span>
-          <span className={classes['under']}>{t('orders.points', { count: aiPointsEarned })}</span>
+          <span className={classes['under']} title={t('orders.points', { count: aiPointsEarned })}>
+            +{aiPointsEarned}
+          </span>
           <span className={classes['small']}>
             <OrderStatusBadge status={status} />
           </span>

@@ -144,7 +144,11 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
       <ConfirmDialog
         opened={removing !== null}
         title={removing ? t('settings.facebook.removeTitle', { name: t(removing.label) }) : ''}
-        text={t('settings.facebook.removeText')}
+        text={t(
+          removing?.field === 'pageAccessToken'
+            ? 'settings.facebook.removePagesText'
+            : 'settings.facebook.removeText',
+        )}
         confirmLabel={t('settings.remove')}
         busy={save.isPending}
         onConfirm={() => removing && remove(removing)}

@@ -195,6 +195,8 @@ export const settings = {
     removeTitle: 'Remove {{name}}?',
     removeText:
       'What needs it stops working until a new one is saved. It cannot be shown or brought back.',
+    removePagesText:
+      'Every connected page is disconnected: the agent answers nobody until a page is connected again. To take out one page, disconnect it under Connected pages.',
     validate: 'Validate Token',
     valid: 'Token Valid',
     validText: '{{page}} is connected.',
