@@ -31,7 +31,7 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     await post(`/api/campaigns/${shop.campaignId}/stop`)
     writes(customer().psid, 'Hello?')
     await logged('The agent did not answer')
-    await post(`/api/campaigns/${shop.campaignId}/resume`)
+    expect((await post(`/api/campaigns/${shop.campaignId}/resume`)).status).toBe(200)
     await eventually(async () => shop.graph.sent.length === 1)
   })
 
