@@ -207,7 +207,11 @@ export class Poller {
     const { log } = this.#parts
     const fromCustomers = intake.stored.filter((message) => message.fromCustomer).length
     if (intake.stored.length > 0) {
-      log('info', 'facebook', `${intake.stored.length} new messages were fetched`, {
+      const fetched =
+        intake.stored.length === 1
+          ? 'A new message was fetched'
+          : `${intake.stored.length} new messages were fetched`
+      log('info', 'facebook', fetched, {
         pageId,
         fromCustomers,
       })
