@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
+import { someDecision as decided } from '@pal/core/agent/context.testing'
 import { startGraphDouble } from '@pal/doubles/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai-double'
 import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
-import { decided } from './shop-talk.ts'
 
 const shots = process.env['PAL_SHOTS']
 /** For the people who look at the screens; the tests themselves need no picture. */

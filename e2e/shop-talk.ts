@@ -1,3 +1,5 @@
+import { someDecision as decided } from '@pal/core/agent/context.testing'
+
 interface Customer {
   readonly name: string
   readonly says: readonly string[]
@@ -28,25 +30,6 @@ export const customers: readonly Customer[] = [
     says: ['Hello, what do you sell? I am looking for a present.'],
   },
 ]
-
-const nobody = { name: null, phone: null, address: null }
-
-/** A decision of the model that says this, and nothing else of note. */
-export function decided(change: object) {
-  return {
-    reply: '',
-    language: 'en',
-    stage: 'interested',
-    customer: nobody,
-    cart: [],
-    order: 'none',
-    confirmationQuote: null,
-    photoOf: null,
-    handOver: false,
-    handOverReason: null,
-    ...change,
-  }
-}
 
 /** What the model decides, by the words of the talk so far. Products are numbered as in retail.ts. */
 export function answerTo(talk: string) {

@@ -1,6 +1,7 @@
+import { someDecision as decided } from '@pal/core/agent/context.testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { decided, eventually, openShop, type Shop } from '../testing/shop.ts'
+import { eventually, openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -7,7 +7,6 @@ import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
 import { readUsage, type Usage } from './usage.ts'
 
-const graphUrl = 'https://graph.facebook.com'
 const graphVersion = 'v26.0'
 /** Messaging reads were seen to take up to 90 s; a tick that waits longer than this is a lost one. */
 const readTimeoutMs = 30_000
@@ -28,7 +27,7 @@ export interface Meter {
 
 export interface GraphParts {
   /** Without a version. */
-  readonly url?: string
+  readonly url: string
   readonly version?: string
   /** Known: every call carries its proof. */
   readonly appSecret?: () => Promise<string | null>
@@ -82,7 +81,7 @@ const neverLeft = new Set([
 export class GraphClient {
   readonly #parts: GraphParts
 
-  constructor(parts: GraphParts = {}) {
+  constructor(parts: GraphParts) {
     this.#parts = parts
   }
 
@@ -141,7 +140,7 @@ export class GraphClient {
   }
 
   #address({ path, token, params }: GraphCall<unknown>, secret: string | null): URL {
-    const { url = graphUrl, version = graphVersion } = this.#parts
+    const { url, version = graphVersion } = this.#parts
     const address = new URL(`${url.replace(/\/+$/, '')}/${version}${path}`)
     for (const [name, value] of Object.entries(params ?? {})) address.searchParams.set(name, value)
     if (token === null) return address

@@ -1,7 +1,8 @@
+import { someDecision as decided } from '@pal/core/agent/context.testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { aWhile, speaking } from '../testing/rows.ts'
-import { decided, eventually, openShop, type Shop } from '../testing/shop.ts'
+import { eventually, openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 let psid: string

@@ -3,36 +3,6 @@ import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double
 
 import { startTestServer, type TestServer } from './test-server.ts'
 
-export type Decided = {
-  reply: string
-  language: string
-  stage: string
-  customer: { name: string | null; phone: string | null; address: string | null }
-  cart: { productId: number; quantity: number }[]
-  order: 'none' | 'ask' | 'place'
-  confirmationQuote: string | null
-  photoOf: number | null
-  handOver: boolean
-  handOverReason: string | null
-}
-
-/** A decision that says this, and nothing else of note. */
-export function decided(change: Partial<Decided>): Decided {
-  return {
-    reply: 'Welcome!',
-    language: 'en',
-    stage: 'interested',
-    customer: { name: null, phone: null, address: null },
-    cart: [],
-    order: 'none',
-    confirmationQuote: null,
-    photoOf: null,
-    handOver: false,
-    handOverReason: null,
-    ...change,
-  }
-}
-
 type Page = ReturnType<GraphDouble['addPage']>
 
 export interface Shop extends AsyncDisposable {

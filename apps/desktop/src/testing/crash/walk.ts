@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { someDecision as decided } from '@pal/core/agent/context.testing'
+import type { Decision } from '@pal/core/agent/decision'
 import type { GraphDouble } from '@pal/doubles/graph-double'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import type { ModelRequest } from '@pal/doubles/openai-request'
 
-import { decided, type Decided } from '../shop.ts'
 import type { Moment } from './moments.ts'
 
 export const price = 650
@@ -53,7 +54,7 @@ const words = ['rose', 'daisy', 'iris', 'tulip', 'poppy', 'lily', 'jasmine']
  * Answers what was asked so far, and names all of it: the same text twice means that the same
  * messages were answered twice.
  */
-export function model({ input }: ModelRequest, productId: number): Decided {
+export function model({ input }: ModelRequest, productId: number): Decision {
   const asked = input
     .filter(({ role, text }) => role === 'user' && !text.includes('collectedFromCustomer'))
     .map(({ text }) => text)

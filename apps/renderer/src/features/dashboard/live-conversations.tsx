@@ -4,44 +4,30 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Avatar } from '../../components/avatar.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { Panel } from '../../components/panel.tsx'
 import { StageBadge } from '../../components/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './dashboard-list.module.css'
 
 export function LiveConversations() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(dashboardQueries.live)
+  const query = useQuery(dashboardQueries.live)
   return (
-    <Panel
+    <DashboardList
+      query={query}
       title={t('dashboard.live.title')}
-      aside={<Link to={paths.conversations}>{t('dashboard.live.all')}</Link>}
+      all={{ label: t('dashboard.live.all'), to: paths.conversations }}
+      failed={t('dashboard.live.failed')}
+      empty={t('dashboard.live.empty')}
+      emptyText={t('dashboard.live.emptyText')}
     >
-      {error && !data ? (
-        <ErrorState
-          title={t('dashboard.live.failed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
-      ) : null}
-      {data?.length === 0 ? (
-        <p className={classes['empty']}>
-          <strong>{t('dashboard.live.empty')}</strong>
-          {t('dashboard.live.emptyText')}
-        </p>
-      ) : null}
-      <ul className={classes['rows']}>
-        {data?.map((conversation) => (
-          <LiveRow key={conversation.id} conversation={conversation} />
-        ))}
-      </ul>
-    </Panel>
+      {query.data?.map((conversation) => (
+        <LiveRow key={conversation.id} conversation={conversation} />
+      ))}
+    </DashboardList>
   )
 }
 

@@ -3,45 +3,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
-import { Panel } from '../../components/panel.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { formatAmount } from '../../lib/format-amount.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './dashboard-list.module.css'
 
 export function NewestOrders() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(dashboardQueries.orders)
+  const query = useQuery(dashboardQueries.orders)
   return (
-    <Panel
+    <DashboardList
+      query={query}
       title={t('dashboard.orders.title')}
-      aside={<Link to={paths.orders}>{t('dashboard.orders.all')}</Link>}
+      all={{ label: t('dashboard.orders.all'), to: paths.orders }}
+      failed={t('dashboard.orders.failed')}
+      empty={t('dashboard.orders.empty')}
+      emptyText={t('dashboard.orders.emptyText')}
     >
-      {error && !data ? (
-        <ErrorState
-          title={t('dashboard.orders.failed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
-      ) : null}
-      {data?.length === 0 ? (
-        <p className={classes['empty']}>
-          <strong>{t('dashboard.orders.empty')}</strong>
-          {t('dashboard.orders.emptyText')}
-        </p>
-      ) : null}
-      <ul className={classes['rows']}>
-        {data?.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
-    </Panel>
+      {query.data?.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </DashboardList>
   )
 }
 
