@@ -10,8 +10,7 @@ import { moduleAt, smallDisk, startVictim } from './faults.testing.ts'
 import { aPage, inbound, noon } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { appendLogs } from './logs.ts'
-import { storeSchema } from './migrations/store.ts'
-import { testFolder } from './testing.ts'
+import { laterSchema, newest, testFolder } from './testing.ts'
 
 const day = 86_400_000
 
@@ -172,7 +171,7 @@ describe('faults while a backup is made', () => {
     const slow = `CREATE TABLE later (id INTEGER PRIMARY KEY, x TEXT) STRICT;
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600000)
       INSERT INTO later SELECT i, hex(i) FROM n`
-    const next = { ...storeSchema, migrations: { ...storeSchema.migrations, 2: slow } }
+    const next = laterSchema(slow)
     for (const aliveMs of [0, 40, 120]) {
       const victim = startVictim(`
         const { openStore } = await import(${moduleAt('database.ts')})
@@ -184,11 +183,15 @@ describe('faults while a backup is made', () => {
       await victim.kill()
     }
     await using migrated = await openStore(folder.path, { schema: next })
-    expect(migrated.raw.pragma('user_version', { simple: true })).toBe(2)
+    expect(migrated.raw.pragma('user_version', { simple: true })).toBe(newest + 1)
     expect(migrated.raw.prepare('SELECT count(*) FROM later').pluck().get()).toBe(600_000)
     expect(messagesIn(migrated)).toBe(1)
-    const [newest] = await listBackups(folder.path)
-    expect(newest).toMatchObject({ reason: 'migration', storeVersion: 1, counts: { messages: 1 } })
+    const [backup] = await listBackups(folder.path)
+    expect(backup).toMatchObject({
+      reason: 'migration',
+      storeVersion: newest,
+      counts: { messages: 1 },
+    })
   }, 30_000)
 
   it('a full disk is told of, and neither the store nor an earlier backup is lost', async (ctx) => {

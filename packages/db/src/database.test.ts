@@ -9,17 +9,10 @@ import { describe, expect, it } from 'vitest'
 
 import { verifyBackup } from './backup.ts'
 import { openStore, storeFile } from './database.ts'
-import { storeSchema } from './migrations/store.ts'
-import { openTestStore, openTestStoreOnDisk, testFolder } from './testing.ts'
+import { laterSchema, newest, openTestStore, openTestStoreOnDisk, testFolder } from './testing.ts'
 
 /** A program of the next version, with one migration more. */
-const nextSchema = {
-  ...storeSchema,
-  migrations: {
-    ...storeSchema.migrations,
-    2: 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT',
-  },
-}
+const nextSchema = laterSchema('CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT')
 
 async function fingerprints(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(storeFile))
@@ -96,30 +89,24 @@ describe('opening a store', () => {
     await old.db.insertInto('counters').values({ key: 'orders.total', value: 7 }).execute()
     await old.close()
     await using store = await openStore(folder.path, { schema: nextSchema })
-    expect(store.migratedFrom?.version).toBe(1)
+    expect(store.migratedFrom?.version).toBe(newest)
     const backup = store.migratedFrom?.backup ?? ''
-    expect(await verifyBackup(backup)).toMatchObject({ reason: 'migration', storeVersion: 1 })
+    expect(await verifyBackup(backup)).toMatchObject({ reason: 'migration', storeVersion: newest })
     await using other = await testFolder()
     await using before = await openStore(other.path, { restoreFrom: backup })
-    expect(before.raw.pragma('user_version', { simple: true })).toBe(1)
+    expect(before.raw.pragma('user_version', { simple: true })).toBe(newest)
     expect(before.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
-    expect(store.raw.pragma('user_version', { simple: true })).toBe(2)
+    expect(store.raw.pragma('user_version', { simple: true })).toBe(newest + 1)
     expect(store.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
   })
 
   it('leaves an older store as it was when its migration fails', async () => {
     await using folder = await testFolder()
     await (await openStore(folder.path)).close()
-    const broken = {
-      ...storeSchema,
-      migrations: {
-        ...storeSchema.migrations,
-        2: 'CREATE TABLE half (id); CREATE TABLE half (id)',
-      },
-    }
+    const broken = laterSchema('CREATE TABLE half (id); CREATE TABLE half (id)')
     await expect(openStore(folder.path, { schema: broken })).rejects.toThrow(/half/)
     await using store = await openStore(folder.path)
-    expect(store.raw.pragma('user_version', { simple: true })).toBe(1)
+    expect(store.raw.pragma('user_version', { simple: true })).toBe(newest)
     expect(store.raw.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").get()).toBe(
       undefined,
     )

@@ -11,7 +11,7 @@ import { aPage, inbound, noon } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { storeSchema } from './migrations/store.ts'
 import { stageRestore } from './restore.ts'
-import { type TestFolder, testFolder } from './testing.ts'
+import { laterSchema, type TestFolder, testFolder } from './testing.ts'
 
 const order = { schema: storeSchema, now: () => noon }
 
@@ -106,7 +106,7 @@ describe('restoring', () => {
   it('refuses a backup that is damaged, missing or of a newer version, and touches nothing', async () => {
     await using folder = await storeWithBackup()
     await using other = await testFolder()
-    const next = { ...storeSchema, migrations: { ...storeSchema.migrations, 2: 'SELECT 1' } }
+    const next = laterSchema('SELECT 1')
     await (await openStore(other.path, { schema: next })).close()
     const { file } = await makeBackup(other.path, { reason: 'manual', now: () => noon })
     const newer = join(other.path, backupFolder, file)

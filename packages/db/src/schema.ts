@@ -10,7 +10,7 @@ import type {
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { JobState, PaymentStatus, TokenState } from './literals.ts'
+import type { AttachmentState, JobState, PaymentStatus, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -37,6 +37,9 @@ export interface PagesTable {
   next_poll_at: Millis | null
   last_polled_at: Millis | null
   webhook_subscribed_at: Millis | null
+  /** Null where the token has no end, or it is not known. */
+  token_expires_at: Millis | null
+  data_access_expires_at: Millis | null
   updated_at: Millis
 }
 
@@ -159,6 +162,32 @@ export interface MessagesTable {
   receipt_id: number | null
   edited_at: Millis | null
   created_at: Millis
+  /** A person's reply that is to go out later. */
+  scheduled_for: Millis | null
+}
+
+/** A file that came with a message; `position` is its place in the message's `attachments`. */
+export interface AttachmentsTable {
+  id: Generated<number>
+  conversation_id: number
+  message_id: number
+  position: number
+  state: AttachmentState
+  /** Why it could not be kept. */
+  reason: string | null
+  /** Its name in the store's folder of attachments. */
+  file: string | null
+  mime: string | null
+  /** Bytes. */
+  size: number | null
+  created_at: Millis
+  kept_at: Millis | null
+}
+
+/** Whoever was erased stays out when Facebook's threads are read again; the mark names nobody. */
+export interface ErasedCustomersTable {
+  mark: string
+  erased_at: Millis
 }
 
 export interface OrdersTable {
@@ -384,6 +413,8 @@ export interface StoreSchema {
   conversations: ConversationsTable
   campaign_conversations: CampaignConversationsTable
   messages: MessagesTable
+  attachments: AttachmentsTable
+  erased_customers: ErasedCustomersTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable

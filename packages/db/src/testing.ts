@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { openMemoryStore, openStore, type Store } from './database.ts'
+import { newestVersion, type Schema } from './migrate.ts'
+import { storeSchema } from './migrations/store.ts'
 
 /** The real store with the real migrations, in memory: opens in a few milliseconds. */
 export function openTestStore(): Store {
@@ -29,4 +31,11 @@ export async function openTestStoreOnDisk(): Promise<Store> {
       await folder[Symbol.asyncDispose]()
     },
   }
+}
+
+export const newest = newestVersion(storeSchema)
+
+/** What a later version of the program would bring. */
+export function laterSchema(step: string): Schema {
+  return { ...storeSchema, migrations: { ...storeSchema.migrations, [newest + 1]: step } }
 }

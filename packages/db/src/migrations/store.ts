@@ -1,8 +1,9 @@
 import type { Schema } from '../migrate.ts'
 import { initial } from './0001-initial.ts'
+import { relays } from './0002-relays.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
   applicationId: 0x50_41_4c_53,
-  migrations: { 1: initial },
+  migrations: { 1: initial, 2: relays },
 }
