@@ -23,6 +23,7 @@ export async function currentSettings(db: Reads): Promise<Settings> {
     tactics: readTab('tactics', stored['tactics']),
     flow: readTab('flow', stored['flow']),
     notifications: readTab('notifications', stored['notifications']),
+    data: readTab('data', stored['data']),
   }
 }
 

@@ -13,6 +13,7 @@ export function someSettings(parts: Parts = {}): Settings {
     tactics: { ...defaultSettings.tactics, ...parts.tactics },
     flow: { ...defaultSettings.flow, ...parts.flow },
     notifications: defaultSettings.notifications,
+    data: defaultSettings.data,
   }
 }
 

@@ -90,6 +90,12 @@ export const settingsTabs = {
     orderAlerts: z.boolean(),
     conversationAlerts: z.boolean(),
   }),
+  data: z.object({
+    /** So long a line of the log is kept. */
+    logDays: whole(1, 3_650),
+    /** So much room pictures and other files of messages may take; the oldest are let go first. */
+    attachmentsMb: whole(50, 1_000_000),
+  }),
 }
 export type SettingsTab = keyof typeof settingsTabs
 export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsTabs)[T]> }
@@ -149,6 +155,10 @@ export const defaultSettings: Settings = {
     orderAlerts: true,
     conversationAlerts: true,
   },
+  data: {
+    logDays: 90,
+    attachmentsMb: 2_048,
+  },
 }
 
 const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }
@@ -167,6 +177,7 @@ const settingsPatch = z.object({
   tactics: z.optional(z.partial(settingsTabs.tactics)),
   flow: z.optional(z.partial(settingsTabs.flow)),
   notifications: z.optional(z.partial(settingsTabs.notifications)),
+  data: z.optional(z.partial(settingsTabs.data)),
 })
 export type SettingsPatch = z.output<typeof settingsPatch>
 
