@@ -47,6 +47,21 @@ test('the current page is highlighted after back, forward and reload [SH-03]', a
   await expect(current(page)).toHaveText('System Logs')
 })
 
+test('every page opens while the server is away, and says that it is', async ({ page }) => {
+  const product = await startProduct()
+  try {
+    await page.goto(product.startLink)
+    await page.waitForLoadState('networkidle')
+  } finally {
+    await product.stop()
+  }
+  for (const [name] of items) {
+    await sidebar(page).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await expect(page.getByRole('alert').first()).toBeVisible()
+})
+
 test('any other path is a page that leads back [SH-04]', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import './app/global.css'
 import { App } from './app/app.tsx'
+import { preloadPages } from './app/router.tsx'
 import { startI18n } from './lib/i18n/i18n.ts'
 
 startI18n()
@@ -14,3 +15,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+requestIdleCallback(() => void preloadPages(), { timeout: 10_000 })

@@ -15,14 +15,21 @@ interface Page extends PageHandle {
   readonly texts: FeatureTexts
 }
 
+const loads: Load[] = []
+
+/** Fetches the pages that were not opened yet, so that they open while the server is away, too. */
+export const preloadPages = () => Promise.allSettled(loads.map((load) => load()))
+
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
+  const loadWithTexts = async () => {
+    const [route] = await Promise.all([load(), loadTexts(texts)])
+    return route
+  }
+  loads.push(loadWithTexts)
   return {
     path,
     handle: handle satisfies PageHandle,
-    lazy: async () => {
-      const [route] = await Promise.all([load(), loadTexts(texts)])
-      return route
-    },
+    lazy: loadWithTexts,
     errorElement: <RouteError />,
     hydrateFallbackElement: <PageSkeleton />,
   }
