@@ -9,6 +9,7 @@ import { createServer, sessionCookie } from '../server/server.ts'
 import { Sessions } from '../server/sessions.ts'
 import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
+import { pageAttributes } from '../services/settings.ts'
 import { StoreThread } from '../thread/store-thread.ts'
 import { WalGuard } from '../thread/wal-guard.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -85,6 +86,7 @@ export async function startServer(
         sessions,
         handlers: handlers({ ...parts, cookie: sessionCookie(`${loopback}:${port}`) }),
         rendererDir: config.rendererDir,
+        pageAttributes: () => pageAttributes(store.db),
         isLinkSecret: note.isLinkSecret,
         checkAnswers,
         reportError: (error, request) =>

@@ -9,7 +9,7 @@ import type { Handlers } from './handlers.ts'
 import { securityHeaders } from './headers.ts'
 import { peerUser } from './peer.ts'
 import type { Sessions } from './sessions.ts'
-import { rendererFiles } from './static.ts'
+import { type PageAttributes, rendererFiles } from './static.ts'
 
 export interface ServerParts extends ApiOptions {
   /** Exactly what the Host header must say: `127.0.0.1:PORT`. */
@@ -17,6 +17,7 @@ export interface ServerParts extends ApiOptions {
   readonly sessions: Sessions
   readonly handlers: Handlers
   readonly rendererDir: string
+  readonly pageAttributes: () => Promise<PageAttributes>
   /** Proves that a request for a new start link comes from this user's own files. */
   readonly isLinkSecret: (secret: string) => boolean
   readonly reportError: (error: unknown, request: { method: string; path: string }) => void
@@ -68,7 +69,7 @@ export function createServer(parts: ServerParts): Hono<Bound> {
 
   app.use('/api/*', requireSession(sessions, cookie))
   app.route('/', api(parts.handlers, parts))
-  app.route('/', rendererFiles(parts.rendererDir))
+  app.route('/', rendererFiles(parts.rendererDir, parts.pageAttributes))
   return app
 }
 

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { serveStatic } from '@hono/node-server/serve-static'
 import { AppError, notFound } from '@pal/core/errors'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 
+/** Attributes of the page's `<html>`, known before its first paint. */
+export type PageAttributes = Readonly<Record<string, string>>
+
 /** The built renderer: hashed assets for good, everything else is its index page. */
-export function rendererFiles(root: string): Hono {
+export function rendererFiles(root: string, attributes: () => Promise<PageAttributes>): Hono {
   const app = new Hono()
   app.use('/assets/*', async (c, next) => {
     await next()
@@ -22,12 +25,24 @@ export function rendererFiles(root: string): Hono {
     await next()
     c.header('cache-control', 'no-cache')
   })
+  const index = async (c: Context) =>
+    c.html(withAttributes(await readPage(root), await attributes()))
+  app.get('/', index)
+  app.get('/index.html', index)
   app.get('*', serveStatic({ root }))
-  app.get('*', async (c, next) => {
-    if (!existsSync(join(root, 'index.html'))) {
-      throw new AppError('unavailable', 'The window’s files are not built yet')
-    }
-    return serveStatic({ root, path: 'index.html' })(c, next)
-  })
+  app.get('*', index)
   return app
+}
+
+async function readPage(root: string): Promise<string> {
+  try {
+    return await readFile(join(root, 'index.html'), 'utf8')
+  } catch (cause) {
+    throw new AppError('unavailable', 'The window’s files are not built yet', { cause })
+  }
+}
+
+function withAttributes(page: string, attributes: PageAttributes): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return page.replace('<html', `<html${written.join('')}`)
 }

@@ -24,6 +24,7 @@ export async function currentSettings(db: Reads): Promise<Settings> {
     flow: readTab('flow', stored['flow']),
     notifications: readTab('notifications', stored['notifications']),
     data: readTab('data', stored['data']),
+    appearance: readTab('appearance', stored['appearance']),
   }
 }
 
@@ -40,6 +41,12 @@ function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
       settingsTabs[tab].safeParse({ ...defaultSettings[tab], [name]: value }).success,
   )
   return schemas[tab].parse({ ...defaultSettings[tab], ...Object.fromEntries(good) })
+}
+
+/** What the page must know before it is drawn. */
+export async function pageAttributes(db: Reads) {
+  const { colorScheme, sidebar } = (await currentSettings(db)).appearance
+  return { 'data-color-scheme': colorScheme, 'data-sidebar': sidebar }
 }
 
 export interface SettingsParts {

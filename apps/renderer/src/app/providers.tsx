@@ -1,13 +1,11 @@
-import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Toaster } from '../components/toaster.tsx'
+import { colorScheme } from './appearance.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
-
-/** The same key as in public/color-scheme.js, which reads it before the first paint. */
-const colorScheme = localStorageColorSchemeManager({ key: 'pal-color-scheme' })
 
 interface ProvidersProps {
   readonly queryClient: QueryClient

@@ -14,6 +14,7 @@ export function someSettings(parts: Parts = {}): Settings {
     flow: { ...defaultSettings.flow, ...parts.flow },
     notifications: defaultSettings.notifications,
     data: defaultSettings.data,
+    appearance: defaultSettings.appearance,
   }
 }
 

@@ -96,6 +96,11 @@ export const settingsTabs = {
     /** So much room pictures and other files of messages may take; the oldest are let go first. */
     attachmentsMb: whole(50, 1_000_000),
   }),
+  /** How the window looks; it keeps nothing itself, for its storage goes with it. */
+  appearance: z.object({
+    colorScheme: z.enum(['light', 'dark', 'auto']),
+    sidebar: z.enum(['open', 'collapsed']),
+  }),
 }
 export type SettingsTab = keyof typeof settingsTabs
 export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsTabs)[T]> }
@@ -159,6 +164,7 @@ export const defaultSettings: Settings = {
     logDays: 90,
     attachmentsMb: 2_048,
   },
+  appearance: { colorScheme: 'auto', sidebar: 'open' },
 }
 
 const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }
@@ -178,6 +184,7 @@ const settingsPatch = z.object({
   flow: z.optional(z.partial(settingsTabs.flow)),
   notifications: z.optional(z.partial(settingsTabs.notifications)),
   data: z.optional(z.partial(settingsTabs.data)),
+  appearance: z.optional(z.partial(settingsTabs.appearance)),
 })
 export type SettingsPatch = z.output<typeof settingsPatch>
 

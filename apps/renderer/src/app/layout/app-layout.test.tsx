@@ -26,8 +26,14 @@ const items = [
 
 const sidebar = () => screen.getByRole('navigation', { name: 'Main' })
 
+let kept: unknown[] = []
+
 beforeEach(() => {
+  kept = []
+  delete document.documentElement.dataset['sidebar']
+  delete document.documentElement.dataset['colorScheme']
   serve({
+    'PUT /api/settings': ({ body }) => kept.push(body),
     'GET /api/facebook/config-status': () => missing,
     'GET /api/system/logs': () => [],
     'GET /api/system/logs/summary': () => ({
@@ -91,14 +97,14 @@ describe('the frame', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
     const orders = within(sidebar()).getByRole('link', { name: 'Orders' })
     expect(orders.textContent).toBe('')
-    expect(localStorage.getItem('pal-sidebar')).toBe('collapsed')
+    expect(kept).toEqual([{ appearance: { sidebar: 'collapsed' } }])
   })
 
-  it('keeps the chosen colour scheme', async () => {
+  it('keeps the chosen colour scheme [SH-09]', async () => {
     renderAt('/')
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
-    expect(localStorage.getItem('pal-color-scheme')).toBe('dark')
+    expect(kept).toEqual([{ appearance: { colorScheme: 'dark' } }])
   })
 })
 

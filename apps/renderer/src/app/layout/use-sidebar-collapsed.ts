@@ -1,13 +1,15 @@
 import { useState } from 'react'
 
-const key = 'pal-sidebar'
+import { keepSidebar, storedSidebar } from '../appearance.ts'
 
 /** Whether the sidebar shows icons only; the choice is kept. */
 export function useSidebarCollapsed(): readonly [collapsed: boolean, toggle: () => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'collapsed')
+  const [sidebar, setSidebar] = useState(storedSidebar)
+  const collapsed = sidebar === 'collapsed'
   const toggle = () => {
-    localStorage.setItem(key, collapsed ? 'open' : 'collapsed')
-    setCollapsed(!collapsed)
+    const next = collapsed ? 'open' : 'collapsed'
+    keepSidebar(next)
+    setSidebar(next)
   }
   return [collapsed, toggle]
 }

@@ -21,6 +21,7 @@ export const shell = {
     expand: 'Expand sidebar',
   },
   admin: { name: 'PAL Admin', status: 'Active' },
+  appearance: { notKept: 'Your choice was not kept' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   time: {
     justNow: 'Just now',
