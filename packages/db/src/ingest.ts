@@ -1,3 +1,4 @@
+import { awaitAttachments } from './attachments.ts'
 import { activeCampaignOf } from './campaigns.ts'
 import {
   attachCampaign,
@@ -63,6 +64,12 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
     attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
     reply_to_mid: message.replyToMid ?? null,
     created_at: message.now,
+  })
+  await awaitAttachments(tx, {
+    conversationId: conversation.id,
+    messageId,
+    attachments: message.attachments,
+    now: message.now,
   })
   if (campaign) await attachCampaign(tx, conversation, campaign.id, message.now)
   await changeConversation(tx, conversation.id, afterInbound(conversation, message), message.now)

@@ -6,6 +6,3 @@ export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export type JobState = 'waiting' | 'running' | 'failed'
-
-/** Let go: it was kept, and made room for newer ones. */
-export type AttachmentState = 'waiting' | 'kept' | 'lost' | 'let_go'

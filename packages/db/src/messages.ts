@@ -107,3 +107,23 @@ export async function editMessage(
   await tx.deleteFrom('message_search').where('rowid', '=', message.id).execute()
   await indexMessage(tx, message.id, message.conversation_id, text)
 }
+
+/** An emoji, or null when the customer took it back. */
+export async function setReaction(
+  tx: Tx,
+  { id, conversation_id, sent_at }: Pick<MessageRow, 'id' | 'conversation_id' | 'sent_at'>,
+  reaction: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ reaction })
+    .where('conversation_id', '=', conversation_id)
+    .where('sent_at', '=', sent_at)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Facebook told later that a program sent it, and no person. */
+export async function setAutomation(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('messages').set({ author: 'automation' }).where('id', '=', id).execute()
+}

@@ -97,3 +97,12 @@ export async function setWebhookSubscribed(
 ): Promise<void> {
   await db.updateTable('pages').set({ webhook_subscribed_at: at }).where('id', '=', id).execute()
 }
+
+/** Null when Facebook took it back. */
+export async function setPolicyNotice(
+  db: Writes,
+  id: string,
+  notice: string | null,
+): Promise<void> {
+  await db.updateTable('pages').set({ policy_notice: notice }).where('id', '=', id).execute()
+}

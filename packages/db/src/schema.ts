@@ -1,4 +1,6 @@
 import type {
+  AttachmentReason,
+  AttachmentState,
   CampaignStatus,
   ConversationStage,
   ConversationStatus,
@@ -10,7 +12,7 @@ import type {
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { AttachmentState, JobState, PaymentStatus, TokenState } from './literals.ts'
+import type { JobState, PaymentStatus, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -40,6 +42,8 @@ export interface PagesTable {
   /** Null where the token has no end, or it is not known. */
   token_expires_at: Millis | null
   data_access_expires_at: Millis | null
+  /** What Facebook warned of or blocked this page for; null while nothing is wrong. */
+  policy_notice: string | null
   updated_at: Millis
 }
 
@@ -164,6 +168,8 @@ export interface MessagesTable {
   created_at: Millis
   /** A person's reply that is to go out later. */
   scheduled_for: Millis | null
+  /** The customer's reaction to it: an emoji. */
+  reaction: string | null
 }
 
 /** A file that came with a message; `position` is its place in the message's `attachments`. */
@@ -174,12 +180,15 @@ export interface AttachmentsTable {
   position: number
   state: AttachmentState
   /** Why it could not be kept. */
-  reason: string | null
+  reason: AttachmentReason | null
   /** Its name in the store's folder of attachments. */
   file: string | null
   mime: string | null
   /** Bytes. */
   size: number | null
+  attempts: Generated<number>
+  /** When it is fetched next, while it waits. */
+  next_at: Millis
   created_at: Millis
   kept_at: Millis | null
 }
@@ -275,8 +284,10 @@ export interface AgentReceiptsTable {
   input_tokens: Generated<number>
   cached_input_tokens: Generated<number>
   output_tokens: Generated<number>
-  /** Millionths of a US dollar. */
+  /** Millionths of a US dollar; of an unpriced one 0. */
   cost_micros: Generated<number>
+  /** 1 where the model's price was not known. */
+  unpriced: Generated<number>
   latency_ms: Generated<number>
   started_at: Millis
   finished_at: Millis | null
@@ -351,6 +362,8 @@ export interface Measures {
   input_tokens: Generated<number>
   output_tokens: Generated<number>
   cost_micros: Generated<number>
+  /** Answers whose cost is not in the sum, for their model's price was not known. */
+  unpriced: Generated<number>
 }
 
 /** Hours start on the UTC hour; an empty currency stands for none. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Writes } from './reads.ts'
 import type { WebhookEventsTable } from './schema.ts'
@@ -49,4 +49,22 @@ export async function openWebhookEvents(db: Reads, limit: number): Promise<Webho
 
 export async function markEventHandled(db: Writes, id: number, now: number): Promise<void> {
   await db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id).execute()
+}
+
+/** Word for word the condition of the index that holds these events only. */
+const aboutMessages = sql<boolean>`kind IN ('message_edit', 'reaction')`
+
+/** What was told of the messages of one customer after they were sent, in the order it came. */
+export async function eventsAboutMessages(
+  db: Reads,
+  { pageId, psid }: { readonly pageId: string; readonly psid: string },
+): Promise<WebhookEvent[]> {
+  return db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('psid', '=', psid)
+    .where(aboutMessages)
+    .orderBy('id')
+    .execute()
 }

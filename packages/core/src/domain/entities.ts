@@ -39,6 +39,21 @@ export const sendStates = [
 ] as const
 export type SendState = (typeof sendStates)[number]
 
+/** What became of a file of a message. Let go: it was kept, and made room for newer ones. */
+export const attachmentStates = ['waiting', 'kept', 'lost', 'let_go'] as const
+export type AttachmentState = (typeof attachmentStates)[number]
+
+/** Why a file of a message is not there. */
+export const attachmentReasons = [
+  'expired',
+  'too_large',
+  'unreachable',
+  'no_address',
+  'foreign_address',
+  'no_room',
+] as const
+export type AttachmentReason = (typeof attachmentReasons)[number]
+
 export const orderStatuses = [
   'confirmed',
   'processing',

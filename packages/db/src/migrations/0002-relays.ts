@@ -3,7 +3,9 @@ export const relays = `
 ALTER TABLE pages ADD COLUMN token_expires_at INTEGER;
 ALTER TABLE pages ADD COLUMN data_access_expires_at INTEGER;
 
+ALTER TABLE pages ADD COLUMN policy_notice TEXT;
 ALTER TABLE messages ADD COLUMN scheduled_for INTEGER;
+ALTER TABLE messages ADD COLUMN reaction TEXT;
 
 CREATE TABLE attachments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -15,16 +17,44 @@ CREATE TABLE attachments (
   file TEXT,
   mime TEXT,
   size INTEGER,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   kept_at INTEGER
 ) STRICT;
 CREATE UNIQUE INDEX attachments_place ON attachments (message_id, position);
 CREATE INDEX attachments_of_conversation ON attachments (conversation_id, id);
-CREATE INDEX attachments_waiting ON attachments (id) WHERE state = 'waiting';
-CREATE INDEX attachments_kept ON attachments (kept_at, id) WHERE state = 'kept';
+CREATE INDEX attachments_waiting ON attachments (next_at, id) WHERE state = 'waiting';
+CREATE INDEX attachments_kept ON attachments (kept_at, id, size, file) WHERE state = 'kept';
+
+CREATE INDEX webhook_events_of_message ON webhook_events (page_id, psid)
+  WHERE kind IN ('message_edit', 'reaction');
 
 CREATE TABLE erased_customers (
   mark TEXT PRIMARY KEY NOT NULL,
   erased_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- What an answer cost is not known where nobody has told the model's price.
+ALTER TABLE agent_receipts ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE rollup_hour_all ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE rollup_hour_campaign ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE rollup_day_campaign ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
+UPDATE agent_receipts SET unpriced = 1 WHERE cost_micros = 0 AND input_tokens + output_tokens > 0;
+UPDATE rollup_hour_all SET unpriced = of.answers FROM (
+  SELECT started_at / 3600000 * 3600000 AS hour, count(*) AS answers
+  FROM agent_receipts WHERE unpriced = 1 GROUP BY 1
+) AS of WHERE of.hour = rollup_hour_all.hour AND currency = '';
+UPDATE rollup_hour_campaign SET unpriced = of.answers FROM (
+  SELECT coalesce(campaign_id, 0) AS campaign, started_at / 3600000 * 3600000 AS hour,
+    count(*) AS answers
+  FROM agent_receipts WHERE unpriced = 1 GROUP BY 1, 2
+) AS of WHERE of.campaign = campaign_id AND of.hour = rollup_hour_campaign.hour AND currency = '';
+UPDATE rollup_day_campaign SET unpriced = of.answers FROM (
+  SELECT coalesce(campaign_id, 0) AS campaign,
+    strftime('%Y-%m-%d', started_at / 1000, 'unixepoch') AS day, count(*) AS answers
+  FROM agent_receipts WHERE unpriced = 1 GROUP BY 1, 2
+) AS of WHERE of.campaign = campaign_id AND of.day = rollup_day_campaign.day AND currency = '';
+INSERT INTO counters (key, value)
+  SELECT 'unpriced.' || model, count(*) FROM agent_receipts WHERE unpriced = 1 GROUP BY model;
 `

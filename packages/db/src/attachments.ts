@@ -1,0 +1,175 @@
+import type { AttachmentReason } from '@pal/core/domain/entities'
+import type { Selectable } from 'kysely'
+
+import type { Reads, Tx } from './reads.ts'
+import type { AttachmentsTable } from './schema.ts'
+
+export type AttachmentRow = Selectable<AttachmentsTable>
+
+/** What Facebook keeps as a file; of the others (a shared link, a template) there is nothing to fetch. */
+const files = new Set(['image', 'video', 'audio', 'file', 'sticker'])
+
+interface MessageWithFiles {
+  readonly conversationId: number
+  readonly messageId: number
+  readonly attachments: readonly unknown[] | undefined
+  readonly now: number
+}
+
+/** In the transaction that stores the message: its files wait to be fetched. */
+export async function awaitAttachments(
+  tx: Tx,
+  { conversationId, messageId, attachments = [], now }: MessageWithFiles,
+): Promise<void> {
+  const waiting = attachments.flatMap((attachment, position) =>
+    isFile(attachment)
+      ? [
+          {
+            conversation_id: conversationId,
+            message_id: messageId,
+            position,
+            state: 'waiting' as const,
+            next_at: now,
+            created_at: now,
+          },
+        ]
+      : [],
+  )
+  if (waiting.length > 0) await tx.insertInto('attachments').values(waiting).execute()
+}
+
+function isFile(attachment: unknown): boolean {
+  if (typeof attachment !== 'object' || attachment === null || !('type' in attachment)) return false
+  return typeof attachment.type === 'string' && files.has(attachment.type)
+}
+
+export async function attachmentById(db: Reads, id: number): Promise<AttachmentRow | undefined> {
+  return db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** By message, in the order in which they came with it. */
+export async function attachmentsOf(
+  db: Reads,
+  messageIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AttachmentRow[]>> {
+  const rows =
+    messageIds.length === 0
+      ? []
+      : await db
+          .selectFrom('attachments')
+          .selectAll()
+          .where('message_id', 'in', messageIds)
+          .orderBy('message_id')
+          .orderBy('position')
+          .execute()
+  return Map.groupBy(rows, (row) => row.message_id)
+}
+
+/** What is to be fetched now, what came first of it first. */
+export async function dueAttachments(
+  db: Reads,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<AttachmentRow[]> {
+  return db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export interface KeptFile {
+  readonly file: string
+  readonly mime: string
+  readonly size: number
+  readonly now: number
+}
+
+/** False where the row is gone or settled: then its file is nobody's. */
+export async function keepAttachment(tx: Tx, id: number, kept: KeptFile): Promise<boolean> {
+  const { file, mime, size, now } = kept
+  const { numUpdatedRows } = await tx
+    .updateTable('attachments')
+    .set({ state: 'kept', reason: null, file, mime, size, kept_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function giveUpAttachment(
+  tx: Tx,
+  id: number,
+  reason: AttachmentReason,
+): Promise<void> {
+  await tx
+    .updateTable('attachments')
+    .set({ state: 'lost', reason })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function retryAttachment(
+  tx: Tx,
+  id: number,
+  { attempts, nextAt }: { readonly attempts: number; readonly nextAt: number },
+): Promise<void> {
+  await tx
+    .updateTable('attachments')
+    .set({ attempts, next_at: nextAt })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Lets the oldest files go until the others fit. Answers the files that nobody needs any more. */
+export async function makeRoom(tx: Tx, mostBytes: number): Promise<string[]> {
+  const { bytes } = await tx
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.sum<number | null>('size').as('bytes'))
+    .where('state', '=', 'kept')
+    .executeTakeFirstOrThrow()
+  let over = (bytes ?? 0) - mostBytes
+  const gone: string[] = []
+  while (over > 0) {
+    const oldest = await tx
+      .selectFrom('attachments')
+      .select(['id', 'size', 'file'])
+      .where('state', '=', 'kept')
+      .orderBy('kept_at')
+      .orderBy('id')
+      .limit(100)
+      .execute()
+    if (oldest.length === 0) break
+    for (const { id, size, file } of oldest) {
+      if (over <= 0) break
+      over -= size ?? 0
+      if (file !== null) gone.push(file)
+      await tx
+        .updateTable('attachments')
+        .set({ state: 'let_go', reason: 'no_room', file: null })
+        .where('id', '=', id)
+        .execute()
+    }
+  }
+  return gone
+}
+
+/** Which of these files belong to a message. */
+export async function knownFiles(
+  db: Reads,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('attachments')
+    .select('file')
+    .where('state', '=', 'kept')
+    .where('file', 'in', names)
+    .execute()
+  return new Set(rows.flatMap(({ file }) => file ?? []))
+}
