@@ -39,6 +39,9 @@ export interface PagesTable {
   next_poll_at: Millis | null
   last_polled_at: Millis | null
   webhook_subscribed_at: Millis | null
+  /** Facebook has forbidden the page to send: nothing is sent until then. */
+  sending_stopped_until: Millis | null
+  sending_stopped_reason: string | null
   /** Null where the token has no end, or it is not known. */
   token_expires_at: Millis | null
   data_access_expires_at: Millis | null
@@ -134,6 +137,8 @@ export interface ConversationsTable {
   agent_failures: Generated<number>
   answers_in_row: Generated<number>
   can_reply: Flag | null
+  /** When Facebook last said so. */
+  can_reply_at: Millis | null
   /** Facebook's updated_time up to which the thread was read in full. */
   thread_updated_at: Millis | null
   created_at: Millis
@@ -166,7 +171,7 @@ export interface MessagesTable {
   receipt_id: number | null
   edited_at: Millis | null
   created_at: Millis
-  /** A person's reply that is to go out later. */
+  /** When a person's reply was to go out that was written earlier; null for what goes out at once. */
   scheduled_for: Millis | null
   /** The customer's reaction to it: an emoji. */
   reaction: string | null
@@ -193,9 +198,23 @@ export interface AttachmentsTable {
   kept_at: Millis | null
 }
 
+/** What a person wrote to be sent later; it becomes a message when its time comes. */
+export interface ScheduledRepliesTable {
+  id: Generated<number>
+  conversation_id: number
+  text: string
+  send_at: Millis
+  client_id: string | null
+  /** Why it was not sent when its time came. */
+  problem: string | null
+  created_at: Millis
+}
+
 /** Whoever was erased stays out when Facebook's threads are read again; the mark names nobody. */
 export interface ErasedCustomersTable {
   mark: string
+  /** Since when they had been in the store: backups made between the two moments hold them. */
+  since: Millis
   erased_at: Millis
 }
 
@@ -262,7 +281,10 @@ export interface JobsTable {
   run_at: Millis
   /** Asked for again while it was running: completing it makes it wait until then. */
   again_at: Millis | null
+  /** How often it was taken: the number tells this lease from an older one. */
   attempts: Generated<number>
+  /** How often it failed of itself; to be interrupted is no failure. */
+  failures: Generated<number>
   lease_owner: string | null
   lease_until: Millis | null
   last_error: string | null
@@ -343,7 +365,8 @@ export interface SequencesTable {
 }
 
 export interface StoreMetaTable {
-  key: 'rollup_time_zone'
+  /** What is erased is under way until it is gone from every file. */
+  key: 'rollup_time_zone' | 'erase_salt' | 'erasing'
   value: string
 }
 
@@ -427,6 +450,7 @@ export interface StoreSchema {
   campaign_conversations: CampaignConversationsTable
   messages: MessagesTable
   attachments: AttachmentsTable
+  scheduled_replies: ScheduledRepliesTable
   erased_customers: ErasedCustomersTable
   orders: OrdersTable
   order_lines: OrderLinesTable

@@ -4,7 +4,25 @@ ALTER TABLE pages ADD COLUMN token_expires_at INTEGER;
 ALTER TABLE pages ADD COLUMN data_access_expires_at INTEGER;
 
 ALTER TABLE pages ADD COLUMN policy_notice TEXT;
+ALTER TABLE pages ADD COLUMN sending_stopped_until INTEGER;
+ALTER TABLE pages ADD COLUMN sending_stopped_reason TEXT;
+ALTER TABLE conversations ADD COLUMN can_reply_at INTEGER;
+ALTER TABLE jobs ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
+
 ALTER TABLE messages ADD COLUMN scheduled_for INTEGER;
+
+CREATE TABLE scheduled_replies (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  conversation_id INTEGER NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+  text TEXT NOT NULL,
+  send_at INTEGER NOT NULL,
+  client_id TEXT,
+  problem TEXT,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX scheduled_replies_of_conversation ON scheduled_replies (conversation_id, send_at);
+CREATE UNIQUE INDEX scheduled_replies_once ON scheduled_replies (conversation_id, client_id)
+  WHERE client_id IS NOT NULL;
 ALTER TABLE messages ADD COLUMN reaction TEXT;
 
 CREATE TABLE attachments (
@@ -32,8 +50,10 @@ CREATE INDEX webhook_events_of_message ON webhook_events (page_id, psid)
 
 CREATE TABLE erased_customers (
   mark TEXT PRIMARY KEY NOT NULL,
+  since INTEGER NOT NULL,
   erased_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+INSERT INTO store_meta VALUES ('erase_salt', hex(randomblob(32)));
 
 -- What an answer cost is not known where nobody has told the model's price.
 ALTER TABLE agent_receipts ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
@@ -41,20 +61,20 @@ ALTER TABLE rollup_hour_all ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE rollup_hour_campaign ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE rollup_day_campaign ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
 UPDATE agent_receipts SET unpriced = 1 WHERE cost_micros = 0 AND input_tokens + output_tokens > 0;
-UPDATE rollup_hour_all SET unpriced = of.answers FROM (
+UPDATE rollup_hour_all SET unpriced = tally.answers FROM (
   SELECT started_at / 3600000 * 3600000 AS hour, count(*) AS answers
   FROM agent_receipts WHERE unpriced = 1 GROUP BY 1
-) AS of WHERE of.hour = rollup_hour_all.hour AND currency = '';
-UPDATE rollup_hour_campaign SET unpriced = of.answers FROM (
+) AS tally WHERE tally.hour = rollup_hour_all.hour AND currency = '';
+UPDATE rollup_hour_campaign SET unpriced = tally.answers FROM (
   SELECT coalesce(campaign_id, 0) AS campaign, started_at / 3600000 * 3600000 AS hour,
     count(*) AS answers
   FROM agent_receipts WHERE unpriced = 1 GROUP BY 1, 2
-) AS of WHERE of.campaign = campaign_id AND of.hour = rollup_hour_campaign.hour AND currency = '';
-UPDATE rollup_day_campaign SET unpriced = of.answers FROM (
+) AS tally WHERE tally.campaign = campaign_id AND tally.hour = rollup_hour_campaign.hour AND currency = '';
+UPDATE rollup_day_campaign SET unpriced = tally.answers FROM (
   SELECT coalesce(campaign_id, 0) AS campaign,
     strftime('%Y-%m-%d', started_at / 1000, 'unixepoch') AS day, count(*) AS answers
   FROM agent_receipts WHERE unpriced = 1 GROUP BY 1, 2
-) AS of WHERE of.campaign = campaign_id AND of.day = rollup_day_campaign.day AND currency = '';
+) AS tally WHERE tally.campaign = campaign_id AND tally.day = rollup_day_campaign.day AND currency = '';
 INSERT INTO counters (key, value)
   SELECT 'unpriced.' || model, count(*) FROM agent_receipts WHERE unpriced = 1 GROUP BY model;
 `
