@@ -24,6 +24,8 @@ export interface OutgoingMessage {
   attachments?: unknown[] | undefined
   replyToMid?: string | null | undefined
   receiptId?: number | null | undefined
+  /** Of a reply that was written earlier, to go out now. */
+  scheduledFor?: number | null | undefined
 }
 
 /** Stores what is to be sent, before it is sent. */
@@ -51,6 +53,7 @@ export async function insertOutgoing(
     state: 'queued',
     client_id: message.clientId ?? null,
     receipt_id: message.receiptId ?? null,
+    scheduled_for: message.scheduledFor ?? null,
     created_at: message.now,
   })
   await changeConversation(
@@ -146,6 +149,37 @@ export async function isAnswerUnderWay(db: Reads, conversationId: number): Promi
   return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
 }
 
+/** Begins the client id of a word that only asks for patience: who got it still waits for the answer. */
+const patiencePrefix = 'patience:'
+
+/** One for all that a customer waits for: asked for again, it is the same. */
+export function patienceId(waitingSince: number): string {
+  return `${patiencePrefix}${waitingSince}`
+}
+
+export function asksForPatience({ client_id }: Pick<MessageRow, 'client_id'>): boolean {
+  return client_id?.startsWith(patiencePrefix) ?? false
+}
+
+/** The parts of a long text are told by this mark behind the client id that they share. */
+export const partMark = '#'
+
+/** The later parts of a text whose earlier part did not go out: with a hole in it, it says something else. */
+export async function laterParts(db: Reads, message: MessageRow): Promise<MessageRow[]> {
+  const base = message.client_id?.replace(/#\d+$/, '')
+  if (base === undefined) return []
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', message.conversation_id)
+    .where('state', '=', 'queued')
+    .where(unsettled)
+    .where('id', '>', message.id)
+    .orderBy('id')
+    .execute()
+  return rows.filter(({ client_id }) => client_id?.startsWith(`${base}${partMark}`))
+}
+
 /** It certainly did not go out. */
 export async function markFailed(tx: Tx, id: number, reason: string, now: number): Promise<void> {
   if (
@@ -218,7 +252,7 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   if (!conversation) throw notFound('The conversation')
   const at = message.sent_at
   const waiting = conversation.waiting_since
-  const answered = waiting !== null && waiting <= at
+  const answered = waiting !== null && waiting <= at && !asksForPatience(message)
   const stillWaiting = await firstUnanswered(tx, message)
   await addFact(tx, {
     at,

@@ -24,6 +24,8 @@ export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> 
     token_state: 'ok' as const,
     token_checked_at: page.now,
     state_reason: null,
+    sending_stopped_until: null,
+    sending_stopped_reason: null,
     next_poll_at: page.now,
     updated_at: page.now,
   }
@@ -96,6 +98,22 @@ export async function setWebhookSubscribed(
   at: number | null,
 ): Promise<void> {
   await db.updateTable('pages').set({ webhook_subscribed_at: at }).where('id', '=', id).execute()
+}
+
+/** Facebook has forbidden the page to send; null when it may again. */
+export async function stopSending(
+  db: Writes,
+  id: string,
+  stop: { until: number; reason: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      sending_stopped_until: stop?.until ?? null,
+      sending_stopped_reason: stop?.reason ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Null when Facebook took it back. */

@@ -14,6 +14,7 @@ import {
   releaseOwned,
   renew,
   retryLater,
+  waitUntil,
 } from './queue.ts'
 import { openTestStore } from './testing.ts'
 
@@ -102,6 +103,21 @@ describe('the queue', () => {
     const fresh = await taken(store, noon + minute)
     expect(await store.transaction((tx) => complete(tx, old, noon + minute))).toBe(false)
     expect(await store.transaction((tx) => complete(tx, fresh, noon + minute))).toBe(true)
+  })
+
+  it('counts what failed, not what was interrupted or waits for something else [AG-08]', async () => {
+    await using store = openTestStore()
+    await ask(store)
+    let at = noon
+    for (let kill = 0; kill < 6; kill++) await taken(store, (at += minute))
+    const waits = { runAt: at, error: 'an earlier one goes first', now: at }
+    const interrupted = await taken(store, (at += minute))
+    expect(interrupted).toMatchObject({ attempts: 7, failures: 0 })
+    await store.transaction((tx) => waitUntil(tx, interrupted, waits))
+    const waited = await taken(store, at)
+    expect(waited).toMatchObject({ failures: 0 })
+    await store.transaction((tx) => retryLater(tx, waited, { ...waits, error: 'refused' }))
+    expect(await taken(store, at)).toMatchObject({ failures: 1, last_error: 'refused' })
   })
 
   it('keeps a renewed lease', async () => {

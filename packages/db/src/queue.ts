@@ -142,19 +142,49 @@ export async function complete(tx: Tx, lease: Lease, now: number): Promise<boole
   }
   await tx
     .updateTable('jobs')
-    .set({ ...waiting(now), run_at: row.again_at, again_at: null, attempts: 0, last_error: null })
+    .set({
+      ...waiting(now),
+      run_at: row.again_at,
+      again_at: null,
+      attempts: 0,
+      failures: 0,
+      last_error: null,
+    })
     .where('id', '=', lease.id)
     .execute()
   return true
 }
 
-export async function retryLater(
+/** It failed, and is tried again then. */
+export async function retryLater(tx: Tx, lease: Lease, retry: Later): Promise<boolean> {
+  return putOff(tx, lease, retry, 1)
+}
+
+/** It waits for something else and has not failed. */
+export async function waitUntil(tx: Tx, lease: Lease, wait: Later): Promise<boolean> {
+  return putOff(tx, lease, wait, 0)
+}
+
+interface Later {
+  runAt: number
+  error: string
+  now: number
+}
+
+async function putOff(
   tx: Tx,
   lease: Lease,
-  { runAt, error, now }: { runAt: number; error: string; now: number },
+  { runAt, error, now }: Later,
+  failures: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await held(tx, lease)
-    .set({ ...waiting(now), run_at: runAt, again_at: null, last_error: error })
+    .set((eb) => ({
+      ...waiting(now),
+      run_at: runAt,
+      again_at: null,
+      last_error: error,
+      failures: eb('failures', '+', failures),
+    }))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -115,10 +115,10 @@ export class Worker {
       crashed(job, error)
       const reason = error instanceof Error ? error.message : String(error)
       await store.transaction(async (tx) => {
-        if (job.attempts >= mostCrashes) await fail(tx, job, reason, now())
+        if (job.failures + 1 >= mostCrashes) await fail(tx, job, reason, now())
         else
           await retryLater(tx, job, {
-            runAt: now() + crashPauseMs * job.attempts,
+            runAt: now() + crashPauseMs * (job.failures + 1),
             error: reason,
             now: now(),
           })

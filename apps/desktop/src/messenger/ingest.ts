@@ -1,4 +1,10 @@
-import { changeConversation, ensureConversation, takeOver } from '@pal/db/conversations'
+import { messagingWindowMs } from '@pal/core/constants'
+import {
+  changeConversation,
+  type ConversationRow,
+  ensureConversation,
+  takeOver,
+} from '@pal/db/conversations'
 import { adoptEcho } from '@pal/db/echoes'
 import { ingestInbound } from '@pal/db/ingest'
 import { editMessage, messageById, messageByMid, type MessageRow } from '@pal/db/messages'
@@ -16,6 +22,7 @@ import { findTwin } from './twin.ts'
 export const defaultQuietMs = 2_500
 const longestQuiet = 4
 const hourMs = 3_600_000
+const toldAnewMs = 5 * 60_000
 
 export interface IngestOptions {
   readonly now: number
@@ -126,8 +133,11 @@ export async function ingestThread(
     last = { sent_at: at }
   }
   const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
-  if (before.thread_updated_at !== updatedAt || before.can_reply !== can_reply) {
-    await changeConversation(tx, before.id, { can_reply, thread_updated_at: updatedAt }, now)
+  const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
+  if (news || (canReply === true && mayOutlastADay(before, now))) {
+    const can_reply_at = canReply === null ? before.can_reply_at : now
+    const changes = { can_reply, can_reply_at, thread_updated_at: updatedAt }
+    await changeConversation(tx, before.id, changes, now)
     intake.conversations.add(before.id)
   }
   return intake
@@ -242,4 +252,10 @@ async function askForAnswer(
 
 export function answerKey(conversationId: number): string {
   return `answer:${conversationId}`
+}
+
+/** Whoever came by an ad may be answered for longer; that Facebook says so has to be known of now. */
+function mayOutlastADay(before: ConversationRow, now: number): boolean {
+  const { last_customer_at: last, can_reply_at: toldAt } = before
+  return last !== null && now >= last + messagingWindowMs && now - (toldAt ?? 0) >= toldAnewMs
 }
