@@ -113,7 +113,8 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             model: 'm',
             outcome: 'answered',
             input_tokens: which,
-            cost_micros: which * 3,
+            cost_micros: which % 4 === 0 ? 0 : which * 3,
+            unpriced: which % 4 === 0 ? 1 : 0,
             started_at: now,
           })
         default:
@@ -139,6 +140,7 @@ const live = `
   UNION ALL SELECT 'campaign.' || campaign_id || '.orders', count(*) FROM orders GROUP BY campaign_id
   UNION ALL SELECT 'campaign.' || campaign_id || '.cost', sum(cost_micros)
     FROM agent_receipts GROUP BY campaign_id
+  UNION ALL SELECT 'unpriced.' || model, sum(unpriced) FROM agent_receipts GROUP BY model
   UNION ALL SELECT 'campaign.' || campaign_id || '.conversations', count(*)
     FROM campaign_conversations GROUP BY campaign_id`
 
@@ -169,6 +171,7 @@ const measured = [
     "SELECT started_at AS at, '' AS currency, input_tokens AS n FROM agent_receipts",
   ],
   ['cost_micros', "SELECT started_at AS at, '' AS currency, cost_micros AS n FROM agent_receipts"],
+  ['unpriced', "SELECT started_at AS at, '' AS currency, unpriced AS n FROM agent_receipts"],
 ] as const
 
 async function all<T>(store: Store, text: string): Promise<T[]> {

@@ -24,6 +24,8 @@ export type CounterKey =
   /** Millionths of a US dollar. */
   | `campaign.${number}.cost`
   | 'settings.version'
+  /** Answers by a model whose price was not known. */
+  | `unpriced.${string}`
 
 export type CounterChanges = Partial<Record<CounterKey, number>>
 

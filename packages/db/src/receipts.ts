@@ -21,7 +21,9 @@ export async function addReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
     input_tokens: receipt.input_tokens ?? 0,
     output_tokens: receipt.output_tokens ?? 0,
     cost_micros: receipt.cost_micros ?? 0,
+    unpriced: receipt.unpriced ?? 0,
   })
+  await count(tx, { [`unpriced.${receipt.model}`]: receipt.unpriced ?? 0 })
   if (receipt.campaign_id) {
     await count(tx, { [`campaign.${receipt.campaign_id}.cost`]: receipt.cost_micros ?? 0 })
   }
@@ -47,14 +49,34 @@ export async function receiptsOf(
     .execute()
 }
 
-/** Millionths of a US dollar that a conversation has cost so far. */
-export async function costOfConversation(db: Reads, conversationId: number): Promise<number> {
-  const { cost } = await db
+/** What a conversation has cost so far, in millionths of a US dollar, and how many answers that leaves out. */
+export async function costOfConversation(
+  db: Reads,
+  conversationId: number,
+): Promise<{ micros: number; unpriced: number }> {
+  const { micros, unpriced } = await db
     .selectFrom('agent_receipts')
-    .select((eb) => eb.fn.sum<number | null>('cost_micros').as('cost'))
+    .select((eb) => [
+      eb.fn.sum<number | null>('cost_micros').as('micros'),
+      eb.fn.sum<number | null>('unpriced').as('unpriced'),
+    ])
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow()
-  return cost ?? 0
+  return { micros: micros ?? 0, unpriced: unpriced ?? 0 }
+}
+
+const unpricedPrefix = 'unpriced.'
+
+/** Models that answered while their price was not known, the busiest first. */
+export async function unpricedModels(db: Reads): Promise<{ model: string; answers: number }[]> {
+  const rows = await db
+    .selectFrom('counters')
+    .selectAll()
+    .where('key', '>=', unpricedPrefix)
+    .where('key', '<', 'unpriced/')
+    .orderBy('value', 'desc')
+    .execute()
+  return rows.map(({ key, value }) => ({ model: key.slice(unpricedPrefix.length), answers: value }))
 }
 
 /** Millionths of a US dollar that a campaign has cost so far: what its budget is held against. */

@@ -19,6 +19,7 @@ export const measures = [
   'input_tokens',
   'output_tokens',
   'cost_micros',
+  'unpriced',
 ] as const satisfies readonly (keyof Measures)[]
 export type Measure = (typeof measures)[number]
 export type MeasureSums = Record<Measure, number>

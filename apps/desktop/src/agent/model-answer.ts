@@ -6,8 +6,11 @@ import { ModelError } from './model-error.ts'
 const count = z.catch(z.number().check(z.minimum(0)), 0)
 const content = z.catch(z.array(z.looseObject({ type: z.string() })), [])
 
+/** As the provider calls it; a name of a page's length is none. */
+const modelName = z.string().check(z.maxLength(200))
+
 const responses = z.looseObject({
-  model: z.string(),
+  model: modelName,
   status: z.optional(z.string()),
   output: z.array(z.looseObject({ type: z.string(), content: z.optional(content) })),
   usage: z.nullish(
@@ -20,7 +23,7 @@ const responses = z.looseObject({
 })
 
 const chat = z.looseObject({
-  model: z.string(),
+  model: modelName,
   choices: z
     .array(
       z.looseObject({

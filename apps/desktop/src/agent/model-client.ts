@@ -1,3 +1,4 @@
+import type { ModelPrice } from '@pal/core/domain/model-prices'
 import type OpenAI from 'openai'
 
 import { ModelError } from './model-error.ts'
@@ -8,6 +9,8 @@ export interface ModelAccess {
   readonly baseUrl: string | null
   /** Another provider or a model on this machine, which may speak less than OpenAI does. */
   readonly compatible: boolean
+  /** What the seller pays there, as far as it is known. */
+  readonly prices: readonly ModelPrice[]
 }
 
 export type Sdk = typeof import('openai')

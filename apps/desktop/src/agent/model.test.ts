@@ -1,3 +1,4 @@
+import { publishedPrices } from '@pal/core/domain/model-prices'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -15,7 +16,13 @@ afterEach(() => openai.close())
 
 const modelOf = (access: Partial<ModelAccess>) =>
   openAiModel(
-    async () => ({ apiKey: openai.key, baseUrl: openai.url, compatible: false, ...access }),
+    async () => ({
+      apiKey: openai.key,
+      baseUrl: openai.url,
+      compatible: false,
+      prices: publishedPrices,
+      ...access,
+    }),
     Date.now,
   )
 

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { costMicros, priceOf } from '@pal/core/domain/model-prices'
+
 import { readChat, readResponses, type ModelAnswer } from './model-answer.ts'
 import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { modelError, statusOf } from './model-failure.ts'
 import { chatRequest, milder, plainTaste, responsesRequest, type Taste } from './model-request.ts'
-import { costMicros } from './prices.ts'
 
 export interface ModelQuestion {
   readonly model: string
@@ -87,7 +88,13 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
           signal,
         )
         if (guessed) chatOnly.add(server)
-        return { ...read, costMicros: costMicros(read.model, read), latencyMs: now() - started }
+        // Some servers call the model by another name than they were asked by.
+        const price = priceOf(read.model, given.prices) ?? priceOf(question.model, given.prices)
+        return {
+          ...read,
+          costMicros: price && costMicros(price, read),
+          latencyMs: now() - started,
+        }
       } catch (error) {
         const other = refusedParameter(opened, error, taste)
         if (other) {

@@ -21,7 +21,8 @@ export interface Usage {
   readonly inputTokens: number
   readonly cachedInputTokens: number
   readonly outputTokens: number
-  readonly costMicros: number
+  /** Null where the price of a try is not known. */
+  readonly costMicros: number | null
   readonly latencyMs: number
 }
 
@@ -83,7 +84,9 @@ function added(sum: Usage, reply: ModelReply): Usage {
     inputTokens: sum.inputTokens + reply.inputTokens,
     cachedInputTokens: sum.cachedInputTokens + reply.cachedInputTokens,
     outputTokens: sum.outputTokens + reply.outputTokens,
-    costMicros: sum.costMicros + (reply.costMicros ?? 0),
+    costMicros: bothKnown(sum.costMicros, reply.costMicros),
     latencyMs: sum.latencyMs + reply.latencyMs,
   }
 }
+
+const bothKnown = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)

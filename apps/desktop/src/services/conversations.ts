@@ -1,6 +1,7 @@
 import { messagingWindowMs } from '@pal/core/constants'
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
 import type { PageConversation } from '@pal/core/contract/facebook'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { listedConversation, type ListedConversation } from '@pal/db/conversation-list'
@@ -15,8 +16,7 @@ import { costOfConversation } from '@pal/db/receipts'
 import { readCart } from '../agent/cart.ts'
 import { readAttachments } from './stored-json.ts'
 
-const iso = (at: number) => new Date(at).toISOString()
-const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
+const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
 /** By our number or Facebook's thread id; an unknown one is a 404. */
 export async function mustFindConversation(
@@ -35,13 +35,13 @@ export function conversationAnswer(row: ListedConversation): Conversation {
     customerName: customerName(row),
     lastMessage: row.last_message,
     lastMessageAt: isoOrNull(row.last_message_at),
-    updatedAt: iso(row.updated_at),
+    updatedAt: isoTime(row.updated_at),
     campaignId: row.campaign_id,
     campaignName: row.campaign_name,
     platform: row.platform,
     stage: row.stage,
     status: row.status,
-    lastActivity: iso(row.last_activity_at),
+    lastActivity: isoTime(row.last_activity_at),
     pageId: row.page_id,
     pageName: row.page_name,
     threadId: row.thread_id,
@@ -67,14 +67,14 @@ export function pageConversationAnswer(row: ListedConversation): PageConversatio
     customer_name: customerName(row),
     pageName: row.page_name,
     message_count: row.message_count,
-    updated_time: iso(row.last_activity_at),
+    updated_time: isoTime(row.last_activity_at),
   }
 }
 
 const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
 
 export function messageAnswer(row: MessageRow): Message {
-  const at = iso(row.sent_at)
+  const at = isoTime(row.sent_at)
   return {
     id: String(row.id),
     conversationId: row.conversation_id,
@@ -118,6 +118,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       currency: order.currency,
       status: order.status,
     })),
-    aiCost: cost / 1_000_000,
+    aiCost: cost.micros / 1_000_000,
+    unpricedAnswers: cost.unpriced,
   }
 }

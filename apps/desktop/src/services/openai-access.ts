@@ -1,3 +1,4 @@
+import { pricesWith } from '@pal/core/domain/model-prices'
 import type { Store } from '@pal/db/database'
 
 import { isLocalAddress, type ModelAccess } from '../agent/model-client.ts'
@@ -27,8 +28,10 @@ export async function storedAccess(
   const other = typed.baseUrl ?? ai.baseUrl
   const compatible = openAiUrl === null && other !== ''
   const baseUrl = openAiUrl ?? (other || null)
+  // What OpenAI asks says nothing of what another provider asks for a model of that name.
+  const prices = compatible ? ai.prices : pricesWith(ai.prices)
   const apiKey = typed.apiKey ?? (await secrets.get('openai.api_key'))
-  if (apiKey !== null) return { apiKey, baseUrl, compatible }
-  if (compatible && isLocalAddress(other)) return { apiKey: 'none', baseUrl, compatible }
+  if (apiKey !== null) return { apiKey, baseUrl, compatible, prices }
+  if (compatible && isLocalAddress(other)) return { apiKey: 'none', baseUrl, compatible, prices }
   throw new ModelError('no_key', 'No AI key is set. Enter it in Settings, AI Configuration.')
 }

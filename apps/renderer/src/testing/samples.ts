@@ -38,6 +38,7 @@ export const aDetail = (
   cart: [],
   orders: [],
   aiCost: 0,
+  unpricedAnswers: 0,
   ...part,
 })
 

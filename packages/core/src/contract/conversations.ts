@@ -86,6 +86,8 @@ export const conversationDetail = z.extend(conversation, {
   ),
   /** US dollars, from the price table. */
   aiCost: z.number(),
+  /** Answers that are not in it, for the price of their model was not known. */
+  unpricedAnswers: z.int(),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 

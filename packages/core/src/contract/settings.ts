@@ -10,6 +10,30 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 const phrases = z.array(text(500)).check(z.maxLength(100))
 const largestAmount = 1_000_000_000
 
+/** US dollars per million tokens; far more than any model costs is a slip of the hand. */
+const price = within(0, 10_000)
+const modelPrice = z
+  .object({
+    model: text(100).check(z.trim(), z.minLength(1)),
+    input: price,
+    cachedInput: price,
+    output: price,
+  })
+  .check(
+    z.refine(({ input, cachedInput }) => cachedInput <= input, {
+      path: ['cachedInput'],
+      error: 'must not be more than the price of fresh input',
+    }),
+  )
+
+const modelPrices = z.array(modelPrice).check(
+  z.maxLength(100),
+  z.refine(
+    (prices) => new Set(prices.map(({ model }) => model.toLowerCase())).size === prices.length,
+    'must name each model once',
+  ),
+)
+
 const timezone = text(60).check(
   z.refine((zone) => {
     try {
@@ -52,6 +76,8 @@ export const settingsTabs = {
     /** Seconds. */
     responseTimeout: within(1, 600),
     baseUrl,
+    /** The seller's own prices: they stand before the published ones. */
+    prices: modelPrices,
   }),
   tactics: z.object({
     fomoEnabled: z.boolean(),
@@ -124,6 +150,7 @@ export const defaultSettings: Settings = {
     autoOptimize: false,
     responseTimeout: 30,
     baseUrl: '',
+    prices: [],
   },
   tactics: {
     fomoEnabled: false,
@@ -222,4 +249,9 @@ export const settingsEndpoints = {
       }),
     ),
   }),
+  'openai.unpriced': get(
+    '/api/openai/unpriced',
+    'Models that have answered and whose price is not known, so that their cost is in no sum',
+    { answer: z.array(z.object({ model: z.string(), answers: z.int() })) },
+  ),
 }

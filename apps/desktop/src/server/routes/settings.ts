@@ -1,5 +1,6 @@
 import { askForWaiting } from '../../agent/ask-for-answer.ts'
 import { listModels, testOpenAi } from '../../services/openai.ts'
+import { unpricedNow } from '../../services/openai-prices.ts'
 import { changeSettings, keyState, settingsAnswer } from '../../services/settings.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
@@ -27,6 +28,7 @@ export function settingsRoutes(parts: Parts) {
       return { success: true, ...(await keyState(secrets)) }
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
+    'openai.unpriced': () => unpricedNow(parts),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>
 }

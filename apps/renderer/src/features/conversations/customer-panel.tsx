@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 
 import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
 import { formatAmount } from '../../lib/format-amount.ts'
-import { pathTo } from '../../lib/paths.ts'
+import { formatDollars } from '../../lib/format-dollars.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 
 import classes from './customer-panel.module.css'
 
@@ -15,7 +16,7 @@ const facts = ['name', 'phone', 'address'] as const
 /** What the agent knows of the customer, and what came of it. */
 export function CustomerPanel({ detail }: { readonly detail: ConversationDetail }) {
   const { t, i18n } = useTranslation()
-  const { collected, cart, orders, aiCost } = detail
+  const { collected, cart, orders, aiCost, unpricedAnswers } = detail
   return (
     <aside className={classes['panel']} aria-label={t('conversations.known.label')}>
       <Part title={t('conversations.known.customer')}>
@@ -62,7 +63,17 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
         )}
       </Part>
       <Part title={t('conversations.known.cost')}>
-        <p className={classes['cost']}>{dollars(aiCost, i18n.language)}</p>
+        <p className={classes['cost']}>
+          {unpricedAnswers > 0 && aiCost === 0
+            ? t('conversations.known.costUnknown')
+            : formatDollars(aiCost, i18n.language)}
+        </p>
+        {unpricedAnswers > 0 ? (
+          <p className={classes['none']}>
+            {t('conversations.known.unpriced', { count: unpricedAnswers })}{' '}
+            <Link to={paths.aiSettings}>{t('conversations.known.setPrices')}</Link>
+          </p>
+        ) : null}
       </Part>
     </aside>
   )
@@ -80,14 +91,4 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function OrderBadge({ status }: { readonly status: string }) {
   const known = orderStatuses.find((each) => each === status)
   return known ? <OrderStatusBadge status={known} /> : <span>{status}</span>
-}
-
-/** A turn costs fractions of a cent: two decimals would show nothing. */
-function dollars(amount: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: amount > 0 && amount < 1 ? 4 : 2,
-  }).format(amount)
 }

@@ -100,5 +100,9 @@ export const conversations = {
     orders: 'Orders',
     noOrders: 'No orders yet.',
     cost: 'AI cost so far',
+    costUnknown: 'Not known',
+    unpriced_one: '{{count}} answer by a model without a price is not in it.',
+    unpriced_other: '{{count}} answers by models without a price are not in it.',
+    setPrices: 'Set prices',
   },
 } as const

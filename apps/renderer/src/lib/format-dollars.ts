@@ -1,0 +1,10 @@
+/** An answer costs fractions of a cent: two decimals would show nothing. */
+export function formatDollars(amount: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: amount > 0 && amount < 1 ? 4 : 2,
+    ...(amount > 0 && amount < 0.001 && { maximumSignificantDigits: 2 }),
+  }).format(amount)
+}
