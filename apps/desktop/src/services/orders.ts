@@ -1,5 +1,6 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderPeriod } from '@pal/core/domain/entities'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { startOfDay } from '@pal/db/days'
@@ -27,7 +28,7 @@ export function orderAnswer(row: OrderRow, lines: readonly OrderLineRow[]): Orde
     currency: row.currency,
     status: row.status,
     aiPointsEarned: row.ai_points,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoTime(row.created_at),
   }
 }
 
@@ -52,7 +53,7 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
         ? []
         : [
             {
-              at: new Date(event.at).toISOString(),
+              at: isoTime(event.at),
               from: event.from_status,
               to: event.to_status,
               actor: event.actor,

@@ -1,0 +1,33 @@
+const dayMs = 86_400_000
+const kept = 1000
+const days = new Map<number, string>()
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+
+/**
+ * As `Date.toISOString`, a few times as fast: a list holds hundreds of times, most of them of the same
+ * few days.
+ */
+export function isoTime(at: number): string {
+  const day = Math.floor(at / dayMs)
+  const ms = at - day * dayMs
+  return (
+    dayPart(day) +
+    `${twoDigits[Math.floor(ms / 3_600_000)]}:${twoDigits[Math.floor(ms / 60_000) % 60]}` +
+    `:${twoDigits[Math.floor(ms / 1000) % 60]}.${thousandth(ms % 1000)}Z`
+  )
+}
+
+function dayPart(day: number): string {
+  let text = days.get(day)
+  if (text === undefined) {
+    text = new Date(day * dayMs).toISOString().slice(0, -'00:00:00.000Z'.length)
+    if (days.size >= kept) days.clear()
+    days.set(day, text)
+  }
+  return text
+}
+
+function thousandth(ms: number): string {
+  if (ms >= 100) return String(ms)
+  return ms >= 10 ? `0${ms}` : `00${ms}`
+}
