@@ -77,7 +77,7 @@ it('leaves nothing of a customer in any file of the store, and everything of the
   )
   const piece = store.raw.prepare("SELECT count(*) FROM pieces WHERE term = 'zul'").pluck()
   expect(piece.get()).toBe(1)
-  await eraseCustomer(store, 2)
+  await eraseCustomer(store, 2, { now: () => noon })
   expect(piece.get()).toBe(0)
   expect(await foundIn(folder.path)).toEqual([])
   const after = store.raw

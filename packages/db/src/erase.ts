@@ -1,142 +1,135 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
-
 import { AppError, notFound } from '@pal/core/errors'
-import { sql } from 'kysely'
 
-import { count, type CounterChanges } from './counters.ts'
 import type { Store } from './database.ts'
-import type { Tx } from './reads.ts'
+import { eraseLogs } from './erase-logs.ts'
+import { erasePageRow, eraseEventsOf } from './erase-page.ts'
+import { purgeDeleted } from './erase-purge.ts'
+import { eraseLastRows, eraseTalk } from './erase-rows.ts'
+import { takeOut, takenOut } from './erase-take-out.ts'
+import { pageById } from './pages.ts'
+import type { Reads, Tx } from './reads.ts'
 
-const indexes = [
-  'message_search',
-  'conversation_search',
-  'conversation_short',
-  'order_search',
-  'order_short',
-] as const
+export interface EraseProgress {
+  /** Rows of the store, lines of the log, then what deleted rows leave in the files. */
+  readonly step: 'rows' | 'log' | 'files'
+  readonly done: number
+  readonly of: number
+}
+
+export interface EraseOptions {
+  readonly now: () => number
+  /** Heard between two customers: whoever was begun is finished. */
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: EraseProgress) => void) | undefined
+  /** Returns when every line written so far is in the log. */
+  readonly flushLog?: (() => Promise<void>) | undefined
+  /** Cuts the write-ahead log; false while somebody reads an older state of the store. */
+  readonly cutWal?: (() => Promise<boolean>) | undefined
+}
 
 /**
  * Takes a customer out of the store with all that belongs to them. What was counted by the hour and
  * the day stays: those sums name nobody, and the past is not to look as if it had not been.
  */
-export async function eraseCustomer(store: Store, customerId: number): Promise<void> {
-  await store.transaction((tx) => eraseRows(tx, customerId))
-  await purgeDeleted(store)
+export async function eraseCustomer(
+  store: Store,
+  customerId: number,
+  options: EraseOptions,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    await takeOut(tx, customerId, options.now())
+    await giveOrder(tx, { pageId: (await ordered(tx))?.pageId ?? null })
+  })
+  await finishErasing(store, options)
 }
 
-/**
- * Deleted entries stay in a search index until its parts are merged, and deleted pages in the
- * write-ahead log until it is cut. In pieces, so that nobody waits for the whole of it.
- */
-export async function purgeDeleted(store: Store): Promise<void> {
-  const { raw } = store
-  const changes = raw.prepare('SELECT total_changes()').pluck()
-  for (const index of indexes) {
-    const merge = raw.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`)
-    // The negative number begins a merge of everything; two changes or more mean it goes on.
-    for (let pages = -64, before = -2; Number(changes.get()) - before >= 2; pages = 64) {
-      before = await store.db.connection().execute(() => {
-        const at = Number(changes.get())
-        merge.run(pages)
-        return Promise.resolve(at)
-      })
-      await breathe()
+/** A page that is disconnected, with its customers, campaigns and products. */
+export async function erasePage(store: Store, pageId: string, options: EraseOptions) {
+  await store.transaction(async (tx) => {
+    const page = await pageById(tx, pageId)
+    if (!page) throw notFound('The page')
+    if (page.disconnected_at === null) {
+      throw new AppError('conflict', `Disconnect ${page.name} first: messages are still fetched.`)
+    }
+    await giveOrder(tx, { pageId })
+  })
+  return finishErasing(store, options)
+}
+
+export type Finished = 'nothing' | 'erased' | 'cancelled'
+
+/** Does what was ordered, or goes on with it after a stop of the program: nothing is left half. */
+export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
+  const order = await ordered(store.db)
+  if (!order) return 'nothing'
+  const { pageId } = order
+  for await (const customers of takenOut(store.db)) {
+    for (const customer of customers) {
+      await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
+      await eraseTalk(store, customer.id, options)
     }
   }
-  for (let tries = 0; tries < 20; tries++) {
-    if (cutLog(store)) return
-    await pause(250)
+  const whole = pageId !== null && (await eraseTalkOfPage(store, pageId, options))
+  await options.flushLog?.()
+  await eraseLogs(store, whole ? pageId : null, options)
+  for await (const customers of takenOut(store.db)) {
+    for (const { id } of customers) await eraseLastRows(store, id)
   }
-  throw new AppError(
-    'unavailable',
-    'What was erased is gone from the tables, but a long read keeps it in the write-ahead log. Try again in a moment.',
-  )
+  if (pageId !== null && whole) {
+    await eraseEventsOf(store, { pageId, psid: null })
+    await erasePageRow(store, pageId, options.now())
+  }
+  await purgeDeleted(store, options)
+  await store.db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
+  return pageId === null || whole ? 'erased' : 'cancelled'
 }
 
-/** False while somebody still reads an older state of the store. */
-function cutLog({ raw }: Store): boolean {
-  const [row] = raw.prepare('PRAGMA wal_checkpoint(TRUNCATE)').raw().all()
-  return Array.isArray(row) && row[0] === 0
-}
-
-async function eraseRows(tx: Tx, customerId: number): Promise<void> {
-  const customer = await tx
+/** False when it was called off on the way. */
+async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptions) {
+  const { now, signal, onProgress } = options
+  const { of } = await store.db
     .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', customerId)
-    .executeTakeFirst()
-  if (!customer) throw notFound('The customer')
-  const conversation = await tx
-    .selectFrom('conversations')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  await tx
-    .deleteFrom('webhook_events')
-    .where('page_id', '=', customer.page_id)
-    .where((eb) =>
-      eb.or([
-        eb('psid', '=', customer.psid),
-        sql<boolean>`instr(body, ${JSON.stringify(customer.psid)}) > 0`,
-      ]),
-    )
-    .execute()
-  if (conversation) {
-    const { id } = conversation
-    await tx.deleteFrom('agent_receipts').where('conversation_id', '=', id).execute()
-    await eraseOrders(tx, customerId)
-    await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
-    await sql`delete from message_search where rowid in
-      (select id from messages where conversation_id = ${id})`.execute(tx)
-    await tx.deleteFrom('messages').where('conversation_id', '=', id).execute()
-    const campaigns = await tx
-      .deleteFrom('campaign_conversations')
-      .where('conversation_id', '=', id)
-      .returning('campaign_id')
-      .execute()
-    for (const index of ['conversation_search', 'conversation_short'] as const) {
-      await tx.deleteFrom(index).where('rowid', '=', id).execute()
-    }
-    await tx.deleteFrom('conversations').where('id', '=', id).execute()
-    await count(tx, {
-      'conversations.total': -1,
-      'conversations.unread': -conversation.unread_count,
-      [`conversations.status.${conversation.status}`]: -1,
-      [`conversations.stage.${conversation.stage}`]: -1,
-      'conversations.version': 1,
-    })
-    for (const { campaign_id } of campaigns) {
-      await count(tx, { [`campaign.${campaign_id}.conversations`]: -1 })
-    }
+    .select((eb) => eb.fn.countAll<number>().as('of'))
+    .where('page_id', '=', pageId)
+    .executeTakeFirstOrThrow()
+  let after = 0
+  for (let done = 0; ; done++) {
+    onProgress?.({ step: 'rows', done, of })
+    if (signal?.aborted) return false
+    const next = await store.db
+      .selectFrom('customers')
+      .select('id')
+      .where('page_id', '=', pageId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return true
+    after = next.id
+    await store.transaction((tx) => takeOut(tx, after, now()))
+    await eraseTalk(store, after, { ...options, onProgress: undefined })
   }
-  await tx.deleteFrom('customers').where('id', '=', customerId).execute()
 }
 
-async function eraseOrders(tx: Tx, customerId: number): Promise<void> {
-  const orders = await tx
-    .selectFrom('orders')
-    .select(['id', 'status', 'ai_points', 'currency', 'total_minor', 'campaign_id'])
-    .where('customer_id', '=', customerId)
+interface Order {
+  /** Null where only customers are erased. */
+  readonly pageId: string | null
+}
+
+async function giveOrder(tx: Tx, order: Order): Promise<void> {
+  const value = JSON.stringify(order)
+  await tx
+    .insertInto('store_meta')
+    .values({ key: 'erasing', value })
+    .onConflict((on) => on.column('key').doUpdateSet({ value }))
     .execute()
-  for (const { id, ...order } of orders) {
-    await tx.deleteFrom('order_events').where('order_id', '=', id).execute()
-    await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
-    for (const index of ['order_search', 'order_short'] as const) {
-      await tx.deleteFrom(index).where('rowid', '=', id).execute()
-    }
-    await tx
-      .updateTable('orders')
-      .set({ likely_double_of: null })
-      .where('likely_double_of', '=', id)
-      .execute()
-    const changes: CounterChanges = {
-      'orders.total': -1,
-      'orders.points': -order.ai_points,
-      [`orders.status.${order.status}`]: -1,
-      [`campaign.${order.campaign_id}.orders`]: -1,
-    }
-    if (order.status !== 'cancelled') changes[`revenue.${order.currency}`] = -order.total_minor
-    await count(tx, changes)
-  }
-  await tx.deleteFrom('orders').where('customer_id', '=', customerId).execute()
+}
+
+async function ordered(db: Reads): Promise<Order | null> {
+  const row = await db
+    .selectFrom('store_meta')
+    .select('value')
+    .where('key', '=', 'erasing')
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.value) as Order) : null
 }

@@ -1,0 +1,82 @@
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+
+import { AppError } from '@pal/core/errors'
+import { sql } from 'kysely'
+
+import type { Store } from './database.ts'
+import type { EraseOptions } from './erase.ts'
+
+const indexes = [
+  'message_search',
+  'conversation_search',
+  'conversation_short',
+  'order_search',
+  'order_short',
+] as const
+
+/** So many pages of an index are merged at once: about ten milliseconds. */
+const pagesAtOnce = 64
+const tries = 40
+const betweenTriesMs = 250
+
+/**
+ * Deleted entries stay in a search index until its parts are merged, and deleted pages in the
+ * write-ahead log until it is cut. In pieces, so that nobody waits for the whole of it.
+ */
+export async function purgeDeleted(
+  store: Store,
+  { onProgress, cutWal }: Pick<EraseOptions, 'onProgress' | 'cutWal'> = {},
+): Promise<void> {
+  const { raw } = store
+  const changes = raw.prepare('SELECT total_changes()').pluck()
+  const of = indexes.length + 1
+  for (const [done, index] of indexes.entries()) {
+    onProgress?.({ step: 'files', done, of })
+    const merge = raw.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`)
+    // The negative number begins a merge of everything; two changes or more mean it goes on.
+    for (let pages = -pagesAtOnce, before = -2; Number(changes.get()) - before >= 2;) {
+      before = await store.db.connection().execute(() => {
+        const at = Number(changes.get())
+        merge.run(pages)
+        return Promise.resolve(at)
+      })
+      pages = pagesAtOnce
+      await breathe()
+    }
+  }
+  onProgress?.({ step: 'files', done: indexes.length, of })
+  await cut(cutWal ?? (() => Promise.resolve(cutWalOf(store.raw))))
+  await cut(async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+      store.logs.db,
+    )
+    return rows[0]?.busy === 0
+  })
+}
+
+/**
+ * Moves what the write-ahead log holds into the store and empties it; false while somebody reads an
+ * older state. It never waits with the store locked.
+ */
+export function cutWalOf(raw: Store['raw']): boolean {
+  raw.pragma('wal_checkpoint(PASSIVE)')
+  const timeout = Number(raw.pragma('busy_timeout', { simple: true }))
+  raw.pragma('busy_timeout = 0')
+  try {
+    const [row] = raw.prepare('PRAGMA wal_checkpoint(TRUNCATE)').raw().all()
+    return Array.isArray(row) && row[0] === 0
+  } finally {
+    raw.pragma(`busy_timeout = ${timeout}`)
+  }
+}
+
+async function cut(once: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < tries; n++) {
+    if (await once()) return
+    await pause(betweenTriesMs)
+  }
+  throw new AppError(
+    'unavailable',
+    'What was erased is gone from the tables, but a long read keeps it in the write-ahead log. It is tried again in a minute.',
+  )
+}
