@@ -1,6 +1,12 @@
 import type { ConversationStage, ConversationStatus } from '@pal/core/domain/entities'
 
-import { foundBy, type ListedConversation, live, selectListed } from './conversation-list.ts'
+import {
+  foundBy,
+  foundValues,
+  type ListedConversation,
+  live,
+  selectListed,
+} from './conversation-list.ts'
 import type { MessageRow } from './messages.ts'
 import type { Reads } from './reads.ts'
 
@@ -35,7 +41,7 @@ export async function conversationIds(
   if (status) query = query.where('conversations.status', '=', status)
   if (stage === 'live') query = query.where(live)
   else if (stage) query = query.where('conversations.stage', '=', stage)
-  if (search !== '') query = query.where(foundBy(search, filter.found))
+  if (search !== '') query = query.where(foundBy(foundValues(search, filter.found)))
   if (page.beforeId !== undefined) query = query.where('conversations.id', '<', page.beforeId)
   const rows = await query.execute()
   return rows.map(({ id }) => id)

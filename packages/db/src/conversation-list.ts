@@ -1,13 +1,41 @@
 import type { ConversationStage, ConversationStatus } from '@pal/core/domain/entities'
 import { type Selectable, sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { counters } from './counters.ts'
 import type { Reads } from './reads.ts'
 import type { ConversationsTable } from './schema.ts'
 import { nameTerms } from './search-terms.ts'
 
+const shown = [
+  'id',
+  'customer_id',
+  'page_id',
+  'thread_id',
+  'campaign_id',
+  'platform',
+  'stage',
+  'status',
+  'last_message',
+  'last_message_at',
+  'last_customer_at',
+  'can_reply',
+  'can_reply_at',
+  'last_activity_at',
+  'message_count',
+  'unread_count',
+  'handler',
+  'takeover_until',
+  'attention',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ConversationsTable)[]
+
 /** A conversation as the lists show it. */
-export interface ListedConversation extends Selectable<ConversationsTable> {
+export interface ListedConversation extends Pick<
+  Selectable<ConversationsTable>,
+  (typeof shown)[number]
+> {
   psid: string
   customer_name: string | null
   page_name: string
@@ -31,40 +59,73 @@ export interface ConversationFilter {
 /** Newest activity first, all filters together. */
 export async function listConversations(
   db: Reads,
-  filter: ConversationFilter,
+  { before, stage, search, found, ...filter }: ConversationFilter,
 ): Promise<ListedConversation[]> {
-  const { before, status, stage, campaignId, pageId } = filter
-  const search = filter.search?.trim() || undefined
+  const words = search?.trim() ?? ''
+  return listed(db, {
+    ...filter,
+    ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
+    beforeAt: before?.at,
+    beforeId: before?.id,
+    live: stage === 'live' ? 1 : undefined,
+    stage: stage === 'live' ? undefined : stage,
+  })
+}
+
+const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
+
+interface ListValues extends FoundValues {
+  limit: number
+  beforeAt: number | undefined
+  beforeId: number | undefined
+  status?: ConversationStatus | undefined
+  stage: ConversationStage | undefined
+  live: 1 | undefined
+  campaignId?: number | undefined
+  pageId?: string | undefined
+}
+
+const listed = compiledOnce((db: Reads, values: ListValues) => {
+  const { beforeAt, beforeId, status, stage, campaignId, pageId } = values
   let query = selectListed(db)
-    .orderBy('conversations.last_activity_at', 'desc')
+    .orderBy(
+      // The few that were found are looked up and sorted; going down the index would pass all.
+      values.found === undefined
+        ? 'conversations.last_activity_at'
+        : sql`+conversations.last_activity_at`,
+      'desc',
+    )
     .orderBy('conversations.id', 'desc')
-    .limit(filter.limit)
-  if (before) {
+    .limit(values.limit)
+  if (beforeAt !== undefined && beforeId !== undefined) {
     query = query.where((eb) =>
       eb(
         eb.refTuple('conversations.last_activity_at', 'conversations.id'),
         '<',
-        eb.tuple(before.at, before.id),
+        eb.tuple(beforeAt, beforeId),
       ),
     )
   }
   if (status) query = query.where('conversations.status', '=', status)
   // Word for word the condition of the index of live conversations; `in` would choose another.
-  if (stage === 'live') query = query.where(live)
-  else if (stage) query = query.where('conversations.stage', '=', stage)
+  if (values.live) query = query.where(live)
+  if (stage) query = query.where('conversations.stage', '=', stage)
   if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
   if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
-  if (search !== undefined || filter.found !== undefined) {
-    query = query.where(foundBy(search ?? '', filter.found))
-  }
-  return query.execute()
-}
+  if (values.found !== undefined) query = query.where(foundBy(values))
+  return query
+})
+
+const oneListed = compiledOnce((db: Reads, { id }: { id: number }) =>
+  selectListed(db).where('conversations.id', '=', id),
+)
 
 export async function listedConversation(
   db: Reads,
   id: number,
 ): Promise<ListedConversation | undefined> {
-  return selectListed(db).where('conversations.id', '=', id).executeTakeFirst()
+  const [row] = await oneListed(db, { id })
+  return row
 }
 
 export interface ConversationMeta {
@@ -104,12 +165,40 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
 
 export const live = sql<boolean>`conversations.stage not in ('initial', 'completed')`
 
+/** What `foundBy` takes: whom a search found by their messages, and its words for the name indexes. */
+export interface FoundValues {
+  /** JSON of ids. */
+  found: string | undefined
+  parts: string | undefined
+  beginnings: string | undefined
+}
+
+export function foundValues(search: string, found: readonly number[] = []): FoundValues {
+  const terms = nameTerms(search)
+  return {
+    found: JSON.stringify(found),
+    parts: terms?.parts ?? undefined,
+    beginnings: terms?.beginnings ?? undefined,
+  }
+}
+
 /** By the customer's name or phone, or one of those found otherwise. */
-export function foundBy(search: string, found: readonly number[] = []) {
+export function foundBy({ found, ...terms }: FoundValues) {
   return sql<boolean>`conversations.id in (
-    ${byName(search)} union select value from json_each(${JSON.stringify(found)})
+    ${byName(terms)} union select value from json_each(${found})
   )`
 }
+
+/** Those whose customer's name or phone is searched for. */
+export async function conversationsByName(db: Reads, search: string): Promise<number[]> {
+  const { parts, beginnings } = foundValues(search)
+  const rows = await named(db, { parts, beginnings })
+  return rows.map(({ id }) => id)
+}
+
+const named = compiledOnce((db: Reads, terms: Omit<FoundValues, 'found'>) =>
+  db.selectFrom(sql<{ rowid: number }>`(${byName(terms)})`.as('named')).select('named.rowid as id'),
+)
 
 export function selectListed(db: Reads) {
   return db
@@ -117,7 +206,7 @@ export function selectListed(db: Reads) {
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
     .leftJoin('campaigns', 'campaigns.id', 'conversations.campaign_id')
-    .selectAll('conversations')
+    .select(shown.map((column) => `conversations.${column}` as const))
     .select([
       'customers.psid',
       'customers.name as customer_name',
@@ -126,14 +215,10 @@ export function selectListed(db: Reads) {
     ])
 }
 
-function byName(search: string) {
-  const terms = nameTerms(search)
-  const parts = sql`select rowid from conversation_search
-    where conversation_search match ${terms?.parts}`
-  const beginnings = sql`select rowid from conversation_short
-    where conversation_short match ${terms?.beginnings}`
-  if (!terms) return sql`select null where false`
-  if (!terms.beginnings) return parts
-  if (!terms.parts) return beginnings
-  return sql`select rowid from (${parts} intersect ${beginnings})`
+function byName({ parts, beginnings }: Omit<FoundValues, 'found'>) {
+  const long = sql`select rowid from conversation_search where conversation_search match ${parts}`
+  const short = sql`select rowid from conversation_short where conversation_short match ${beginnings}`
+  if (parts === undefined)
+    return beginnings === undefined ? sql`select null as rowid where false` : short
+  return beginnings === undefined ? long : sql`select rowid from (${long} intersect ${short})`
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 
 import type { StoreSchema } from './schema.ts'
@@ -10,7 +10,10 @@ import type { StoreSchema } from './schema.ts'
 export type ReadsOf<S> = Pick<
   ReadonlyKysely<S>,
   'selectFrom' | 'selectNoFrom' | 'fn' | 'case' | 'dynamic'
->
+> & {
+  /** For `compiledOnce` alone, which builds with the reading methods above. */
+  executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ rows: Row[] }>
+}
 export type Reads = ReadsOf<StoreSchema>
 
 /** The store, or a transaction on it: for a write that is one statement. */

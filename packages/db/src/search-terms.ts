@@ -41,6 +41,17 @@ export function messageTerms(query: string): string | null {
   return [...words.map(quoted), `${quoted(last)}*`].join(' AND ')
 }
 
+/** The same question as `messageTerms` asks the index, asked of one text. */
+export function saysAll(query: string): (text: string) => boolean {
+  const words = wordsOf(query).slice(0, mostWords)
+  const last = words.pop()
+  if (last === undefined) return () => false
+  return (text) => {
+    const said = wordsOf(text)
+    return words.every((word) => said.includes(word)) && said.some((word) => word.startsWith(last))
+  }
+}
+
 function all(words: string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' AND ')
 }

@@ -1,11 +1,7 @@
 import type { Connection } from '@pal/db/connection'
 import { conversationIds, type ExportFilter } from '@pal/db/conversation-export'
-import {
-  type ConversationFilter,
-  type ListedConversation,
-  listConversations,
-} from '@pal/db/conversation-list'
-import { searchConversationsByText } from '@pal/db/message-search'
+import type { ConversationFilter, ListedConversation } from '@pal/db/conversation-list'
+import { searchConversations, searchConversationsByText } from '@pal/db/message-search'
 import { countOrders } from '@pal/db/order-list'
 
 import { readProducts, type ReadProducts } from '../services/import/read-products.ts'
@@ -21,12 +17,11 @@ export interface TaskContext extends Connection {
 /** What has no bound in time, or would hold the thread of the windows; each answers plain JSON. */
 export const tasks = {
   /** The list of conversations, by names and by what was written in them. */
-  async searchConversations(
+  searchConversations(
     filter: ConversationFilter & { search: string },
     { db }: TaskContext,
   ): Promise<ListedConversation[]> {
-    const found = await searchConversationsByText(db, filter.search)
-    return listConversations(db, { ...filter, found })
+    return searchConversations(db, filter)
   },
 
   /** Which conversations a file holds, a part at a time. */

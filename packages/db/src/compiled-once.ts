@@ -1,0 +1,41 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+
+import type { ReadsOf } from './reads.ts'
+
+/** Stands in a query for what is only known when it runs. */
+class Slot {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+type Value = string | number | null | undefined
+
+/**
+ * A query that is built and compiled once for each set of values that are there, since that takes
+ * longer than SQLite needs to answer it. `build` is given placeholders: it may ask whether a value is
+ * there, never what it is.
+ */
+export function compiledOnce<S, Values extends { readonly [K in keyof Values]: Value }, Row>(
+  build: (db: ReadsOf<S>, values: Values) => Compilable<Row>,
+): (db: ReadsOf<S>, values: Values) => Promise<Row[]> {
+  const compiled = new Map<string, CompiledQuery<Row>>()
+  return async (db, values) => {
+    const given = Object.entries<Value>(values).filter(([, value]) => value !== undefined)
+    const key = given.map(([name]) => name).join()
+    let query = compiled.get(key)
+    if (!query) {
+      const slots = Object.fromEntries(given.map(([name]) => [name, new Slot(name)]))
+      query = build(db, slots as unknown as Values).compile()
+      compiled.set(key, query)
+    }
+    const named = new Map<string, Value>(given)
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Slot ? named.get(parameter.name) : parameter,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    return rows
+  }
+}
