@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
+import type { Bound } from './guards.ts'
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   // Mantine writes style elements; scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -14,8 +17,10 @@ const policy = [
   "form-action 'self'",
 ].join('; ')
 
+const policyName = 'content-security-policy'
+
 const always = {
-  'content-security-policy': policy,
+  [policyName]: policy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -23,10 +28,24 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const
 
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  for (const [name, value] of Object.entries(always)) c.header(name, value)
-  if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) {
-    c.header('cache-control', 'no-store')
+/**
+ * On every answer, also on those of errors. Given to the connection before there is an answer: to
+ * change the headers of one that is made would copy it.
+ */
+export const securityHeaders: MiddlewareHandler<Bound> = async (c, next) => {
+  const outgoing = c.env?.outgoing
+  const api = c.req.path.startsWith('/api/')
+  if (outgoing && 'setHeader' in outgoing) {
+    for (const [name, value] of Object.entries(always)) outgoing.setHeader(name, value)
+    // An answer that says otherwise takes its place.
+    if (api) outgoing.setHeader('cache-control', 'no-store')
+    await next()
+    return
   }
+  await next()
+  for (const [name, value] of Object.entries(always)) {
+    // Files of strangers come with a stricter policy of their own.
+    if (name !== policyName || !c.res.headers.has(name)) c.header(name, value)
+  }
+  if (api && !c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
 }
