@@ -5,7 +5,9 @@ import {
   ensureConversation,
   takeOver,
 } from '@pal/db/conversations'
+import { customerByPsid } from '@pal/db/customers'
 import { adoptEcho } from '@pal/db/echoes'
+import { erasedUntil, isForgotten } from '@pal/db/erased'
 import { ingestInbound } from '@pal/db/ingest'
 import { editMessage, messageById, messageByMid, type MessageRow } from '@pal/db/messages'
 import { type Page, pageById } from '@pal/db/pages'
@@ -80,6 +82,7 @@ export async function ingestMessages(
     if (known) continue
     const search = { source: 'webhook', listed: none, taken: noIds } as const
     if (await findTwin(tx, message, search)) continue
+    if (await isForgotten(tx, message)) continue
     await store(tx, { page, message, name: null }, options, intake)
   }
   return intake
@@ -102,6 +105,8 @@ export async function ingestThread(
     return intake
   }
   const { now } = options
+  const messages = await afterErasure(tx, thread)
+  if (messages === null) return intake
   const before = await ensureConversation(tx, {
     pageId,
     psid,
@@ -110,10 +115,10 @@ export async function ingestThread(
     at: updatedAt,
     now,
   })
-  const listed = new Set(thread.messages.map(({ mid }) => mid))
+  const listed = new Set(messages.map(({ mid }) => mid))
   const taken = new Set<number>()
   let last: Pick<MessageRow, 'sent_at'> | null = null
-  for (const read of thread.messages.toReversed()) {
+  for (const read of messages.toReversed()) {
     // Graph tells whole seconds; a message never stands before the one that it follows.
     const at = Math.max(read.at, sameSecond(last, read) ? (last?.sent_at ?? 0) : 0)
     const message = { ...read, at }
@@ -141,6 +146,22 @@ export async function ingestThread(
     intake.conversations.add(before.id)
   }
   return intake
+}
+
+/**
+ * What of a thread may be taken in: of somebody who was erased, what stands after it. Null where
+ * that does not bring them back: only they themselves begin anew.
+ */
+async function afterErasure(
+  tx: Tx,
+  { pageId, psid, messages }: GraphThread,
+): Promise<readonly ThreadMessage[] | null> {
+  const until = await erasedUntil(tx, { pageId, psid })
+  if (until === null) return messages
+  const later = messages.filter(({ at }) => at > until)
+  if (await customerByPsid(tx, pageId, psid)) return later
+  const first = later.findLastIndex(({ fromCustomer }) => fromCustomer)
+  return first === -1 ? null : later.slice(0, first + 1)
 }
 
 function sameSecond(last: Pick<MessageRow, 'sent_at'> | null, message: ThreadMessage): boolean {

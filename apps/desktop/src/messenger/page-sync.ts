@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
 import type { Store } from '@pal/db/database'
+import { erasedUntil } from '@pal/db/erased'
 import { messageByMid } from '@pal/db/messages'
 import { type Page, savePoll } from '@pal/db/pages'
 import * as z from 'zod/mini'
@@ -175,7 +176,8 @@ async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean>
     .where('page_id', '=', thread.pageId)
     .where('thread_id', '=', thread.threadId)
     .executeTakeFirst()
-  return oldest.at > (known?.thread_updated_at ?? 0)
+  const erased = await erasedUntil(db, thread)
+  return oldest.at > Math.max(known?.thread_updated_at ?? 0, erased ?? 0)
 }
 
 function readCursor(text: string | null): Cursor | null {

@@ -1,6 +1,7 @@
 import { changeConversation } from '@pal/db/conversations'
 import { customerByPsid } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
+import { erasedUntil, isForgotten } from '@pal/db/erased'
 import { editMessage, messageByMid } from '@pal/db/messages'
 import { markSeenByCustomer } from '@pal/db/outgoing'
 import { pageById } from '@pal/db/pages'
@@ -35,6 +36,8 @@ export async function storeWebhookBatch(
         continue
       }
       const { pageId, psid, kind, key: eventKey, body } = event
+      if (psid !== null && (await isForgotten(tx, { ...event, psid, fromCustomer: false })))
+        continue
       const id = await storeWebhookEvent(tx, {
         pageId,
         psid,
@@ -62,7 +65,8 @@ async function pageStates(
   for (const { pageId } of events) {
     if (states.has(pageId)) continue
     const page = await pageById(tx, pageId)
-    if (!page) states.set(pageId, 'unknown')
+    const erased = page ? null : await erasedUntil(tx, { pageId, psid: null })
+    if (!page) states.set(pageId, erased === null ? 'unknown' : 'disconnected')
     // Whoever has disconnected a page wants nothing of it kept here.
     else states.set(pageId, page.disconnected_at === null ? 'connected' : 'disconnected')
   }
