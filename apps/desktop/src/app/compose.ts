@@ -116,6 +116,7 @@ export async function startServer(
                 }
                 events.changed('conversations', 'messages')
                 work.worker.poke()
+                work.attachments.poke()
               },
               log: (level, message, details) => log.write(level, 'webhook', message, details),
             })
@@ -126,6 +127,8 @@ export async function startServer(
   await work.worker.start()
   opened.defer(() => work.poller.stop())
   await work.poller.start()
+  opened.defer(() => work.attachments.stop())
+  work.attachments.start()
   const housekeeping = keepHouse(parts)
   opened.defer(() => housekeeping[Symbol.asyncDispose]())
   await note.announce(server.port)

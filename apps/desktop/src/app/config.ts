@@ -23,7 +23,7 @@ export interface Config {
   readonly restoreFrom?: string | null
 }
 
-const graphUrl = 'https://graph.facebook.com'
+export const facebooksOwn = 'https://graph.facebook.com'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -59,7 +59,7 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
     keyFile: values['key-file'] === undefined ? null : resolve(values['key-file']),
     passphrase: env['PAL_PASSPHRASE'] || null,
     rendererDir,
-    graphUrl: addressOf('PAL_GRAPH_URL', env) ?? graphUrl,
+    graphUrl: addressOf('PAL_GRAPH_URL', env) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
     restoreFrom: values.restore === undefined ? null : resolve(values.restore),
   }
@@ -82,7 +82,7 @@ export function desktopConfig({ env, packaged, ...given }: DesktopSurroundings):
     webhookPort: null,
     keyFile: null,
     passphrase: null,
-    graphUrl: addressOf('PAL_GRAPH_URL', open) ?? graphUrl,
+    graphUrl: addressOf('PAL_GRAPH_URL', open) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', open),
   }
 }

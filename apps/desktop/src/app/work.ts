@@ -1,9 +1,13 @@
+import { join } from 'node:path'
+
 import type { Store } from '@pal/db/database'
+import { fileNames } from '@pal/db/store-files'
 
 import { openAiModel, type Model } from '../agent/model.ts'
 import { sendHandler } from '../agent/outbox.ts'
 import { answerHandler } from '../agent/turn.ts'
 import { Worker } from '../agent/worker.ts'
+import { AttachmentFetcher } from '../messenger/attachments.ts'
 import { CallBudget } from '../messenger/budget.ts'
 import { GraphClient } from '../messenger/graph.ts'
 import type { PollTiming } from '../messenger/poll-timing.ts'
@@ -12,7 +16,7 @@ import type { Events } from '../server/events.ts'
 import type { Log } from '../services/log.ts'
 import { storedAccess, type OpenAiParts } from '../services/openai-access.ts'
 import type { Secrets } from '../services/secrets.ts'
-import type { Config } from './config.ts'
+import { type Config, facebooksOwn } from './config.ts'
 
 /** Waiting times that a test makes shorter. */
 export interface Timing {
@@ -39,6 +43,7 @@ export interface Work {
   readonly graph: GraphClient
   readonly budget: CallBudget
   readonly poller: Poller
+  readonly attachments: AttachmentFetcher
   readonly worker: Worker
   readonly model: Model
   readonly openAi: OpenAiParts
@@ -78,19 +83,31 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
       }),
     changed: () => events.changed('queue'),
   })
+  const token = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
+  const attachments = new AttachmentFetcher({
+    store,
+    graph,
+    token,
+    folder: join(config.dataDir, fileNames.attachments),
+    alsoFrom: config.graphUrl === facebooksOwn ? null : new URL(config.graphUrl).origin,
+    now,
+    log: (level, message, details) => log.write(level, 'facebook', message, details),
+    changed: () => events.changed('messages'),
+  })
   const poller = new Poller({
     store,
     graph,
     budget,
-    token: (pageId) => secrets.get(`facebook.page_token.${pageId}`),
+    token,
     now,
     log: (level, category, message, details) => log.write(level, category, message, details),
     changed: () => {
       events.changed('conversations', 'messages', 'facebook')
       worker.poke()
+      attachments.poke()
     },
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, worker, model, openAi }
+  return { graph, budget, poller, attachments, worker, model, openAi }
 }

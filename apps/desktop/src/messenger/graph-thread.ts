@@ -42,7 +42,7 @@ const attachment = z.looseObject({
 })
 
 /** Graph lists the ids of all messages of a thread, but tells no more of those past the twentieth. */
-const message = z.looseObject({
+export const messageNode = z.looseObject({
   id: z.string(),
   created_time: z.optional(moment),
   from: z.optional(person),
@@ -51,9 +51,9 @@ const message = z.looseObject({
   sticker: z.optional(z.string()),
   reply_to: z.optional(z.looseObject({ mid: z.optional(z.string()) })),
 })
-export type RawMessage = z.output<typeof message>
+export type RawMessage = z.output<typeof messageNode>
 
-export const messageList = z.object({ data: z.array(message), paging })
+export const messageList = z.object({ data: z.array(messageNode), paging })
 
 export const threadNode = z.looseObject({
   id: z.string(),

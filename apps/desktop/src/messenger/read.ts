@@ -2,6 +2,7 @@ import {
   type GraphThread,
   messageFields,
   messageList,
+  messageNode,
   readMessages,
   readThreadNode,
   threadList,
@@ -9,6 +10,7 @@ import {
 } from './graph-thread.ts'
 import type { GraphClient } from './graph.ts'
 import type { ThreadMessage } from './thread-message.ts'
+import type { Attachment } from './webhook-events.ts'
 
 /** So many of a thread's messages can be read; the store is the archive of the others. */
 export const readableMessages = 20
@@ -125,4 +127,25 @@ export async function readThreadOf(
   const ask = { threads: 1, messages: readableMessages, psid, ...options }
   const { threads } = await readThreads(graph, page, ask)
   return threads.find((thread) => thread.psid === psid) ?? null
+}
+
+/** A message's files with addresses that live; those in the store die after a while. */
+export async function readFilesOf(
+  graph: GraphClient,
+  { pageId, token }: PageAccess,
+  mid: string,
+  signal: AbortSignal,
+): Promise<readonly Attachment[]> {
+  const raw = await graph.get({
+    path: `/${encodeURIComponent(mid)}`,
+    token,
+    pageId,
+    kind: 'read',
+    background: true,
+    params: { fields: messageFields },
+    answer: messageNode,
+    signal,
+  })
+  const [message] = readMessages({ pageId, psid: '', threadId: '' }, [raw])
+  return message?.attachments ?? []
 }

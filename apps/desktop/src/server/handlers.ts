@@ -5,6 +5,8 @@ export interface Request<K extends EndpointName> {
   readonly params: Params<K>
   readonly query: Query<K>
   readonly body: Body<K>
+  /** The Range header: which part of a file is wanted. */
+  readonly range: string | null
   /** Fires when the asking side has gone away. */
   readonly signal: AbortSignal
   /** Names where the list's next page begins. */

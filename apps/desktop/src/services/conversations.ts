@@ -4,6 +4,7 @@ import type { PageConversation } from '@pal/core/contract/facebook'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
+import { type AttachmentRow, attachmentsOf } from '@pal/db/attachments'
 import { listedConversation, type ListedConversation } from '@pal/db/conversation-list'
 import { findConversation, type ConversationRow } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
@@ -73,7 +74,14 @@ export function pageConversationAnswer(row: ListedConversation): PageConversatio
 
 const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
 
-export function messageAnswer(row: MessageRow): Message {
+/** With what became of the files that came with them. */
+export async function messageAnswers(db: Reads, rows: readonly MessageRow[]): Promise<Message[]> {
+  const withFiles = rows.flatMap(({ id, attachments }) => (attachments === null ? [] : id))
+  const files = await attachmentsOf(db, withFiles)
+  return rows.map((row) => messageAnswer(row, files.get(row.id)))
+}
+
+export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] = []): Message {
   const at = isoTime(row.sent_at)
   return {
     id: String(row.id),
@@ -86,7 +94,12 @@ export function messageAnswer(row: MessageRow): Message {
     createdAt: at,
     state: row.state,
     stateReason: row.state_reason,
-    attachments: readAttachments(row.attachments),
+    attachments: readAttachments(row.attachments).map((attachment, position) => {
+      const file = files.find((one) => one.position === position)
+      const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
+      return { ...attachment, id, state, reason, size, mime }
+    }),
+    reaction: row.reaction,
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import {
+  attachmentReasons,
+  attachmentStates,
   conversationStages,
   conversationStatuses,
   handlers,
@@ -62,8 +64,23 @@ export const message = z.object({
   state: z.nullable(z.enum(sendStates)),
   stateReason: z.nullable(z.string()),
   attachments: z.array(
-    z.object({ type: z.string(), name: z.nullable(z.string()), url: z.nullable(z.string()) }),
+    z.object({
+      /** Of the file at `/api/attachments/{id}`; null for what is no file, as a shared link. */
+      id: z.nullable(id),
+      type: z.string(),
+      name: z.nullable(z.string()),
+      /** Facebook's own; it dies after a while. */
+      url: z.nullable(z.string()),
+      state: z.nullable(z.enum(attachmentStates)),
+      reason: z.nullable(z.enum(attachmentReasons)),
+      /** Bytes, once it is kept. */
+      size: z.nullable(z.int()),
+      /** What its first bytes say it is, once it is kept. */
+      mime: z.nullable(z.string()),
+    }),
   ),
+  /** The customer's reaction to it: an emoji. */
+  reaction: z.nullable(z.string()),
 })
 export type Message = z.output<typeof message>
 
@@ -135,6 +152,11 @@ export const conversationEndpoints = {
       answer: z.array(message),
     },
   ),
+  'attachments.file': get('/api/attachments/{id}', 'A file that came with a message', {
+    params: idParam,
+    answer: z.string(),
+    kind: 'stream',
+  }),
   'conversations.seen': post('/api/conversations/{id}/seen', 'The person has read it', {
     params: conversationParam,
     answer: done,

@@ -7,7 +7,7 @@ import { askForAnswer } from '../../agent/ask-for-answer.ts'
 import {
   conversationAnswer,
   conversationDetail,
-  messageAnswer,
+  messageAnswers,
   mustFindConversation,
 } from '../../services/conversations.ts'
 import { currentSettings } from '../../services/settings.ts'
@@ -57,7 +57,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
       })
       const rows = oldestFirst.toReversed()
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
-      return rows.map(messageAnswer)
+      return messageAnswers(db, rows)
     },
     'conversations.seen': async ({ params }) => {
       await store.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { connectedPages } from '@pal/db/pages'
 import { GraphError, toAppError } from '../../messenger/graph-error.ts'
 import { refreshThread } from '../../messenger/refresh-thread.ts'
 import {
-  messageAnswer,
+  messageAnswers,
   mustFindConversation,
   pageConversationAnswer,
 } from '../../services/conversations.ts'
@@ -88,7 +88,7 @@ export function facebookRoutes(parts: Parts) {
     'facebook.conversationMessages': async ({ params, query }) => {
       if (query.refresh) await refreshMessages(params.id)
       const { id } = await mustFindConversation(store.db, params.id)
-      return (await messagesOf(store.db, id, { limit: shownMessages })).map(messageAnswer)
+      return messageAnswers(store.db, await messagesOf(store.db, id, { limit: shownMessages }))
     },
     'facebook.reply': async ({ body }) => ({
       success: true,

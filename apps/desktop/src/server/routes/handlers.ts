@@ -1,4 +1,5 @@
 import type { Handlers } from '../handlers.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { conversationRoutes } from './conversations.ts'
 import { dataRoutes } from './data.ts'
@@ -15,6 +16,7 @@ export function handlers(parts: Parts): Handlers {
     ...facebookRoutes(parts),
     ...campaignRoutes(parts),
     ...conversationRoutes(parts),
+    ...attachmentRoutes(parts),
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),

@@ -2,6 +2,7 @@ import type { Store } from '@pal/db/database'
 
 import type { Model } from '../../agent/model.ts'
 import type { Worker } from '../../agent/worker.ts'
+import type { AttachmentFetcher } from '../../messenger/attachments.ts'
 import type { CallBudget } from '../../messenger/budget.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
 import type { Poller } from '../../messenger/poller.ts'
@@ -16,6 +17,7 @@ import type { Events } from '../events.ts'
 export interface Parts {
   readonly version: string
   readonly store: Store
+  readonly attachments: AttachmentFetcher
   readonly thread: StoreThread
   readonly vault: Vault
   readonly secrets: Secrets

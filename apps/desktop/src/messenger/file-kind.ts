@@ -1,0 +1,38 @@
+/** So many bytes at the beginning tell what a file is. */
+export const signatureBytes = 16
+
+const other = 'application/octet-stream'
+
+/** What a file is by its first bytes; what its server says of it is only a claim. */
+export function kindOf(head: Uint8Array): string {
+  const text = Buffer.from(head.subarray(0, signatureBytes)).toString('latin1')
+  const starts = (prefix: string, at = 0) => text.startsWith(prefix, at)
+  if (starts('\u0089PNG\r\n\u001a\n')) return 'image/png'
+  if (starts('\u00ff\u00d8\u00ff')) return 'image/jpeg'
+  if (starts('GIF87a') || starts('GIF89a')) return 'image/gif'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp'
+  if (starts('RIFF') && starts('WAVE', 8)) return 'audio/wav'
+  if (starts('OggS')) return 'audio/ogg'
+  if (starts('ID3')) return 'audio/mpeg'
+  if (starts('\u001a\u0045\u00df\u00a3')) return 'video/webm'
+  if (starts('%PDF-')) return 'application/pdf'
+  if (starts('ftyp', 4)) return boxed(text.slice(8, 12))
+  const [first = 0, second = 0] = head
+  // Eleven bits of ones begin a frame of MPEG audio; no layer is AAC.
+  if (first === 0xff && (second & 0xe0) === 0xe0) {
+    return (second & 0x06) === 0 ? 'audio/aac' : 'audio/mpeg'
+  }
+  return other
+}
+
+function boxed(brand: string): string {
+  if (/^(?:heic|heix|heim|heis|mif1|msf1|avif|avis)$/.test(brand)) return other
+  if (brand === 'M4A ') return 'audio/mp4'
+  return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4'
+}
+
+/** A voice message comes in the same wrapping as a film. */
+export function mimeOf(type: string, head: Uint8Array): string {
+  const kind = kindOf(head)
+  return type === 'audio' ? kind.replace(/^video\/(mp4|webm)$/, 'audio/$1') : kind
+}

@@ -1,0 +1,60 @@
+import { notFound } from '@pal/core/errors'
+import { attachmentById } from '@pal/db/attachments'
+import { messageById } from '@pal/db/messages'
+
+import { readAttachments } from '../../services/stored-json.ts'
+import { fileOnDisk } from '../file-on-disk.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Parts } from './parts.ts'
+
+/** What a browser shows by itself and that can hold no program; everything else is a download. */
+const shown = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/aac',
+  'audio/ogg',
+  'audio/wav',
+  'audio/webm',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+])
+
+export function attachmentRoutes({ store, attachments }: Parts) {
+  return {
+    'attachments.file': async ({ params, range }) => {
+      const row = await attachmentById(store.db, params.id)
+      if (!row || row.state !== 'kept' || row.file === null) throw notFound('The file')
+      const message = await messageById(store.db, row.message_id)
+      const { name = null } = readAttachments(message?.attachments ?? null)[row.position] ?? {}
+      const mime = row.mime !== null && shown.has(row.mime) ? row.mime : null
+      const answer = await fileOnDisk(attachments.pathOf(row.file), {
+        headers: {
+          'content-type': mime ?? 'application/octet-stream',
+          'content-disposition': disposition(mime === null, name ?? `file-${row.id}`),
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+        range,
+      })
+      if (!answer) throw notFound('The file')
+      return answer
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** The name as its sender wrote it, without what a path or a header could be made of. */
+function disposition(download: boolean, name: string): string {
+  const clean = name
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, '_')
+    .slice(0, 200)
+  const encoded = encodeURIComponent(clean).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+  return `${download ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded}`
+}
