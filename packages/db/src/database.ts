@@ -94,7 +94,8 @@ export function openMemoryStore(): Store {
   })
 }
 
-function prepareStore(raw: Sqlite.Database, schema: Schema): void {
+/** Its settings and tables, as every store has them. */
+export function prepareStore(raw: Sqlite.Database, schema: Schema = storeSchema): void {
   checkVersion(raw, schema)
   // What is acknowledged is on the disk: a commit returns after its fsync.
   raw.pragma('journal_mode = WAL')

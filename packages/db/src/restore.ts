@@ -108,6 +108,12 @@ export async function pendingRestore(folder: string): Promise<Restored | null> {
   return readMarker(folder)
 }
 
+/** Whatever was unpacked for the next start goes with its order. */
+export async function cancelRestore(folder: string): Promise<void> {
+  await rm(join(folder, marker), { force: true })
+  await rm(join(folder, staging), { recursive: true, force: true })
+}
+
 function checkStoreIn(dir: string, backup: string, schema: Schema): void {
   const path = join(dir, storeFile)
   if (!existsSync(path)) throw unusable(backup, `it holds no ${storeFile}`)

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import { backupFolder } from './backup.ts'
+import { prepareStore, type Store, storeFile } from './database.ts'
+import { purgeDeleted } from './erase-purge.ts'
+import type { EraseOptions } from './erase.ts'
+import { cancelRestore } from './restore.ts'
+import { fileNames } from './store-files.ts'
+
+/**
+ * Puts an empty store in the place of what there is, as one transaction, so that whoever has it open
+ * goes on with the empty one. The marks of those who were erased stay: a page that is connected again
+ * must not bring them back.
+ */
+export async function eraseEverything(
+  store: Store,
+  { folder, cutWal }: { folder: string } & Pick<EraseOptions, 'cutWal'>,
+): Promise<void> {
+  // The store last: as long as it is there, the seller sees that it is not done.
+  await cancelRestore(folder)
+  await rm(join(folder, backupFolder), { recursive: true, force: true })
+  await rm(join(folder, fileNames.attachments), { recursive: true, force: true })
+  for (const name of await oldStores(folder)) {
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+  await store.db.connection().execute(async () => {
+    const empty = new Sqlite(':memory:')
+    try {
+      prepareStore(empty)
+      const marks = empty.prepare('INSERT INTO erased_customers VALUES (?, ?, ?)')
+      for (const row of store.raw.prepare('SELECT * FROM erased_customers').raw().iterate()) {
+        marks.run(row)
+      }
+      const salt = store.raw.prepare("SELECT value FROM store_meta WHERE key = 'erase_salt'")
+      empty
+        .prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'")
+        .run(salt.pluck().get())
+      await empty.backup(join(folder, storeFile))
+    } finally {
+      empty.close()
+    }
+  })
+  await store.logs.clear()
+  await purgeDeleted(store, { cutWal })
+}
+
+/** What earlier restores and a damaged log left beside the store. */
+export async function oldStores(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const names = await readdir(folder)
+  return names.filter(
+    (name) => name.startsWith('set-aside-') || name.startsWith(`${fileNames.logs}.damaged-`),
+  )
+}
