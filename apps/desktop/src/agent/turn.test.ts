@@ -168,11 +168,73 @@ describe('a model that does not work is survived [AG-09]', () => {
   })
 })
 
-it('keeps a receipt of each turn [AG-13]', async () => {
-  shop.openai.respond(() => decided({ reply: 'Hello!' }))
-  writes(customer().psid, 'Hi')
-  await eventually(async () => shop.graph.sent.length === 1)
-  const { id } = await theConversation()
-  const { aiCost } = await one(`/api/conversations/${String(id)}`)
-  expect(aiCost).toBeGreaterThan(0)
+describe('each answer keeps its receipt', () => {
+  const answered = async () => {
+    writes(customer().psid, 'Hi, two of the honey please')
+    await eventually(async () => shop.graph.sent.length === 1)
+    const { id } = await theConversation()
+    const messages = await get(`/api/conversations/${String(id)}/messages`)
+    const of = (sender: string) =>
+      String(messages.find((message) => message['sender'] === sender)?.['id'])
+    return { id: String(id), agents: of('agent'), customers: of('customer') }
+  }
+
+  it('with what was decided, by which settings and model, and what it cost [AG-13, AG-15]', async () => {
+    const cart = [{ productId: shop.productId, quantity: 2 }]
+    shop.openai.respond(() => decided({ reply: 'Hello!', stage: 'exploring', cart }))
+    const { id, agents, customers } = await answered()
+    const receipt = await one(`/api/messages/${agents}/receipt`)
+    expect(receipt).toMatchObject({
+      messageId: agents,
+      model: 'gpt-6-luna',
+      decision: {
+        stage: 'exploring',
+        cart: [{ ...cart[0], name: 'Wildflower honey 500 g' }],
+        order: 'none',
+        handOver: false,
+      },
+      checks: [],
+      order: null,
+    })
+    expect(receipt['settingsVersion']).toBe(receipt['settingsVersionNow'])
+    expect(receipt['cost']).toBeGreaterThan(0)
+    expect(await one(`/api/conversations/${id}`)).toMatchObject({
+      aiCost: receipt['cost'],
+      unpricedAnswers: 0,
+    })
+    await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { temperature: 0.2 } } })
+    expect(await one(`/api/messages/${agents}/receipt`)).toMatchObject({
+      settingsVersion: receipt['settingsVersion'],
+      settingsVersionNow: Number(receipt['settingsVersion']) + 1,
+    })
+    expect((await shop.server.ask(`/api/messages/${customers}/receipt`)).status).toBe(404)
+    expect((await shop.server.ask('/api/messages/999999/receipt')).status).toBe(404)
+  })
+
+  it('whose cost is unknown, not nothing, until the seller says what the model costs [AG-13]', async () => {
+    const setAi = (ai: object) => shop.server.ask('/api/settings', { method: 'PUT', body: { ai } })
+    await setAi({ model: 'gpt-5.1' })
+    shop.openai.respond(() => decided({ reply: 'Hello!' }))
+    const { id, agents } = await answered()
+    expect(await one(`/api/messages/${agents}/receipt`)).toMatchObject({ cost: null })
+    expect(await one(`/api/conversations/${id}`)).toMatchObject({ aiCost: 0, unpricedAnswers: 1 })
+    expect(await get('/api/openai/unpriced')).toEqual([{ model: 'gpt-5.1', answers: 1 }])
+
+    const row = { model: 'gpt-5.1', input: 1, cachedInput: 0.1, output: 8 }
+    const refused = await setAi({ prices: [row, { ...row, model: 'GPT-5.1' }] })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('ai.prices')
+    expect((await setAi({ prices: [{ ...row, cachedInput: 2 }] })).status).toBe(400)
+    expect((await setAi({ prices: [{ ...row, output: -1 }] })).status).toBe(400)
+    expect((await setAi({ prices: [row] })).status).toBe(200)
+    expect(await get('/api/openai/unpriced')).toEqual([])
+
+    writes(customer('Karim').psid, 'Hello?')
+    await eventually(async () => shop.graph.sent.length === 2)
+    const { aiCost, unpricedAnswers } = await one(
+      `/api/conversations/${String((await theConversation())['id'])}`,
+    )
+    expect(aiCost).toBeGreaterThan(0)
+    expect(unpricedAnswers).toBe(0)
+  })
 })

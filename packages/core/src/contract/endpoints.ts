@@ -5,6 +5,7 @@ import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { orderEndpoints } from './orders.ts'
+import { receiptEndpoints } from './receipts.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
@@ -16,6 +17,7 @@ const endpoints = {
   ...facebookEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,
+  ...receiptEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,
   ...systemEndpoints,

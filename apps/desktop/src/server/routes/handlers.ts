@@ -6,6 +6,7 @@ import { dataRoutes } from './data.ts'
 import { facebookRoutes } from './facebook.ts'
 import { orderRoutes } from './orders.ts'
 import type { Parts } from './parts.ts'
+import { receiptRoutes } from './receipts.ts'
 import { settingsRoutes } from './settings.ts'
 import { systemRoutes } from './system.ts'
 import { transferRoutes } from './transfer.ts'
@@ -17,6 +18,7 @@ export function handlers(parts: Parts): Handlers {
     ...campaignRoutes(parts),
     ...conversationRoutes(parts),
     ...attachmentRoutes(parts),
+    ...receiptRoutes(parts),
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),

@@ -1,9 +1,11 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconPaperclip, IconSparkles } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime, exactTime } from '../../lib/format-time.ts'
 import type { Bubble, Run } from './message-text.ts'
+import { ReceiptPanel } from './receipt-panel.tsx'
 
 import classes from './message-run.module.css'
 
@@ -50,6 +52,8 @@ function MessageBubble({
 }) {
   const { t, i18n } = useTranslation()
   const { state, reason, attachments } = bubble
+  const [why, setWhy] = useState(false)
+  const whyId = useId()
   const troubled = state === 'failed' || state === 'unknown'
   const stateShown = state !== null && (receipt || alwaysShown.has(state))
   return (
@@ -76,7 +80,18 @@ function MessageBubble({
             {troubled && reason ? `: ${reason}` : ''}
           </span>
         ) : null}
+        {bubble.author === 'agent' ? (
+          <UnstyledButton
+            className={classes['why']}
+            aria-expanded={why}
+            aria-controls={why ? whyId : undefined}
+            onClick={() => setWhy(!why)}
+          >
+            {t('conversations.receipt.why')}
+          </UnstyledButton>
+        ) : null}
       </p>
+      {why ? <ReceiptPanel id={whyId} messageId={bubble.id} /> : null}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+import { conversationStages } from '../domain/entities.ts'
+import { get, id, idParam, time } from './shape.ts'
+
+/** Why the agent answered as it did, as it was kept in the moment. */
+export const receipt = z.object({
+  messageId: z.string(),
+  model: z.string(),
+  /** Every save of the settings has a number: the answer's, and the one that counts by now. */
+  settingsVersion: z.int(),
+  settingsVersionNow: z.int(),
+  /** Null where it cannot be read any more, for an older version wrote it. */
+  decision: z.nullable(
+    z.object({
+      stage: z.enum(conversationStages),
+      language: z.string(),
+      cart: z.array(z.object({ productId: id, name: z.nullable(z.string()), quantity: z.int() })),
+      order: z.enum(['none', 'ask', 'place']),
+      /** The customer's yes, word for word. */
+      confirmationQuote: z.nullable(z.string()),
+      learned: z.object({
+        name: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+        address: z.nullable(z.string()),
+      }),
+      handOver: z.boolean(),
+      handOverReason: z.nullable(z.string()),
+    }),
+  ),
+  /** What the checks still found in an answer that was good enough to go out. */
+  checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  inputTokens: z.int(),
+  cachedInputTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars; null where the model's price was not known. */
+  cost: z.nullable(z.number()),
+  latencyMs: z.int(),
+  startedAt: time,
+  finishedAt: z.nullable(time),
+  order: z.nullable(z.object({ id, orderId: z.string() })),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const receiptEndpoints = {
+  'messages.receipt': get('/api/messages/{id}/receipt', 'Why the agent answered as it did', {
+    params: idParam,
+    answer: receipt,
+  }),
+}
