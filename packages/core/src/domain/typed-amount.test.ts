@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+
+import { plainDigits, readTypedAmount } from './typed-amount.ts'
+
+it.each([
+  ['1250', '1250'],
+  ['12.5', '12.5'],
+  ['1,250', '1250'],
+  ['1,250.50', '1250.5'],
+  ['1.250,50', '1250.5'],
+  ['1.250.000', '1250000'],
+  ['12,50,000', '1250000'],
+  ['1,25,000.75', '125000.75'],
+  ['1 250', '1250'],
+  ['1\u202F250.50', '1250.5'],
+  ['1’250', '1250'],
+  ['১,২৫০', '1250'],
+  ['১২৫০.৫০', '1250.5'],
+  ['١٬٢٥٠٫٥٠', '1250.5'],
+  ['١٢٫٥', '12.5'],
+  ['۱۲۵۰', '1250'],
+  ['৳ 1,250', '1250'],
+  ['1250 BDT', '1250'],
+  ['\u200F1250\u200E', '1250'],
+  ['0', '0'],
+  ['007', '7'],
+])('reads %j as %s [W4-04]', (typed, amount) => {
+  expect(readTypedAmount(typed, 'BDT')).toEqual({ amount })
+})
+
+it.each([
+  ['12,50', ['12.50', '1250']],
+  ['1.250', ['1.25', '1250']],
+  ['১২,৫০', ['12.50', '1250']],
+])('does not guess what %j means, and names both readings', (typed, readings) => {
+  expect(readTypedAmount(typed, 'BDT')).toEqual({ problem: 'ambiguous', readings })
+})
+
+it.each([
+  ['', 'missing'],
+  [' \u200B ', 'missing'],
+  ['-5', 'negative'],
+  ['free', 'unreadable'],
+  ['12abc', 'unreadable'],
+  ['1e3', 'unreadable'],
+  ['$12', 'unreadable'],
+  ['1,2500', 'unreadable'],
+  ['12 50', 'unreadable'],
+  ['0,250', 'unreadable'],
+  ['1,250,50', 'unreadable'],
+  ['1..5', 'unreadable'],
+  ['0.125', 'tooFine'],
+  ['99999999999', 'tooLarge'],
+])('refuses %j: %s', (typed, problem) => {
+  expect(readTypedAmount(typed, 'BDT')).toEqual({ problem })
+})
+
+it('reads digits of other scripts', () => {
+  expect(plainDigits('১৪ দিন, ٧, ۷, ७')).toBe('14 দিন, 7, 7, 7')
+})

@@ -1,0 +1,105 @@
+import { currencyOption } from './currency.ts'
+import { parseAmount, toMajor } from './money.ts'
+
+/** Why a typed amount was not taken. */
+export type AmountProblem =
+  | { readonly problem: 'missing' | 'unreadable' | 'negative' | 'tooFine' | 'tooLarge' }
+  /** It can mean either, and money is not guessed. */
+  | { readonly problem: 'ambiguous'; readonly readings: readonly [string, string] }
+
+/** `amount` is in major units as the contract takes it: '1250.5'. */
+export type TypedAmount = { readonly amount: string } | AmountProblem
+
+// Where the zeros of the scripts stand in which prices are typed here.
+const zeros = [0x09_66, 0x09_e6, 0x06_60, 0x06_f0] as const
+const otherDigits = /[०-९০-৯٠-٩۰-۹]/gu
+const marks = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+const spaces = /[\s\u00A0\u2009\u202F’']/gu
+
+/** Bengali, Arabic, Persian and Hindi digits as 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(otherDigits, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = zeros.find((start) => code >= start && code < start + 10) ?? code
+    return String(code - zero)
+  })
+}
+
+/**
+ * Reads an amount as people type it: any digits, thousands or lakhs set apart, a decimal comma
+ * where nothing else can be meant, the currency's own sign in front or behind.
+ */
+export function readTypedAmount(typed: string, currency: string): TypedAmount {
+  const { code, symbol } = currencyOption(currency)
+  let text = plainDigits(typed).replaceAll(marks, '').trim()
+  if (text === '') return { problem: 'missing' }
+  for (const sign of [code, symbol]) {
+    if (text.toUpperCase().startsWith(sign)) text = text.slice(sign.length).trim()
+    else if (text.toUpperCase().endsWith(sign)) text = text.slice(0, -sign.length).trim()
+  }
+  if (/^[-−–]\s*[\d.,٫]/u.test(text)) return { problem: 'negative' }
+  if (!/^\d[\d.,٫٬،\s\u00A0\u2009\u202F’']*$/u.test(text)) return { problem: 'unreadable' }
+  const spaced = text.split(spaces)
+  if (spaced.length > 1 && !grouped(spaced.map((part) => part.replace(/[.,٫].*$/u, '')))) {
+    return { problem: 'unreadable' }
+  }
+  return readSeparated(spaced.join('').replaceAll('،', ','))
+}
+
+function readSeparated(text: string): TypedAmount {
+  const decimal = text.includes('٫')
+  if (decimal || text.includes('٬')) {
+    if (/[.,]/.test(text)) return { problem: 'unreadable' }
+    return joined(text, '٬', '٫')
+  }
+  const dots = text.split('.').length - 1
+  const commas = text.split(',').length - 1
+  if (dots > 0 && commas > 0) {
+    // Whichever comes last is the decimal sign.
+    return text.lastIndexOf('.') > text.lastIndexOf(',')
+      ? joined(text, ',', '.')
+      : joined(text, '.', ',')
+  }
+  if (commas > 1) return joined(text, ',', '.')
+  if (dots > 1) return joined(text, '.', ',')
+  if (commas === 1) return loneComma(text)
+  if (dots === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return eitherOf(text, '.')
+  return exact(text)
+}
+
+/** '1,250' is a thousand; '12,50' may be half a hundred or a slip: '12,500'. */
+function loneComma(text: string): TypedAmount {
+  const [whole = '', rest = ''] = text.split(',')
+  if (rest.length === 3) return joined(text, ',', '.')
+  if (rest.length === 1 || rest.length === 2) return eitherOf(`${whole},${rest}`, ',')
+  return { problem: 'unreadable' }
+}
+
+function eitherOf(text: string, separator: string): TypedAmount {
+  const readings = [text.replace(separator, '.'), text.replace(separator, '')].map(shortest)
+  const [asDecimal = '', asWhole = ''] = readings
+  return { problem: 'ambiguous', readings: [asDecimal, asWhole] }
+}
+
+const shortest = (text: string) => text.replace(/(\.\d\d)0$/, '$1')
+
+function joined(text: string, group: string, decimal: string): TypedAmount {
+  const [whole = '', fraction, ...more] = text.split(decimal)
+  if (more.length > 0 || fraction?.includes(group)) return { problem: 'unreadable' }
+  const parts = whole.split(group)
+  if (parts.length > 1 && !grouped(parts)) return { problem: 'unreadable' }
+  return exact(fraction === undefined ? parts.join('') : `${parts.join('')}.${fraction}`)
+}
+
+/** 1,234,567 or, as in Dhaka and Delhi, 12,34,567. */
+function grouped(parts: readonly string[]): boolean {
+  const text = parts.join(',')
+  return /^[1-9]\d{0,2}(,\d{3})+$/.test(text) || /^[1-9]\d?(,\d{2})*,\d{3}$/.test(text)
+}
+
+function exact(text: string): TypedAmount {
+  if (/^\d+\.\d{3,}$/.test(text)) return { problem: 'tooFine' }
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return { problem: 'unreadable' }
+  const minor = parseAmount(text.replace(/^0+(?=\d)/, ''))
+  return minor === null ? { problem: 'tooLarge' } : { amount: String(toMajor(minor)) }
+}
