@@ -53,6 +53,7 @@ export const aMessage = (id: number, part: Partial<Message> = {}): Message => {
     state: null,
     stateReason: null,
     attachments: [],
+    reaction: null,
     ...part,
     text,
     content: text,

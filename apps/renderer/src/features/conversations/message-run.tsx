@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconPaperclip, IconSparkles } from '@tabler/icons-react'
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime, exactTime } from '../../lib/format-time.ts'
+import { MessageFile } from './message-file.tsx'
 import type { Bubble, Run } from './message-text.ts'
 import { ReceiptPanel } from './receipt-panel.tsx'
 
@@ -51,18 +52,16 @@ function MessageBubble({
   readonly receipt: boolean
 }) {
   const { t, i18n } = useTranslation()
-  const { state, reason, attachments } = bubble
+  const { state, reason, attachments, reaction } = bubble
   const [why, setWhy] = useState(false)
   const whyId = useId()
   const troubled = state === 'failed' || state === 'unknown'
   const stateShown = state !== null && (receipt || alwaysShown.has(state))
   return (
     <div className={classes['message']} data-state={state ?? undefined}>
-      {attachments.map(({ type, name, url }) => (
-        <span key={`${type} ${name} ${url}`} className={classes['attachment']}>
-          <IconPaperclip size={14} stroke={1.8} aria-hidden />
-          {name ?? t('conversations.attachment', { type })}
-        </span>
+      {attachments.map((attachment, position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- its place is what a file is known by
+        <MessageFile key={position} attachment={attachment} />
       ))}
       {bubble.text ? (
         <p className={classes['bubble']} dir="auto">
@@ -73,6 +72,12 @@ function MessageBubble({
         <time dateTime={bubble.at} title={exactTime(bubble.at, i18n.language)}>
           {clockTime(bubble.at, i18n.language)}
         </time>
+        {reaction ? (
+          <span className={classes['reaction']}>
+            <span className={classes['hidden']}>{t('conversations.reaction')} </span>
+            {reaction}
+          </span>
+        ) : null}
         {stateShown ? (
           <span className={classes['state']}>
             {troubled ? <IconAlertTriangle size={13} stroke={2} aria-hidden /> : null}

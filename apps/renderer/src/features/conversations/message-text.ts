@@ -3,7 +3,7 @@ import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
 
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &
-  Partial<Pick<Message, 'attachments' | 'state' | 'stateReason'>> &
+  Partial<Pick<Message, 'attachments' | 'reaction' | 'state' | 'stateReason'>> &
   ({ readonly sender: MessageAuthor | 'page' } | { readonly from_customer: boolean }) &
   ({ readonly text: string } | { readonly content: string }) &
   ({ readonly timestamp: string } | { readonly createdAt: string })
@@ -17,6 +17,7 @@ export interface Bubble {
   readonly state: SendState | null
   readonly reason: string | null
   readonly attachments: Message['attachments']
+  readonly reaction: string | null
 }
 
 export function bubbleOf(message: AnyMessage): Bubble {
@@ -28,6 +29,7 @@ export function bubbleOf(message: AnyMessage): Bubble {
     state: message.state ?? null,
     reason: message.stateReason ?? null,
     attachments: message.attachments ?? [],
+    reaction: message.reaction ?? null,
   }
 }
 

@@ -49,6 +49,27 @@ export const conversations = {
   older: 'Show earlier messages',
   noMessages: 'No messages are stored yet.',
   attachment: 'Attachment: {{type}}',
+  reaction: 'Reaction of the customer:',
+  file: {
+    type: {
+      image: 'Picture',
+      sticker: 'Sticker',
+      video: 'Video',
+      audio: 'Voice message',
+      file: 'File',
+    },
+    enlarge: 'Enlarge: {{name}}',
+    save: 'Save the picture',
+    waiting: '{{name}} is being fetched',
+    reason: {
+      expired: 'Could not be kept: Facebook no longer gives it out.',
+      too_large: 'Could not be kept: it is larger than 25 MB.',
+      unreachable: 'Could not be kept: Facebook could not be reached for it.',
+      no_address: 'Could not be kept: Facebook gave no address for it.',
+      foreign_address: 'Not fetched: it does not lie with Facebook.',
+      no_room: 'Made room for newer files. Settings say how much room they may take.',
+    },
+  },
   author: {
     agent: 'Agent',
     person: 'You',
