@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { costMicros, priceOf } from '@pal/core/domain/model-prices'
+import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
 
 import { readChat, readResponses, type ModelAnswer } from './model-answer.ts'
 import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
@@ -88,13 +88,7 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
           signal,
         )
         if (guessed) chatOnly.add(server)
-        // Some servers call the model by another name than they were asked by.
-        const price = priceOf(read.model, given.prices) ?? priceOf(question.model, given.prices)
-        return {
-          ...read,
-          costMicros: price && costMicros(price, read),
-          latencyMs: now() - started,
-        }
+        return { ...read, costMicros: costOf(read, question, given), latencyMs: now() - started }
       } catch (error) {
         const other = refusedParameter(opened, error, taste)
         if (other) {
@@ -115,6 +109,21 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
     }
   }
 }
+
+function costOf(
+  read: ModelAnswer,
+  { model }: ModelQuestion,
+  { prices }: ModelAccess,
+): number | null {
+  // Some servers call the model by another name than they were asked by.
+  const price = priceOf(read.model, prices) ?? priceOf(model, prices)
+  if (!price) return null
+  // And some count nothing at all, which is not to say that it cost nothing.
+  const counted = read.inputTokens + read.outputTokens > 0
+  return counted || isFree(price) ? costMicros(price, read) : null
+}
+
+const isFree = ({ input, output }: ModelPrice) => input === 0 && output === 0
 
 type Ask = (
   opened: ModelClient,
