@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+
+import Sqlite from 'better-sqlite3'
+import { expect, it } from 'vitest'
+
+import { verifyBackup } from '../backup.ts'
+import { conversationsByName } from '../conversation-list.ts'
+import { logFile, openStore, storeFile } from '../database.ts'
+import { logSummary } from '../logs.ts'
+import { searchConversationsByText } from '../message-search.ts'
+import { listOrders } from '../order-list.ts'
+import { campaignCounts, dashboardCounts } from '../stats.ts'
+import { newest, testFolder, type TestFolder } from '../testing.ts'
+import { initial } from './0001-initial.ts'
+import { logs } from './0001-logs.ts'
+
+/** Each was written by the program of its time; `frozen/make.testing.ts` says how the next is made. */
+const frozen = [1]
+
+const expand = promisify(brotliDecompress)
+
+async function thaw(version: number): Promise<TestFolder> {
+  const folder = await testFolder()
+  for (const [name, file] of [
+    ['store', storeFile],
+    ['logs', logFile],
+  ] as const) {
+    const small = await readFile(join(import.meta.dirname, `frozen/${name}-${version}.db.br`))
+    await writeFile(join(folder.path, file), await expand(small))
+  }
+  return folder
+}
+
+/** Every row of every table, as text, without what only a search index keeps. */
+function rowsOf(path: string, like?: Record<string, string[]>): Record<string, unknown[]> {
+  using closing = new DisposableStack()
+  const raw = closing.adopt(new Sqlite(path, { readonly: true }), (opened) => opened.close())
+  const tables = raw
+    .prepare<[], { name: string }>(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+       AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+    )
+    .all()
+    .map(({ name }) => name)
+  return Object.fromEntries(
+    tables.map((table) => {
+      const columns = like?.[table] ?? columnsOf(raw, table)
+      return [table, raw.prepare(`SELECT ${columns.join(', ')} FROM ${table}`).all()]
+    }),
+  )
+}
+
+function columnsOf(raw: Sqlite.Database, table: string): string[] {
+  return raw.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table).map(String)
+}
+
+function columnsByTable(rows: Record<string, unknown[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([table, [first]]) =>
+      typeof first === 'object' && first !== null ? [[table, Object.keys(first)]] : [],
+    ),
+  )
+}
+
+it.each(frozen)(
+  'a store of version %i comes to today with a backup before, and loses nothing [DT-06]',
+  async (version) => {
+    await using folder = await thaw(version)
+    const before = rowsOf(join(folder.path, storeFile))
+    const logsBefore = rowsOf(join(folder.path, logFile))
+    await using store = await openStore(folder.path)
+
+    expect(store.migratedFrom?.version).toBe(version)
+    expect(await verifyBackup(store.migratedFrom?.backup ?? '')).toMatchObject({
+      reason: 'migration',
+      storeVersion: version,
+      counts: { conversations: 5, messages: 15, orders: 3, campaigns: 2, logs: 30 },
+    })
+    expect(store.raw.pragma('user_version', { simple: true })).toBe(newest)
+    expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(store.raw.pragma('foreign_key_check')).toEqual([])
+
+    const after = rowsOf(join(folder.path, storeFile), columnsByTable(before))
+    for (const [table, rows] of Object.entries(before)) {
+      expect(after[table], table).toEqual(expect.arrayContaining(rows))
+    }
+    const logsAfter = rowsOf(join(folder.path, logFile), columnsByTable(logsBefore))
+    expect(logsAfter['logs']).toEqual(logsBefore['logs'])
+  },
+)
+
+it.each(frozen)(
+  'a store of version %i is searched and counted as before [DT-06]',
+  async (version) => {
+    await using folder = await thaw(version)
+    await using store = await openStore(folder.path)
+    expect(await searchConversationsByText(store.db, 'শাড়ির দাম')).toEqual([1])
+    expect(await searchConversationsByText(store.db, 'القميص')).toEqual([5])
+    expect(await conversationsByName(store.db, 'শাহনাজ')).toEqual([3])
+    const orders = await listOrders(store.db, { limit: 10, search: '01712345671' })
+    expect(orders.map(({ customer_name }) => customer_name)).toEqual(['Fatema Begum'])
+    expect(await dashboardCounts(store.db)).toMatchObject({
+      activeCampaigns: 1,
+      totalConversations: 5,
+      ordersGenerated: 3,
+      pointsEarned: 30,
+      revenues: [{ currency: 'BDT', minor: 129_900 + 6000 + 2 * 99_900 + 6000 }],
+    })
+    const noon = Date.UTC(2026, 10, 2, 12)
+    expect((await campaignCounts(store.db, [1], noon)).get(1)).toEqual({
+      conversations: 5,
+      conversationsToday: 2,
+      orders: 3,
+    })
+    const { errors } = await logSummary(store.logs.db, noon)
+    expect(errors).toBe(3)
+  },
+)
+
+/** A store in the world was made by these words. Write a new migration instead of changing one. */
+it.each([
+  ['0001-initial', initial, '66c4e09e07b74e0d1e8fed341d0f12567e7a69e03fa8df7a2056a6345debc0d5'],
+  ['0001-logs', logs, '71769b2944623d61ef8e98a87a678ffc74f5910d0b82fff9ade943183187803e'],
+])('the migration %s is never edited again', (_name, text, print) => {
+  expect(createHash('sha256').update(text).digest('hex')).toBe(print)
+})
