@@ -26,3 +26,6 @@ export const messagingWindowMs = 24 * 60 * 60 * 1000
 
 /** Facebook refuses a text of 2,000 characters or more. */
 export const messageTextLimit = 2_000
+
+/** With the feature 'Human Agent' (App Review) for what a person types; and after an ad for all. */
+export const humanAgentWindowMs = 7 * messagingWindowMs

@@ -107,10 +107,15 @@ export async function markSent(
 }
 
 /** It certainly did not go out, and is to be tried again. */
-export async function backToQueue(tx: Tx, id: number, reason: string, now: number): Promise<void> {
-  if (await move(tx, id, ['sending'], { state: 'queued', state_reason: reason })) {
-    await touch(tx, id, now)
-  }
+export async function backToQueue(
+  tx: Tx,
+  id: number,
+  reason: string,
+  now: number,
+): Promise<boolean> {
+  const moved = await move(tx, id, ['sending'], { state: 'queued', state_reason: reason })
+  if (moved) await touch(tx, id, now)
+  return moved
 }
 
 /** Whether a message of the same conversation is still on its way that was written before this one. */

@@ -11,6 +11,9 @@ export interface ConnectPage {
   name: string
   category: string
   pictureUrl?: string | null
+  /** Null where the token has no end, or none is known. */
+  tokenExpiresAt?: number | null
+  dataAccessExpiresAt?: number | null
   now: number
 }
 
@@ -24,6 +27,8 @@ export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> 
     token_state: 'ok' as const,
     token_checked_at: page.now,
     state_reason: null,
+    token_expires_at: page.tokenExpiresAt ?? null,
+    data_access_expires_at: page.dataAccessExpiresAt ?? null,
     sending_stopped_until: null,
     sending_stopped_reason: null,
     next_poll_at: page.now,
@@ -72,6 +77,23 @@ export async function setTokenState(
       token_checked_at: token.now,
       updated_at: token.now,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Facebook was asked about the token and found nothing wrong. */
+export async function markTokenChecked(db: Writes, id: string, now: number): Promise<void> {
+  await db.updateTable('pages').set({ token_checked_at: now }).where('id', '=', id).execute()
+}
+
+export async function setTokenEnds(
+  db: Writes,
+  id: string,
+  ends: { token: number | null; dataAccess: number | null },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({ token_expires_at: ends.token, data_access_expires_at: ends.dataAccess })
     .where('id', '=', id)
     .execute()
 }

@@ -15,7 +15,8 @@ import { createGraphRouter } from './graph-router.ts'
 import { type GraphSetup, createSetup } from './graph-setup.ts'
 import { createState } from './graph-state.ts'
 import { type Delivery, type Webhook, createWebhook } from './graph-webhook.ts'
-import { type Call, startHttp } from './http-kit.ts'
+import { type Call, type Incoming, startHttp } from './http-kit.ts'
+import { isObject } from './json.ts'
 
 export type GraphOptions = {
   readonly app?: { readonly id?: string; readonly secret?: string; readonly requireProof?: boolean }
@@ -28,7 +29,8 @@ export type GraphOptions = {
 }
 
 export type GraphHow = Misbehaviour | { readonly error: GraphErrorDetail }
-export type GraphFailRule = FailRule<GraphHow>
+/** `sends`: only posts of a message, or only those of a sign (seen, typing). */
+export type GraphFailRule = FailRule<GraphHow> & { readonly sends?: 'message' | 'sign' }
 
 export type GraphDouble = Clock &
   GraphSetup &
@@ -95,7 +97,15 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
   })
 
   const { thread, deliver: _deliver, ...acts } = people
-  const fail = (rule: GraphFailRule): RuleHandle => rules.add(rule)
+  const fail = ({ sends, ...rule }: GraphFailRule): RuleHandle =>
+    rules.add(
+      sends === undefined
+        ? rule
+        : {
+            ...rule,
+            where: (incoming) => sortOfSend(incoming) === sends && (rule.where?.(incoming) ?? true),
+          },
+    )
   return {
     ...clock,
     ...createSetup(state),
@@ -119,6 +129,12 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
     addMedia: (bytes, mimeType) => `${http.url}${media.add(bytes, mimeType)}`,
     close: http.close,
   }
+}
+
+function sortOfSend({ method, path, body, query }: Incoming): 'message' | 'sign' | null {
+  if (method !== 'POST' || !path.endsWith('/messages')) return null
+  const sign = query.has('sender_action') || (isObject(body) && body['sender_action'] !== undefined)
+  return sign ? 'sign' : 'message'
 }
 
 function plainHow(how: GraphHow): Misbehaviour {

@@ -6,6 +6,7 @@ import type { ConversationRow } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
 import { messagesOf, type MessageRow } from '@pal/db/messages'
 import { linesOf, ordersOfCustomer } from '@pal/db/orders'
+import { asksForPatience } from '@pal/db/outgoing'
 import { catalogueOf, type ProductRow } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
 
@@ -43,8 +44,8 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
     db,
     orders.map(({ id }) => id),
   )
-  // What never reached the customer was not said.
-  const said = rows.filter(({ state }) => state !== 'failed')
+  // What never reached the customer was not said, and a word for patience answers nothing.
+  const said = rows.filter((row) => row.state !== 'failed' && !asksForPatience(row))
   const newestInbound = rows
     .filter(({ direction }) => direction === 'in')
     .toSorted(byId)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, writes, customer } = speaking(() => shop)
-const sends = { method: 'POST', path: '/messages' } as const
+const sends = { sends: 'message' } as const
 const settled = async () => {
   const [conversation] = await eventually(async () => {
     const rows = await get('/api/conversations')
@@ -66,7 +66,6 @@ describe('what Facebook refuses is told to the person, and not sent again [FB-08
     ['the window is closed', { code: 10, subcode: 2_018_278 }, '24 hours'],
     ['the person cannot be reached', { code: 551, subcode: 1_545_041 }, 'cannot be reached'],
     ['the app was not reviewed', { code: 200, subcode: 2_018_028 }, 'App Review'],
-    ['the token has expired', { code: 190, subcode: 463 }, 'expired'],
   ] as const
   for (const [name, error, words] of refusals) {
     it(name, async () => {
@@ -81,4 +80,25 @@ describe('what Facebook refuses is told to the person, and not sent again [FB-08
       expect((await get('/api/conversations'))[0]?.['attention']).toContain(words)
     })
   }
+})
+
+it('keeps what the agent said while the token is dead, tells the person, and asks Facebook no more [FB-08]', async () => {
+  const rule = shop.graph.fail({
+    ...sends,
+    how: { error: { status: 400, code: 190, subcode: 463 } },
+  })
+  writes(customer().psid, 'Hello?')
+  await eventually(async () => rule.hits === 1)
+  const [conversation] = await eventually(async () => {
+    const rows = await get('/api/conversations')
+    return rows[0]?.['attention'] ? rows : null
+  })
+  expect(conversation?.['attention']).toContain('expired')
+  await aWhile()
+  expect(rule.hits).toBe(1)
+  const messages = await get(`/api/conversations/${String(conversation?.['id'])}/messages`)
+  expect(messages[0]).toMatchObject({
+    state: 'queued',
+    stateReason: expect.stringContaining('expired'),
+  })
 })

@@ -1,48 +1,41 @@
-import { askForPerson, findConversation } from '@pal/db/conversations'
+import { type ConversationRow, findConversation } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
-import type { Store } from '@pal/db/database'
 import { messageById, type MessageRow } from '@pal/db/messages'
-import {
-  backToQueue,
-  markFailed,
-  markSending,
-  markSent,
-  markUnknown,
-  olderUnsettled,
-} from '@pal/db/outgoing'
-import { pageById, setTokenState } from '@pal/db/pages'
-import { complete, enqueue, retryLater, type JobRow } from '@pal/db/queue'
+import { backToQueue, markSending, olderUnsettled } from '@pal/db/outgoing'
+import { pageById } from '@pal/db/pages'
+import { complete, enqueue, type JobRow, retryLater } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 import * as z from 'zod/mini'
 
-import { GraphError, tokenStateOf } from '../messenger/graph-error.ts'
+import { GraphError } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
 import { ownMark, sendText } from '../messenger/send.ts'
 import { settle } from '../messenger/settle.ts'
-import { windowClosesAt } from '../services/conversations.ts'
-import type { Log } from '../services/log.ts'
+import { humanWindowClosesAt, windowClosed, windowClosesAt } from '../services/reply-window.ts'
 import type { Secrets } from '../services/secrets.ts'
+import { currentSettings } from '../services/settings.ts'
+import {
+  doubtful,
+  giveUp,
+  growing,
+  hold,
+  isTooLate,
+  type OutcomeParts,
+  refused,
+  sent,
+  settlePauseMs,
+  wait,
+} from './send-outcome.ts'
 import type { JobHandler } from './worker.ts'
 
-export interface OutboxParts {
-  readonly store: Store
+export interface OutboxParts extends OutcomeParts {
   readonly secrets: Secrets
   readonly graph: GraphClient
-  readonly log: Log
-  readonly now: () => number
-  readonly changed: () => void
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number
 }
 
 const payload = z.object({ messageId: z.int() })
-
-const retryPauseMs = 2_000
-const longestPauseMs = 60_000
-/** After that an answer comes too late to be of use. */
-const longestTryingMs = 15 * 60_000
-/** How soon a thread is read again for a message whose sending was never answered. */
-const settlePauseMs = 2_000
 
 /** Puts a stored message into the queue, in the transaction that stores it. */
 export async function enqueueSend(tx: Tx, message: MessageRow, now: number): Promise<void> {
@@ -82,10 +75,6 @@ export function sendHandler(parts: OutboxParts): JobHandler {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
-    if (await olderUnsettled(store.db, message)) {
-      await later(parts, job, 'an earlier message goes first', settlePauseMs)
-      return
-    }
     const token = await secrets.get(`facebook.page_token.${message.page_id}`)
     if (token === null) {
       await giveUp(
@@ -96,6 +85,16 @@ export function sendHandler(parts: OutboxParts): JobHandler {
       )
       return
     }
+    const page = await pageById(store.db, message.page_id)
+    const dead = page?.token_state === 'expired' || page?.token_state === 'invalid'
+    if (dead) {
+      await whileAllowed(parts, job, message, conversation, page.state_reason)
+      return
+    }
+    if (await olderUnsettled(store.db, message)) {
+      await wait(parts, job, 'an earlier message goes first', settlePauseMs)
+      return
+    }
     const sending = {
       job,
       message,
@@ -104,27 +103,52 @@ export function sendHandler(parts: OutboxParts): JobHandler {
       threadId: conversation.thread_id,
       signal,
     }
-    if (message.state === 'sending') {
-      const absent = await settleSent(parts, sending)
-      if (!absent) return
-    }
-    const closes = windowClosesAt(conversation)
-    if (closes !== null && closes <= now()) {
-      await giveUp(
-        parts,
-        job,
-        message,
-        'Facebook’s 24 hours for an answer are over. They begin again when the customer writes.',
-      )
+    if (message.state === 'sending' && !(await settleSent(parts, sending))) return
+    if ((page?.sending_stopped_until ?? 0) > now()) {
+      await whileAllowed(parts, job, message, conversation, page?.sending_stopped_reason ?? null)
       return
     }
-    await send(parts, sending)
+    const kind = await kindOf(parts, message, conversation)
+    if (kind === null) await giveUp(parts, job, message, windowClosed.automatic)
+    else await send(parts, sending, kind)
   }
+}
+
+/** Waits for the page as long as the customer may still be answered. */
+async function whileAllowed(
+  parts: OutboxParts,
+  job: JobRow,
+  message: MessageRow,
+  conversation: ConversationRow,
+  reason: string | null,
+): Promise<void> {
+  const over = (windowClosesAt(conversation) ?? Infinity) <= parts.now()
+  const why = over ? windowClosed.automatic : (reason ?? 'Connect the page again.')
+  // What may be out already is settled once the page works again.
+  if (message.state === 'sending') await wait(parts, job, why, settlePauseMs * 5)
+  else await (over ? giveUp : hold)(parts, job, message, why)
+}
+
+type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent
+const humanAgent = { messagingType: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } as const
+
+/** Null where Facebook would refuse it; as a human agent only what a person has just typed. */
+async function kindOf(
+  { store, now }: OutboxParts,
+  message: MessageRow,
+  conversation: ConversationRow,
+): Promise<Kind | null> {
+  const closes = windowClosesAt(conversation)
+  if (closes === null || closes > now()) return { messagingType: 'RESPONSE' }
+  if (message.author !== 'person' || message.scheduled_for !== null) return null
+  const { flow } = await currentSettings(store.db)
+  return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }
 
 async function send(
   parts: OutboxParts,
   { job, message, psid, token, signal }: Sending,
+  kind: Kind,
 ): Promise<void> {
   const { store, graph, now, changed } = parts
   const mine = await store.transaction(async (tx) => {
@@ -140,63 +164,15 @@ async function send(
       psid,
       text: message.text,
       metadata: ownMark(message.id),
-      messagingType: 'RESPONSE',
+      ...kind,
       signal,
     })
     await sent(parts, job, message, mid)
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
-    await failed(parts, job, message, error)
+    await refused(parts, job, message, error)
   }
   changed()
-}
-
-async function sent(
-  { store, now, changed }: OutboxParts,
-  job: JobRow,
-  message: MessageRow,
-  mid: string,
-) {
-  await store.transaction(async (tx) => {
-    await markSent(tx, message.id, { mid, now: now() })
-    await complete(tx, job, now())
-  })
-  changed()
-}
-
-async function failed(parts: OutboxParts, job: JobRow, message: MessageRow, error: GraphError) {
-  const { store, log, now } = parts
-  log.write('warn', 'facebook', `A message could not be sent: ${error.message}`, {
-    conversationId: message.conversation_id,
-    messageId: message.id,
-    ...error.facts,
-  })
-  if (error.ambiguous) {
-    // It stays marked as being sent: the next attempt reads the thread first.
-    await later(parts, job, error.message, settlePauseMs)
-    return
-  }
-  const mayPass = error.transient || error.kind === 'rate'
-  if (mayPass && now() - job.created_at < longestTryingMs) {
-    await store.transaction(async (tx) => {
-      await backToQueue(tx, message.id, error.message, now())
-      const pause = error.retryAfterMs ?? growing(job.attempts)
-      await retryLater(tx, job, { runAt: now() + pause, error: error.message, now: now() })
-    })
-    return
-  }
-  if (error.reaction === 'reconnect' || error.reaction === 'stop_page') {
-    await markPage(parts, message.page_id, error)
-  }
-  await giveUp(parts, job, message, error.message)
-}
-
-/** What stops a whole page shows in the system status, not only at this message. */
-async function markPage({ store, now }: OutboxParts, pageId: string, error: GraphError) {
-  const page = await pageById(store.db, pageId)
-  if (!page) return
-  const state = error.reaction === 'reconnect' ? tokenStateOf(error) : page.token_state
-  await setTokenState(store.db, pageId, { state, reason: error.message, now: now() })
 }
 
 /** True when it is sure that the message did not go out, and it may be sent. */
@@ -222,64 +198,35 @@ async function settleSent(parts: OutboxParts, sending: Sending): Promise<boolean
         await sent(parts, job, message, outcome.mid)
         return false
       case 'absent':
-        await store.transaction((tx) => backToQueue(tx, message.id, 'It had not gone out', now()))
-        return true
+        return goneAstray(parts, sending)
       case 'undecided':
         if (outcome.againAt === null) await doubtful(parts, job, message)
         else
-          await later(parts, job, 'not sure yet', Math.min(settlePauseMs, outcome.againAt - now()))
+          await wait(parts, job, 'not sure yet', Math.min(settlePauseMs, outcome.againAt - now()))
         return false
     }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     const mayPass = error.transient || error.kind === 'rate'
-    if (mayPass && now() - job.created_at < longestTryingMs) {
-      await later(parts, job, error.message, error.retryAfterMs ?? growing(job.attempts))
+    if (mayPass && !isTooLate(parts, job)) {
+      const runAt = now() + (error.retryAfterMs ?? growing(job))
+      await store.transaction((tx) =>
+        retryLater(tx, job, { runAt, error: error.message, now: now() }),
+      )
     } else await doubtful(parts, job, message)
     return false
   }
 }
 
-/** Nobody can say whether it went out: it is not sent again, and the person is told. */
-async function doubtful(
-  { store, log, now, changed }: OutboxParts,
-  job: JobRow,
-  message: MessageRow,
-) {
-  const reason =
-    'It is not known whether this message reached the customer. Look in Messenger before you send it again.'
-  await store.transaction(async (tx) => {
-    await markUnknown(tx, message.id, reason, now())
-    await askForPerson(tx, message.conversation_id, reason, now())
-    await complete(tx, job, now())
-  })
-  log.write('error', 'facebook', reason, { messageId: message.id })
-  changed()
+/** True when it is to be sent at once; after a second failure a while later. */
+async function goneAstray(parts: OutboxParts, { job, message }: Sending): Promise<boolean> {
+  const { store, now } = parts
+  if (isTooLate(parts, job)) {
+    await giveUp(parts, job, message, job.last_error ?? 'Facebook did not take it.')
+    return false
+  }
+  await store.transaction((tx) => backToQueue(tx, message.id, 'It had not gone out', now()))
+  if (job.failures < 2) return true
+  await wait(parts, job, 'It had not gone out', growing({ failures: job.failures - 2 }))
+  return false
 }
-
-async function giveUp(
-  { store, log, now, changed }: OutboxParts,
-  job: JobRow,
-  message: MessageRow,
-  reason: string,
-) {
-  await store.transaction(async (tx) => {
-    await markFailed(tx, message.id, reason, now())
-    if (message.author === 'agent') await askForPerson(tx, message.conversation_id, reason, now())
-    await complete(tx, job, now())
-  })
-  log.write('error', 'facebook', `A message was not sent: ${reason}`, {
-    conversationId: message.conversation_id,
-    messageId: message.id,
-  })
-  changed()
-}
-
-async function later({ store, now }: OutboxParts, job: JobRow, error: string, pause: number) {
-  await store.transaction((tx) =>
-    retryLater(tx, job, { runAt: now() + Math.max(pause, 50), error, now: now() }),
-  )
-}
-
-const growing = (attempts: number) =>
-  Math.min(retryPauseMs * 2 ** Math.min(attempts - 1, 10), longestPauseMs)

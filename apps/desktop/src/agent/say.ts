@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { changeConversation, findConversation } from '@pal/db/conversations'
 import type { MessageRow } from '@pal/db/messages'
-import { insertOutgoing, requeue, type OutgoingMessage } from '@pal/db/outgoing'
+import { insertOutgoing, partMark, requeue, type OutgoingMessage } from '@pal/db/outgoing'
 import type { Tx } from '@pal/db/reads'
 
 import { splitText } from '../messenger/split-text.ts'
@@ -16,10 +18,11 @@ export async function say(
 ): Promise<readonly [MessageRow, ...MessageRow[]]> {
   const [first = '', ...others] = splitText(said.text)
   const before = await findConversation(tx, said.conversationId)
-  const messages: [MessageRow, ...MessageRow[]] = [await part(tx, said, first, said.clientId)]
+  // Its parts are known by it: what comes after one that is lost is not sent.
+  const base = said.clientId ?? (others.length > 0 ? randomUUID() : null)
+  const messages: [MessageRow, ...MessageRow[]] = [await part(tx, said, first, base)]
   for (const [index, text] of others.entries()) {
-    const clientId = said.clientId ? `${said.clientId}#${index + 2}` : null
-    messages.push(await part(tx, said, text, clientId))
+    messages.push(await part(tx, said, text, `${base}${partMark}${index + 2}`))
   }
   if (before && others.length > 0 && said.author === 'agent') {
     // However many messages it takes, it is one answer.

@@ -7,11 +7,13 @@ import type { Store } from '@pal/db/database'
 import { isAnswerUnderWay } from '@pal/db/outgoing'
 import { complete, retryLater } from '@pal/db/queue'
 
+import type { Signs } from '../messenger/signs.ts'
 import { currentSettings } from '../services/settings.ts'
 import { conclude, needsPerson, type Answering, type ConcludeParts } from './conclude.ts'
 import { answeringCampaign, loadContext } from './load-context.ts'
 import { ModelError } from './model-error.ts'
 import type { Model } from './model.ts'
+import { askForPatience } from './patience.ts'
 import { think } from './think.ts'
 import type { JobHandler } from './worker.ts'
 
@@ -19,11 +21,16 @@ export interface TurnParts extends ConcludeParts {
   readonly store: Store
   readonly model: Model
   readonly changed: () => void
+  /** Shows the customer that an answer is being thought of. */
+  readonly showThinking?: (conversation: ConversationRow) => Signs
 }
 
 /** Facebook expects an answer within 30 s of the customer's message; sending takes its part. */
 const answerWithinMs = 28_000
-const leastThinkingMs = 8_000
+/** Less is no time to think in: the customer is asked for patience first. */
+const leastThinkingMs = 3_000
+/** Where the 30 s were over before the agent knew of the message. */
+const catchUpMs = 8_000
 const mostAttempts = 3
 const retryPauseMs = 3_000
 
@@ -79,11 +86,14 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const { store, model, now, changed } = parts
   const { job, conversation, loaded, signal, startedAt } = answering
   const { context } = loaded
-  const waited = startedAt - (conversation.waiting_since ?? startedAt)
-  const deadlineMs = Math.min(
-    context.settings.ai.responseTimeout * 1000,
-    Math.max(leastThinkingMs, answerWithinMs - waited),
-  )
+  const settingMs = context.settings.ai.responseTimeout * 1000
+  const leftMs = answerWithinMs - (startedAt - (conversation.waiting_since ?? startedAt))
+  const short = leftMs > 0 && leftMs < leastThinkingMs
+  if (short) await store.transaction((tx) => askForPatience(tx, answering, now()))
+  // Whoever was asked for patience waits; then the setting alone counts.
+  const patient = short || (leftMs <= 0 && job.failures > 0)
+  const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
+  const signs = parts.showThinking?.(conversation)
   try {
     const thought = await think(context, {
       model,
@@ -105,24 +115,29 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
         retryLater(tx, job, { runAt: now(), error: error.message, now: now() }),
       )
     } else throw error
+  } finally {
+    await signs?.end({ silent: !(await isAnswerUnderWay(store.db, conversation.id)) })
   }
   changed()
 }
 
 async function modelFailed(
   parts: TurnParts,
-  { job, conversation }: Answering,
+  answering: Answering,
   error: ModelError,
 ): Promise<void> {
   const { store, log, now } = parts
+  const { job, conversation } = answering
   log.write('warn', 'ai', error.message, {
     conversationId: conversation.id,
     failure: error.failure,
-    attempt: job.attempts,
+    attempt: job.failures + 1,
   })
   await store.transaction(async (tx) => {
-    if (error.mayPass && job.attempts < mostAttempts) {
-      const pause = error.retryAfterMs ?? retryPauseMs * 2 ** (job.attempts - 1)
+    if (error.mayPass && job.failures + 1 < mostAttempts) {
+      const pause = error.retryAfterMs ?? retryPauseMs * 2 ** job.failures
+      const waited = now() + pause - (conversation.waiting_since ?? now())
+      if (answerWithinMs - waited < leastThinkingMs) await askForPatience(tx, answering, now())
       await retryLater(tx, job, { runAt: now() + pause, error: error.message, now: now() })
       return
     }

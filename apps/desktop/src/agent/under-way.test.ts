@@ -13,7 +13,7 @@ const { get, post, writes, customer } = speaking(() => shop)
 
 it('gives no second answer while the first is still being sent, whoever asks for one [AG-08]', async () => {
   const { graph, openai } = shop
-  const lost = graph.failNext('reset', { method: 'POST', path: /messages$/ })
+  const lost = graph.failNext('reset', { sends: 'message' })
   writes(customer().psid, 'Hello?')
   await eventually(async () => lost.hits === 1)
   const { id } = (await get('/api/conversations'))[0] ?? {}

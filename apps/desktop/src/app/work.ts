@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 
+import type { ConversationRow } from '@pal/db/conversations'
+import { customerById } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
 import { fileNames } from '@pal/db/store-files'
 
@@ -12,9 +14,11 @@ import { CallBudget } from '../messenger/budget.ts'
 import { GraphClient } from '../messenger/graph.ts'
 import type { PollTiming } from '../messenger/poll-timing.ts'
 import { Poller } from '../messenger/poller.ts'
+import { showThinking } from '../messenger/signs.ts'
 import type { Events } from '../server/events.ts'
 import type { Log } from '../services/log.ts'
 import { storedAccess, type OpenAiParts } from '../services/openai-access.ts'
+import { scheduledHandler } from '../services/scheduled-replies.ts'
 import type { Secrets } from '../services/secrets.ts'
 import { type Config, facebooksOwn } from './config.ts'
 
@@ -60,7 +64,30 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), now)
   const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
-  const answering = { store, model, log, now, changed }
+  const answering = {
+    store,
+    model,
+    log,
+    now,
+    changed,
+    showThinking: ({ id, page_id: pageId, customer_id }: ConversationRow) =>
+      showThinking({
+        graph,
+        budget,
+        to: async () => {
+          const [token, customer] = await Promise.all([
+            secrets.get(`facebook.page_token.${pageId}`),
+            customerById(store.db, customer_id),
+          ])
+          return token !== null && customer ? { pageId, token, psid: customer.psid } : null
+        },
+        missed: (error) =>
+          log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
+            conversationId: id,
+            reason: error instanceof Error ? error.message : String(error),
+          }),
+      }),
+  }
   const sending = {
     store,
     secrets,
@@ -74,11 +101,15 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     store,
     now,
     atOnce: jobsAtOnce,
-    handlers: { answer: answerHandler(answering), send: sendHandler(sending) },
+    handlers: {
+      answer: answerHandler(answering),
+      send: sendHandler(sending),
+      scheduled: scheduledHandler({ store, log, now, changed }),
+    },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
         jobId: job.id,
-        attempt: job.attempts,
+        attempt: job.failures + 1,
         reason: error instanceof Error ? error.stack : String(error),
       }),
     changed: () => events.changed('queue'),

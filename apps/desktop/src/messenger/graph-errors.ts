@@ -194,6 +194,8 @@ export function judge({ code, subcode, text, transient }: FacebookError): Verdic
   const exact = verdicts.get(`${code}/${subcode}`)
   if (exact) return exact
   const verdict = verdicts.get(`${code}`)
+  // A feature is granted to the app by Facebook, not to the page by its owner.
+  if (verdict?.kind === 'permission' && /human_agent/i.test(text)) return noHumanAgent
   if (verdict?.kind === 'permission') return { ...verdict, message: nameOf(verdict, text) }
   if (verdict && !(verdict.kind === 'bad_request' && transient)) return verdict
   return transient
@@ -212,6 +214,12 @@ const badSecret: Verdict = {
     'The app secret in the settings is not that of the app which this page was connected with.',
 }
 
+const noHumanAgent: Verdict = {
+  kind: 'review',
+  reaction: 'give_up',
+  message: "Facebook has not allowed your app the feature 'Human Agent' (App Review).",
+}
+
 const serviceProblem: Verdict = {
   kind: 'transient',
   reaction: 'retry',
@@ -220,8 +228,6 @@ const serviceProblem: Verdict = {
 
 function nameOf({ message }: Verdict, text: string): string {
   const name = /\b(?:pages?_[a-z_]+|business_management)\b/.exec(text)?.[0]
-  const feature = /human_agent/i.test(text) ? 'Human Agent' : undefined
-  if (feature) return `Facebook has not allowed your app the feature '${feature}' (App Review).`
   return name
     ? `The page was connected without the permission ${name}. Connect it again and allow that.`
     : `${message} Connect it again and allow everything that is asked for.`

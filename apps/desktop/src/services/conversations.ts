@@ -1,5 +1,9 @@
-import { messagingWindowMs } from '@pal/core/constants'
-import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
+import type {
+  Conversation,
+  ConversationDetail,
+  Message,
+  ScheduledReply,
+} from '@pal/core/contract/conversations'
 import type { PageConversation } from '@pal/core/contract/facebook'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
@@ -13,8 +17,14 @@ import { ordersOfCustomer } from '@pal/db/orders'
 import { catalogueOf } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
 import { costOfConversation } from '@pal/db/receipts'
+import {
+  scheduledReplies,
+  type ScheduledReply as ScheduledReplyRow,
+} from '@pal/db/scheduled-replies'
 
 import { readCart } from '../agent/cart.ts'
+import { humanWindowClosesAt, windowClosesAt } from './reply-window.ts'
+import { currentSettings } from './settings.ts'
 import { readAttachments } from './stored-json.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
@@ -53,11 +63,6 @@ export function conversationAnswer(row: ListedConversation): Conversation {
     attention: row.attention,
     windowClosesAt: isoOrNull(windowClosesAt(row)),
   }
-}
-
-/** Facebook allows an answer until a day after the customer's last word. */
-export function windowClosesAt(row: Pick<ConversationRow, 'last_customer_at'>): number | null {
-  return row.last_customer_at === null ? null : row.last_customer_at + messagingWindowMs
 }
 
 export function pageConversationAnswer(row: ListedConversation): PageConversation {
@@ -103,15 +108,21 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
   }
 }
 
+export function scheduledAnswer({ id, text, problem, send_at }: ScheduledReplyRow): ScheduledReply {
+  return { id, text, problem, sendAt: isoTime(send_at) }
+}
+
 const shownOrders = 20
 
 export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost] = await Promise.all([
+  const [listed, customer, orders, cost, scheduled, { flow }] = await Promise.all([
     listedConversation(db, conversation.id),
     customerById(db, conversation.customer_id),
     ordersOfCustomer(db, conversation.customer_id, shownOrders),
     costOfConversation(db, conversation.id),
+    scheduledReplies(db, conversation.id),
+    currentSettings(db),
   ])
   if (!listed || !customer) throw notFound('The conversation')
   const products =
@@ -133,5 +144,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     })),
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
+    humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),
+    scheduled: scheduled.map(scheduledAnswer),
   }
 }

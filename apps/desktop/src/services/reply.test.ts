@@ -19,7 +19,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, post, writes, customer } = speaking(() => shop)
 const reply = (body: object) => post('/api/facebook/reply', { conversationId, ...body })
-const sends = { method: 'POST', path: '/messages' } as const
+const sends = { sends: 'message' } as const
 
 it('sends what a person typed and takes the conversation over [CV-06, CV-11, API-01]', async () => {
   const response = await reply({ message: 'This is the owner.' })

@@ -1,11 +1,14 @@
 import type { Message } from '@pal/core/contract/conversations'
+import type { Settings } from '@pal/core/contract/settings'
 import { AppError } from '@pal/core/errors'
-import { takeOver } from '@pal/db/conversations'
+import { takeOver, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messageById } from '@pal/db/messages'
+import type { Reads, Tx } from '@pal/db/reads'
 
 import { say } from '../agent/say.ts'
-import { messageAnswer, mustFindConversation, windowClosesAt } from './conversations.ts'
+import { messageAnswer, mustFindConversation } from './conversations.ts'
+import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
 import { currentSettings } from './settings.ts'
 
 export interface ReplyParts {
@@ -38,25 +41,51 @@ export async function reply(
   const { store, now, poke } = parts
   const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
-    const closes = windowClosesAt(conversation)
-    if (closes === null || closes <= now()) {
-      throw new AppError(
-        'conflict',
-        'Facebook allows an answer within 24 hours of the customer’s last message, and that time is over. You can answer when the customer writes again.',
-      )
-    }
     const { flow } = await currentSettings(tx)
-    const messages = await say(tx, {
-      conversationId: conversation.id,
-      author: 'person',
-      text,
-      clientId: clientId ?? null,
-      now: now(),
-    })
-    await takeOver(tx, conversation.id, { until: now() + flow.takeoverHours * hourMs, now: now() })
-    return messages.map(({ id }) => id)
+    return storeReply(tx, conversation, { text, clientId: clientId ?? null, flow, now: now() })
   })
   poke()
+  return settled(parts, ids)
+}
+
+interface Typed {
+  readonly text: string
+  readonly clientId: string | null
+  readonly flow: Settings['flow']
+  readonly scheduledFor?: number
+  readonly now: number
+}
+
+/** What a person has typed goes into the queue, if Facebook allows it now, and takes over. */
+export async function storeReply(
+  tx: Tx,
+  conversation: ConversationRow,
+  { text, clientId, flow, scheduledFor, now }: Typed,
+): Promise<number[]> {
+  const closes = windowClosesAt(conversation)
+  const human = humanWindowClosesAt(conversation, flow)
+  if (Math.max(closes ?? 0, human ?? 0) <= now) {
+    throw new AppError('conflict', human === null ? windowClosed.person : windowClosed.humanAgent)
+  }
+  const messages = await say(tx, {
+    conversationId: conversation.id,
+    author: 'person',
+    text,
+    clientId,
+    scheduledFor: scheduledFor ?? null,
+    now,
+  })
+  await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
+  return messages.map(({ id }) => id)
+}
+
+export async function takeoverEnd(db: Reads, now: number): Promise<number> {
+  const { flow } = await currentSettings(db)
+  return now + flow.takeoverHours * hourMs
+}
+
+/** The last part once all of them are out, or the time to wait is up. */
+export async function settled(parts: ReplyParts, ids: readonly number[]): Promise<Message> {
   const settled: Message[] = []
   for (const id of ids) settled.push(await settledAnswer(parts, id))
   const last = settled.at(-1)

@@ -15,6 +15,7 @@ interface StatusParts {
   readonly vault: Vault
   readonly model: Model
   readonly budget: CallBudget
+  readonly now: () => number
   readonly webhookPort: number | null
 }
 
@@ -46,11 +47,14 @@ async function messengerHealth(parts: StatusParts): Promise<Health> {
 }
 
 async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
-  const { secrets, budget } = parts
+  const { secrets, budget, now } = parts
   const { id, name, token_state, state_reason } = page
   const state = token_state === 'ok' ? 'attention' : 'down'
   if (state === 'down' || state_reason !== null) {
     return { state, reason: `${name}: ${sentence(state_reason ?? 'connect the page again')}` }
+  }
+  if (page.sending_stopped_until !== null && page.sending_stopped_until > now()) {
+    return { state: 'down', reason: `${name}: ${sentence(page.sending_stopped_reason ?? '')}` }
   }
   if (!(await secrets.has(`facebook.page_token.${id}`))) {
     return { state: 'down', reason: `${name}: the access token must be entered again.` }

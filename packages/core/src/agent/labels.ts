@@ -13,6 +13,8 @@ export interface Labels {
   readonly items: string
   readonly assistant: (company: string) => string
   readonly handedOver: string
+  /** While the answer takes longer than it should. */
+  readonly patience: string
 }
 
 const en: Labels = {
@@ -31,6 +33,7 @@ const en: Labels = {
   assistant: (company) =>
     `You are chatting with the automated assistant${company && ` of ${company}`}.`,
   handedOver: 'A person from our team will answer you here.',
+  patience: 'Thank you for your message. I am looking into it and will answer in a moment.',
 }
 
 const bn: Labels = {
@@ -48,6 +51,7 @@ const bn: Labels = {
   items: 'কোন পণ্য নেবেন',
   assistant: (company) => `আপনি ${company && `${company}-এর `}স্বয়ংক্রিয় সহকারীর সাথে কথা বলছেন।`,
   handedOver: 'আমাদের একজন প্রতিনিধি এখানে আপনাকে উত্তর দেবেন।',
+  patience: 'আপনার মেসেজের জন্য ধন্যবাদ। আমি দেখছি, একটু পরেই জানাচ্ছি।',
 }
 
 const romanisedBengali: Labels = {
@@ -66,6 +70,7 @@ const romanisedBengali: Labels = {
   assistant: (company) =>
     `Apni ${company && `${company}-er `}automated assistant-er sathe kotha bolchen.`,
   handedOver: 'Amader ekjon protinidhi ekhane apnake uttor diben.',
+  patience: 'Apnar message-er jonno dhonnobad. Ami dekhchi, ektu porei janacchi.',
 }
 
 const ar: Labels = {
@@ -83,6 +88,7 @@ const ar: Labels = {
   items: 'المنتجات التي تريدها',
   assistant: (company) => `أنت تتحدث مع المساعد الآلي${company && ` لدى ${company}`}.`,
   handedOver: 'سيرد عليك هنا شخص من فريقنا.',
+  patience: 'شكرًا لرسالتك. أتحقق من الأمر وسأجيبك بعد لحظات.',
 }
 
 const es: Labels = {
@@ -101,6 +107,7 @@ const es: Labels = {
   assistant: (company) =>
     `Está hablando con el asistente automático${company && ` de ${company}`}.`,
   handedOver: 'Una persona de nuestro equipo le responderá aquí.',
+  patience: 'Gracias por su mensaje. Lo estoy consultando y le respondo en un momento.',
 }
 
 const fr: Labels = {
@@ -118,6 +125,7 @@ const fr: Labels = {
   items: 'les produits souhaités',
   assistant: (company) => `Vous parlez avec l’assistant automatique${company && ` de ${company}`}.`,
   handedOver: 'Une personne de notre équipe vous répondra ici.',
+  patience: 'Merci pour votre message. Je regarde et je vous réponds dans un instant.',
 }
 
 const de: Labels = {
@@ -136,6 +144,7 @@ const de: Labels = {
   assistant: (company) =>
     `Sie schreiben mit dem automatischen Assistenten${company && ` von ${company}`}.`,
   handedOver: 'Ein Mensch aus unserem Team antwortet Ihnen hier.',
+  patience: 'Danke für Ihre Nachricht. Ich sehe nach und antworte gleich.',
 }
 
 const byLanguage: Readonly<Record<string, Labels>> = {

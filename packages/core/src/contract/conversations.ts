@@ -13,11 +13,14 @@ import {
   amount,
   conversationParam,
   cursor,
+  del,
   done,
   get,
   id,
   idParam,
+  isBlank,
   limit,
+  longText,
   post,
   search,
   time,
@@ -84,6 +87,18 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
+/** A reply that goes out by itself when its time comes. */
+export const scheduledReply = z.object({
+  id,
+  text: z.string(),
+  sendAt: time,
+  /** Why it could not go out then; null while it waits. */
+  problem: z.nullable(z.string()),
+})
+export type ScheduledReply = z.output<typeof scheduledReply>
+
+const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
+
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
   collected: z.object({
@@ -105,6 +120,9 @@ export const conversationDetail = z.extend(conversation, {
   aiCost: z.number(),
   /** Answers that are not in it, for the price of their model was not known. */
   unpricedAnswers: z.int(),
+  /** Until when a person may answer as 'Human Agent'; null where the app has not got the feature. */
+  humanWindowClosesAt: z.nullable(time),
+  scheduled: z.array(scheduledReply),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 
@@ -168,6 +186,30 @@ export const conversationEndpoints = {
       params: conversationParam,
       answer: conversation,
     },
+  ),
+  'conversations.schedule': post(
+    '/api/conversations/{id}/scheduled',
+    'Send what a person typed later, while Facebook still allows it',
+    {
+      params: conversationParam,
+      body: z.object({
+        message: longText.check(z.refine((text) => !isBlank(text), 'must not be blank')),
+        sendAt: time,
+        /** The same one is one reply. */
+        clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      }),
+      answer: scheduledReply,
+    },
+  ),
+  'conversations.sendScheduled': post(
+    '/api/conversations/{id}/scheduled/{replyId}/send',
+    'Send a scheduled reply now',
+    { params: scheduledParam, answer: message },
+  ),
+  'conversations.cancelScheduled': del(
+    '/api/conversations/{id}/scheduled/{replyId}',
+    'Call a scheduled reply off',
+    { params: scheduledParam, answer: done },
   ),
   'conversations.handback': post('/api/conversations/{id}/handback', 'The agent answers again', {
     params: conversationParam,

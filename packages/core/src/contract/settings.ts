@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { currencyCodes } from '../domain/currency.ts'
 import { languages, responseStyles } from '../domain/entities.ts'
-import { get, post, put, secretText, shortText } from './shape.ts'
+import { get, isBlank, post, put, secretText, shortText } from './shape.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
@@ -54,6 +54,23 @@ const baseUrl = text(500).check(
     return protocol === 'https:' || (protocol === 'http:' && here)
   }, 'must begin with https://, or http:// for a server on this machine'),
 )
+
+/** What a person often answers; {name} and the like are filled in where it is used. */
+const cannedReply = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  text: z.string().check(
+    z.maxLength(4_000),
+    z.refine((text) => !isBlank(text), 'must not be blank'),
+  ),
+})
+const cannedReplies = z.array(cannedReply).check(
+  z.maxLength(100),
+  z.refine(
+    (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
+    'must have each title once',
+  ),
+)
+export type CannedReply = z.output<typeof cannedReply>
 
 /** The settings by tab. Amounts are major units of the default currency, as typed. */
 export const settingsTabs = {
@@ -108,6 +125,9 @@ export const settingsTabs = {
     takeoverHours: within(0.5, 720),
     /** How many answers the agent gives in a row without the customer writing. */
     answersInRow: whole(1, 20),
+    /** Facebook has granted the seller's app the feature 'Human Agent'. */
+    humanAgent: z.boolean(),
+    cannedReplies,
   }),
   notifications: z.object({
     email: z.boolean(),
@@ -179,6 +199,8 @@ export const defaultSettings: Settings = {
     followUpDelayHours: 24,
     takeoverHours: 12,
     answersInRow: 3,
+    humanAgent: false,
+    cannedReplies: [],
   },
   notifications: {
     email: false,

@@ -10,6 +10,7 @@ import {
   messageAnswers,
   mustFindConversation,
 } from '../../services/conversations.ts'
+import { cancelScheduled, schedule, sendScheduledNow } from '../../services/scheduled-replies.ts'
 import { currentSettings } from '../../services/settings.ts'
 import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
 import type { Handlers } from '../handlers.ts'
@@ -24,8 +25,15 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
     if (!row) throw notFound('The conversation')
     return conversationAnswer(row)
   }
+  const replying = {
+    store,
+    now,
+    poke: () => worker.poke(),
+    nextChange: (ms: number) => events.next(ms),
+  }
   return {
-    'conversations.list': async ({ query, signal, next }) => {
+    'conversations.list': async (request) => {
+      const { query, next } = request
       const filter = {
         limit: query.limit,
         before: readTimeCursor(query.cursor),
@@ -37,7 +45,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
       const rows =
         search === ''
           ? await listConversations(db, filter)
-          : await thread.run('searchConversations', { ...filter, search }, { signal })
+          : await thread.run('searchConversations', { ...filter, search }, request)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
       return rows.map(conversationAnswer)
     },
@@ -76,6 +84,20 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
       })
       events.changed('conversations')
       return answer(id)
+    },
+    'conversations.schedule': async ({ params, body }) => {
+      const { message: text, sendAt, clientId } = body
+      const ask = { conversationId: params.id, text, sendAt: Date.parse(sendAt), clientId }
+      const scheduled = await schedule(replying, ask)
+      events.changed('conversations')
+      return scheduled
+    },
+    'conversations.sendScheduled': ({ params }) =>
+      sendScheduledNow(replying, params.id, params.replyId),
+    'conversations.cancelScheduled': async ({ params }) => {
+      await cancelScheduled(replying, params.id, params.replyId)
+      events.changed('conversations')
+      return { success: true }
     },
     'conversations.handback': async ({ params }) => {
       const { id } = await store.transaction(async (tx) => {

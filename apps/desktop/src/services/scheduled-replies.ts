@@ -1,0 +1,156 @@
+import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { askForPerson, findConversation, takeOver } from '@pal/db/conversations'
+import { cancelJob, complete, enqueue } from '@pal/db/queue'
+import type { Tx } from '@pal/db/reads'
+import {
+  dropScheduledReply,
+  refuseScheduledReply,
+  scheduledReply,
+  scheduleReply,
+  type ScheduledReply,
+} from '@pal/db/scheduled-replies'
+import * as z from 'zod/mini'
+
+import type { JobHandler } from '../agent/worker.ts'
+import { mustFindConversation, scheduledAnswer } from './conversations.ts'
+import type { Log } from './log.ts'
+import { windowClosed, windowClosesAt } from './reply-window.ts'
+import { settled, storeReply, takeoverEnd, type ReplyParts } from './reply.ts'
+import { currentSettings } from './settings.ts'
+
+/** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
+const slackMs = 60_000
+const payload = z.object({ replyId: z.int() })
+const jobKey = (id: number) => `scheduled:${id}`
+
+interface Ask {
+  readonly conversationId: string
+  readonly text: string
+  readonly sendAt: number
+  readonly clientId: string | undefined
+}
+
+/** Keeps what a person typed until its time; the agent is silent until then. */
+export async function schedule(
+  { store, now, poke }: ReplyParts,
+  { conversationId, text, sendAt, clientId }: Ask,
+): Promise<Answer> {
+  const row = await store.transaction(async (tx) => {
+    const conversation = await mustFindConversation(tx, conversationId)
+    if (sendAt < now() - slackMs) {
+      throw badField('sendAt', 'This time is over. Choose a later one.')
+    }
+    const closes = windowClosesAt(conversation)
+    if (closes === null || closes <= now()) throw new AppError('conflict', windowClosed.person)
+    if (sendAt >= closes) {
+      throw new AppError(
+        'conflict',
+        'At that time Facebook no longer allows an answer: it allows one within 24 hours of the customer’s last message. Choose an earlier time.',
+        { field: 'sendAt' },
+      )
+    }
+    const kept = await scheduleReply(tx, {
+      conversationId: conversation.id,
+      text,
+      sendAt,
+      clientId: clientId ?? null,
+      now: now(),
+    })
+    await enqueue(tx, {
+      kind: 'scheduled',
+      key: jobKey(kept.id),
+      conversationId: conversation.id,
+      pageId: conversation.page_id,
+      payload: { replyId: kept.id },
+      runAt: sendAt,
+      when: 'replace',
+      now: now(),
+    })
+    const until = Math.max(await takeoverEnd(tx, now()), sendAt + slackMs)
+    await takeOver(tx, conversation.id, { until, now: now() })
+    return kept
+  })
+  poke()
+  return scheduledAnswer(row)
+}
+
+/** Called off; what has gone out meanwhile is no longer there to be called off. */
+export async function cancelScheduled(
+  { store, now }: ReplyParts,
+  conversationId: string,
+  replyId: number,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const row = await mustFind(tx, conversationId, replyId)
+    await cancelJob(tx, jobKey(row.id))
+    await dropScheduledReply(tx, row, now())
+  })
+}
+
+export async function sendScheduledNow(
+  parts: ReplyParts,
+  conversationId: string,
+  replyId: number,
+): Promise<Message> {
+  const { store, now, poke } = parts
+  const ids = await store.transaction(async (tx) => {
+    const row = await mustFind(tx, conversationId, replyId)
+    await cancelJob(tx, jobKey(row.id))
+    return becomeMessage(tx, row, now())
+  })
+  poke()
+  return settled(parts, ids)
+}
+
+export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'now'> {
+  readonly log: Log
+  readonly changed: () => void
+}
+
+/** Its time has come: it becomes a message like any other, if Facebook still allows one. */
+export function scheduledHandler({ store, now, log, changed }: ScheduledParts): JobHandler {
+  return async (job) => {
+    const { replyId } = payload.parse(JSON.parse(job.payload))
+    const problem = await store.transaction(async (tx) => {
+      if (!(await complete(tx, job, now()))) return null
+      const row = await scheduledReply(tx, replyId)
+      if (!row || row.problem !== null) return null
+      const conversation = await findConversation(tx, row.conversation_id)
+      const closes = conversation ? windowClosesAt(conversation) : null
+      if (closes !== null && closes > now()) {
+        await becomeMessage(tx, row, now())
+        return null
+      }
+      const why = `A scheduled reply was not sent: ${windowClosed.automatic}`
+      await refuseScheduledReply(tx, row, windowClosed.automatic, now())
+      await askForPerson(tx, row.conversation_id, why, now())
+      return why
+    })
+    if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })
+    changed()
+  }
+}
+
+/** Never as 'Human Agent': what goes out by itself has to keep to the plain window. */
+async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<number[]> {
+  const conversation = await findConversation(tx, row.conversation_id)
+  if (!conversation) throw notFound('The conversation')
+  const { flow } = await currentSettings(tx)
+  const ids = await storeReply(tx, conversation, {
+    text: row.text,
+    clientId: `scheduled:${row.id}`,
+    scheduledFor: row.send_at,
+    flow: { ...flow, humanAgent: false },
+    now,
+  })
+  await dropScheduledReply(tx, row, now)
+  return ids
+}
+
+async function mustFind(tx: Tx, conversationId: string, replyId: number): Promise<ScheduledReply> {
+  const conversation = await mustFindConversation(tx, conversationId)
+  const row = await scheduledReply(tx, replyId)
+  if (!row || row.conversation_id !== conversation.id) throw notFound('The scheduled reply')
+  return row
+}
