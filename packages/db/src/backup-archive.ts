@@ -8,6 +8,9 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 const block = 512
 const chunk = 1024 * 1024
 
+/** Two empty blocks end an archive. */
+export const archiveEnd = Buffer.alloc(2 * block)
+
 export interface ArchiveEntry {
   readonly name: string
   readonly size: number
@@ -29,13 +32,13 @@ export async function writeArchive(
   await using file = await open(path, 'wx', 0o600)
   for (const { name, content } of sources) {
     if (content instanceof Uint8Array) {
-      await file.write(header(name, content.byteLength, modifiedAt))
+      await file.write(archiveHeader(name, content.byteLength, modifiedAt))
       await file.write(content)
-      await file.write(padding(content.byteLength))
+      await file.write(archivePadding(content.byteLength))
       continue
     }
     const { size } = await stat(content.path)
-    await file.write(header(name, size, modifiedAt))
+    await file.write(archiveHeader(name, size, modifiedAt))
     let written = 0
     for await (const piece of createReadStream(content.path, { highWaterMark: chunk })) {
       const bytes = piece as Buffer
@@ -43,9 +46,9 @@ export async function writeArchive(
       written += bytes.byteLength
     }
     if (written !== size) throw new Error(`${content.path} changed while it was packed`)
-    await file.write(padding(size))
+    await file.write(archivePadding(size))
   }
-  await file.write(Buffer.alloc(2 * block))
+  await file.write(archiveEnd)
   await file.sync()
 }
 
@@ -60,7 +63,7 @@ export async function readArchive(path: string): Promise<ArchiveEntry[]> {
     const { name, size } = readHeader(head)
     if (at + block + size > total) throw new Error(`${name} is cut off`)
     entries.push({ name, size, offset: at + block })
-    at += block + size + padding(size).byteLength
+    at += block + size + archivePadding(size).byteLength
   }
 }
 
@@ -98,7 +101,8 @@ async function readExactly(file: FileHandle, position: number, length: number): 
   return buffer
 }
 
-function header(name: string, size: number, modifiedAt: number): Buffer {
+/** What stands before a file in the archive. */
+export function archiveHeader(name: string, size: number, modifiedAt: number): Buffer {
   const head = Buffer.alloc(block)
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`)
   head.write(name, 0)
@@ -147,6 +151,7 @@ function octal(value: number, digits: number): string {
   return value.toString(8).padStart(digits, '0')
 }
 
-function padding(size: number): Buffer {
+/** What fills up the last block of a file. */
+export function archivePadding(size: number): Buffer {
   return Buffer.alloc((block - (size % block)) % block)
 }

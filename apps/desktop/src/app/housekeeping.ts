@@ -1,20 +1,26 @@
 import { abandonSilent, endTakeovers } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
+import { connectedPages } from '@pal/db/pages'
 
 import { askForAnswer } from '../agent/ask-for-answer.ts'
 import type { Worker } from '../agent/worker.ts'
 import type { Poller } from '../messenger/poller.ts'
 import type { Events } from '../server/events.ts'
 import { backUpDaily } from '../services/backup.ts'
+import { finishLeftErasing } from '../services/erase.ts'
 import { connectPastedToken } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
+import { checkTokens, tokensToCheck, type RefusedAt } from '../services/facebook-tokens.ts'
 import { keepSubscribed } from '../services/facebook-webhook.ts'
+import { dropOldLogs } from '../services/retention.ts'
+import type { StoreThread } from '../thread/store-thread.ts'
 
 interface Parts extends FacebookParts {
   readonly store: Store
   readonly events: Events
   readonly worker: Worker
   readonly poller: Poller
+  readonly thread: StoreThread
 }
 
 const everyMs = 60_000
@@ -26,6 +32,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
   let lastRound = -Infinity
+  const refused: RefusedAt = new Map()
   const round = () => {
     const now = parts.now()
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
@@ -34,6 +41,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
     under = under
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts))
+      .then(() => lookAtTokens(parts, refused, stopping.signal))
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         parts.log.write(
@@ -72,5 +80,20 @@ async function tidy(parts: Parts): Promise<void> {
     poller.poke(pageId)
     events.changed('facebook')
   }
+  await finishLeftErasing(parts)
+  await dropOldLogs(parts)
   await backUpDaily(parts)
+}
+
+/** Every token once a day, and one that was refused within a minute. */
+async function lookAtTokens(parts: Parts, refused: RefusedAt, signal: AbortSignal): Promise<void> {
+  const { store, now, poller, events } = parts
+  const due = tokensToCheck(await connectedPages(store.db), now(), refused)
+  if (due.length === 0) return
+  await checkTokens({ ...parts, revived: (pageId) => poller.poke(pageId) }, due, signal)
+  refused.clear()
+  for (const { id, token_checked_at: at } of await connectedPages(store.db)) {
+    if (at !== null) refused.set(id, at)
+  }
+  events.changed('facebook')
 }

@@ -81,9 +81,13 @@ async function isWorthIt({ store, now }: BackupParts): Promise<boolean> {
   return first !== undefined && now() - first.created_at >= hourMs
 }
 
-async function alone<T>(store: Store, work: () => Promise<T>): Promise<T> {
+/** Also for what a backup must not see half done. */
+export async function alone<T>(store: Store, work: () => Promise<T>): Promise<T> {
   if (underWay.has(store)) {
-    throw new AppError('conflict', 'A backup or restore is under way. Try again when it is done.')
+    throw new AppError(
+      'conflict',
+      'A backup, a restore or an erasure is under way. Try again when it is done.',
+    )
   }
   const doing = work()
   underWay.set(store, doing)

@@ -52,6 +52,12 @@ export class Secrets {
     this.#lost.delete(name)
   }
 
+  async forgetAll(): Promise<void> {
+    for (const name of await this.names()) await removeSecret(this.#parts.store.db, name)
+    this.#known.clear()
+    this.#lost.clear()
+  }
+
   /** Null where none is stored, and where it cannot be opened any more. */
   async get(name: SecretName): Promise<string | null> {
     const known = this.#known.get(name)

@@ -1,6 +1,7 @@
 import type { Connection } from '@pal/db/connection'
 import { conversationIds, type ExportFilter } from '@pal/db/conversation-export'
 import type { ConversationFilter, ListedConversation } from '@pal/db/conversation-list'
+import { cutWalOf } from '@pal/db/erase-purge'
 import { searchConversations, searchConversationsByText } from '@pal/db/message-search'
 import { countOrders } from '@pal/db/order-list'
 
@@ -43,6 +44,11 @@ export const tasks = {
   /** Reading and checking thousands of rows takes a moment; storing them does not. */
   readProducts({ csv, category }: { csv: string; category: string }): Promise<ReadProducts> {
     return Promise.resolve(readProducts(csv, category))
+  },
+
+  /** What was deleted stays in the write-ahead log until it is cut; false while somebody reads it. */
+  cutWal(_: null, { raw }: TaskContext): Promise<boolean> {
+    return Promise.resolve(cutWalOf(raw))
   },
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
+import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { orderEndpoints } from './orders.ts'
 import { receiptEndpoints } from './receipts.ts'
@@ -22,6 +23,7 @@ const endpoints = {
   ...settingsEndpoints,
   ...systemEndpoints,
   ...dataEndpoints,
+  ...eraseEndpoints,
 }
 
 type Endpoints = typeof endpoints

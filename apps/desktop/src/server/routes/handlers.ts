@@ -3,6 +3,7 @@ import { attachmentRoutes } from './attachments.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { conversationRoutes } from './conversations.ts'
 import { dataRoutes } from './data.ts'
+import { eraseRoutes } from './erase.ts'
 import { facebookRoutes } from './facebook.ts'
 import { orderRoutes } from './orders.ts'
 import type { Parts } from './parts.ts'
@@ -23,6 +24,7 @@ export function handlers(parts: Parts): Handlers {
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
     ...dataRoutes(parts),
+    ...eraseRoutes(parts),
     ...transferRoutes(parts),
   }
 }

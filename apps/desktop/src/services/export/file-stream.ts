@@ -32,18 +32,30 @@ export async function fileResponse<Row>(
   format: FileFormat,
   brokeOff: (error: unknown) => void,
 ): Promise<Response> {
-  const pieces = text(content, format)[Symbol.asyncIterator]()
+  return streamResponse(text(content, format), brokeOff, {
+    'content-type': types[format],
+    'content-disposition': `attachment; filename="${content.name}.${format}"`,
+    ...(content.total !== undefined && { 'x-total-rows': String(content.total) }),
+  })
+}
+
+/** Any file that is written while it is sent. */
+export async function streamResponse(
+  pieces: AsyncGenerator<string | Uint8Array, void, void>,
+  brokeOff: (error: unknown) => void,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   // The first piece decides whether there is a file at all: a fault before it is an ordinary error.
-  let first: IteratorResult<string, void> | null = await pieces.next()
+  let first: IteratorResult<string | Uint8Array, void> | null = await pieces.next()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const piece = first ?? (await pieces.next())
+          const { done, value } = first ?? (await pieces.next())
           first = null
-          if (piece.done) controller.close()
-          else controller.enqueue(encoder.encode(piece.value))
+          if (done || value === undefined) controller.close()
+          else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         } catch (error) {
           brokeOff(error)
           throw error
@@ -55,13 +67,7 @@ export async function fileResponse<Row>(
     },
     { highWaterMark: 1 },
   )
-  return new Response(body, {
-    headers: {
-      'content-type': types[format],
-      'content-disposition': `attachment; filename="${content.name}.${format}"`,
-      ...(content.total !== undefined && { 'x-total-rows': String(content.total) }),
-    },
-  })
+  return new Response(body, { headers })
 }
 
 async function* text<Row>(

@@ -1,0 +1,44 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Answer } from '@pal/core/contract/endpoints'
+import { AppError } from '@pal/core/errors'
+import { backupFolder } from '@pal/db/backup'
+import type { Store } from '@pal/db/database'
+import { oldStores } from '@pal/db/erase-everything'
+import { fileNames } from '@pal/db/store-files'
+
+const ends = ['', '-wal', '-shm']
+
+export async function dataPlace({ folder }: Store): Promise<Answer<'data.place'>> {
+  if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
+  const sizeOf = (names: readonly string[]) => sum(names.map((name) => sizeAt(join(folder, name))))
+  return {
+    folder,
+    size: {
+      store: await sizeOf(ends.map((end) => fileNames.store + end)),
+      logs: await sizeOf(ends.map((end) => fileNames.logs + end)),
+      attachments: await sizeOf([fileNames.attachments]),
+      backups: await sizeOf([backupFolder]),
+      setAside: await sizeOf(await oldStores(folder)),
+    },
+  }
+}
+
+/** Of a file, or of all in a folder; nothing where there is none. */
+async function sizeAt(path: string): Promise<number> {
+  try {
+    const found = await stat(path)
+    if (!found.isDirectory()) return found.size
+    const names = await readdir(path)
+    return await sum(names.map((name) => sizeAt(join(path, name))))
+  } catch (error) {
+    // It went away while it was being counted.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    throw error
+  }
+}
+
+async function sum(sizes: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+}

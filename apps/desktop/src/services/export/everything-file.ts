@@ -1,0 +1,215 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import { toMajor } from '@pal/core/domain/money'
+import { archiveEnd, archiveHeader, archivePadding } from '@pal/db/backup-archive'
+import type { CampaignRow } from '@pal/db/campaigns'
+import type { CustomerRow } from '@pal/db/customers'
+import type { Store } from '@pal/db/database'
+import type { ProductRow } from '@pal/db/products'
+import type { Reads } from '@pal/db/reads'
+import { fileNames } from '@pal/db/store-files'
+
+import type { StoreThread } from '../../thread/store-thread.ts'
+import { currentSettings } from '../settings.ts'
+import {
+  conversationColumns,
+  conversationJson,
+  conversationsInFile,
+  messageColumns,
+  messageJson,
+  messagesInFile,
+} from './conversations-file.ts'
+import { type Column, csvHead, csvLine } from './csv.ts'
+import { atOnce, type FileContent, type FileFormat } from './file-stream.ts'
+import { orderColumns, orderJson, ordersInFile } from './orders-file.ts'
+import { productColumns, productsInFile } from './products-file.ts'
+
+/** A table larger than this goes on in a second file, so that no more of it is ever in memory. */
+const largestFile = 8 * 1024 * 1024
+const sliceMs = 4
+
+export interface EverythingWanted {
+  readonly store: Store
+  readonly thread: StoreThread
+  readonly format: FileFormat
+  readonly now: number
+  readonly signal: AbortSignal
+}
+
+/** A tar archive of all that a person can read; secrets are not in it. */
+export async function* everythingFile(
+  wanted: EverythingWanted,
+): AsyncGenerator<Uint8Array, void, void> {
+  const { store, now } = wanted
+  for await (const { name, bytes } of tables(wanted)) {
+    yield archiveHeader(name, bytes.byteLength, now)
+    yield bytes
+    yield archivePadding(bytes.byteLength)
+  }
+  if (store.folder !== null) yield* keptFiles(join(store.folder, fileNames.attachments))
+  yield archiveEnd
+}
+
+interface NamedBytes {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+async function* tables({
+  store: { db },
+  thread,
+  format,
+  signal,
+}: EverythingWanted): AsyncGenerator<NamedBytes, void, void> {
+  yield jsonFile('settings', await currentSettings(db))
+  const campaigns = await db.selectFrom('campaigns').selectAll().orderBy('id').execute()
+  yield jsonFile('campaigns', campaigns.map(campaignJson))
+  const products: FileContent<ProductRow> = {
+    name: 'products',
+    columns: [{ name: 'campaignId', cell: (row) => row.campaign_id }, ...productColumns],
+    json: productJson,
+    parts: productsOfAll(db, campaigns),
+  }
+  yield* tableFiles(products, format)
+  const customers: FileContent<CustomerRow> = {
+    name: 'customers',
+    columns: customerColumns,
+    json: customerJson,
+    parts: customersInFile(db),
+  }
+  yield* tableFiles(customers, format)
+  const all = { db, thread, filter: {}, signal }
+  yield* tableFiles(
+    {
+      name: 'conversations',
+      columns: conversationColumns,
+      json: conversationJson,
+      parts: conversationsInFile(all),
+    },
+    format,
+  )
+  yield* tableFiles(
+    { name: 'messages', columns: messageColumns, json: messageJson, parts: messagesInFile(all) },
+    format,
+  )
+  yield* tableFiles(
+    { name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(db, {}) },
+    format,
+  )
+}
+
+function jsonFile(name: string, value: unknown): NamedBytes {
+  return { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+}
+
+async function* tableFiles<Row>(
+  { name, columns, json, parts }: FileContent<Row>,
+  format: FileFormat,
+): AsyncGenerator<NamedBytes, void, void> {
+  let pieces: string[] = []
+  let length = 0
+  let files = 0
+  const file = (): NamedBytes => {
+    files += 1
+    const text =
+      format === 'csv' ? csvHead(columns) + pieces.join('') : `[\n${pieces.join(',\n')}\n]\n`
+    pieces = []
+    length = 0
+    const number = files === 1 ? '' : `-${files}`
+    return { name: `${name}${number}.${format}`, bytes: Buffer.from(text) }
+  }
+  let until = performance.now() + sliceMs
+  for await (const part of parts) {
+    for (const row of part) {
+      const piece = format === 'csv' ? csvLine(columns, row) : JSON.stringify(json(row))
+      pieces.push(piece)
+      length += piece.length
+    }
+    if (length >= largestFile) yield file()
+    if (performance.now() < until) continue
+    await breathe()
+    until = performance.now() + sliceMs
+  }
+  if (files === 0 || pieces.length > 0) yield file()
+}
+
+async function* keptFiles(folder: string): AsyncGenerator<Uint8Array, void, void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const found = await stat(path)
+    if (!found.isFile()) continue
+    yield archiveHeader(`${fileNames.attachments}/${name}`, found.size, found.mtimeMs)
+    if (found.size > 0) {
+      for await (const piece of createReadStream(path, { end: found.size - 1 })) {
+        yield piece as Buffer
+      }
+    }
+    yield archivePadding(found.size)
+  }
+}
+
+async function* customersInFile(db: Reads): AsyncGenerator<CustomerRow[], void, void> {
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+    after = last.id
+  }
+}
+
+async function* productsOfAll(
+  db: Reads,
+  campaigns: readonly CampaignRow[],
+): AsyncGenerator<ProductRow[], void, void> {
+  for (const { id } of campaigns) yield* productsInFile(db, id)
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+const customerColumns: readonly Column<CustomerRow>[] = [
+  { name: 'customerId', cell: ({ psid }) => psid },
+  { name: 'pageId', cell: (row) => row.page_id },
+  { name: 'name', cell: ({ name }) => name },
+  { name: 'phone', cell: ({ phone }) => phone, phone: true },
+  { name: 'address', cell: ({ address }) => address },
+  { name: 'language', cell: ({ language }) => language },
+  { name: 'createdAt', cell: (row) => iso(row.created_at) },
+]
+
+const customerJson = (row: CustomerRow) =>
+  Object.fromEntries(customerColumns.map(({ name, cell }) => [name, cell(row)]))
+
+const productJson = (row: ProductRow) => ({
+  campaignId: row.campaign_id,
+  ...Object.fromEntries(productColumns.map(({ name, cell }) => [name, cell(row)])),
+})
+
+const campaignJson = (row: CampaignRow) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  pageId: row.page_id,
+  pageName: row.page_name,
+  productCategory: row.product_category,
+  status: row.status,
+  targetDailyConversations: row.target_daily_conversations,
+  budgetLimit: row.budget_limit_minor === null ? null : toMajor(row.budget_limit_minor),
+  currency: row.currency,
+  strategies: JSON.parse(row.strategies) as unknown,
+  createdAt: iso(row.created_at),
+  deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+})
