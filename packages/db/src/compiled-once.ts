@@ -23,17 +23,19 @@ export function compiledOnce<S, Values extends { readonly [K in keyof Values]: V
 ): (db: ReadsOf<S>, values: Values) => Promise<Row[]> {
   const compiled = new Map<string, CompiledQuery<Row>>()
   return async (db, values) => {
-    const given = Object.entries<Value>(values).filter(([, value]) => value !== undefined)
-    const key = given.map(([name]) => name).join()
+    const given = Object.entries<Value>(values)
+    let key = ''
+    for (const [name, value] of given) if (value !== undefined) key += `${name},`
     let query = compiled.get(key)
     if (!query) {
-      const slots = Object.fromEntries(given.map(([name]) => [name, new Slot(name)]))
+      const there = given.filter(([, value]) => value !== undefined)
+      const slots = Object.fromEntries(there.map(([name]) => [name, new Slot(name)]))
       query = build(db, slots as unknown as Values).compile()
       compiled.set(key, query)
     }
-    const named = new Map<string, Value>(given)
+    const named: Readonly<Record<string, Value>> = values
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? named.get(parameter.name) : parameter,
+      parameter instanceof Slot ? named[parameter.name] : parameter,
     )
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows

@@ -1,4 +1,3 @@
-import { addressOf } from '@pal/core/contract/client'
 import { contract, endpointNames, type EndpointName } from '@pal/core/contract/endpoints'
 import { AppError, notFound } from '@pal/core/errors'
 import { Hono, type Context } from 'hono'
@@ -59,15 +58,29 @@ function mount<K extends EndpointName>(
         return c.req.raw.signal
       },
       next: (cursor) => {
-        if (cursor === null) return
-        const address = addressOf(endpoint.path, c.req.param(), { ...c.req.query(), cursor })
-        headers['link'] = `<${address}>; rel="next"`
+        if (cursor !== null) headers['link'] = `<${addressWith(c.req.url, cursor)}>; rel="next"`
       },
     })
     if (answer instanceof Response) return answer
     if (checkAnswers) endpoint.answer.parse(answer)
-    return new Response(JSON.stringify(answer), { headers })
+    return new Response(encoded(JSON.stringify(answer)), { headers })
   })
+}
+
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
+const mostBytesOfOne = 3
+
+/** Writing into memory that is there is twice as fast as measuring the text and getting new memory. */
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length * mostBytesOfOne > scratch.length) return Buffer.from(text)
+  return Buffer.from(scratch.subarray(0, scratch.write(text)))
+}
+
+/** The same address with another place to begin at, below the server's origin. */
+function addressWith(url: string, cursor: string): string {
+  const [address = '', query = ''] = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('?')
+  const others = query.split('&').filter((part) => part !== '' && !part.startsWith('cursor='))
+  return `${address}?${[...others, `cursor=${encodeURIComponent(cursor)}`].join('&')}`
 }
 
 function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {

@@ -19,14 +19,14 @@ const policy = [
 
 const policyName = 'content-security-policy'
 
-const always = {
+const always = Object.entries({
   [policyName]: policy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-} as const
+})
 
 /**
  * On every answer, also on those of errors. Given to the connection before there is an answer: to
@@ -36,14 +36,14 @@ export const securityHeaders: MiddlewareHandler<Bound> = async (c, next) => {
   const outgoing = c.env?.outgoing
   const api = c.req.path.startsWith('/api/')
   if (outgoing && 'setHeader' in outgoing) {
-    for (const [name, value] of Object.entries(always)) outgoing.setHeader(name, value)
+    for (const [name, value] of always) outgoing.setHeader(name, value)
     // An answer that says otherwise takes its place.
     if (api) outgoing.setHeader('cache-control', 'no-store')
     await next()
     return
   }
   await next()
-  for (const [name, value] of Object.entries(always)) {
+  for (const [name, value] of always) {
     // Files of strangers come with a stricter policy of their own.
     if (name !== policyName || !c.res.headers.has(name)) c.header(name, value)
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const tokenBytes = 32
 const startTokenLifeMs = 24 * 60 * 60 * 1000
@@ -50,4 +50,4 @@ export class Sessions {
 }
 
 const newToken = () => randomBytes(tokenBytes).toString('base64url')
-const digest = (text: string) => createHash('sha256').update(text).digest()
+const digest = (text: string) => hash('sha256', text, 'buffer')
