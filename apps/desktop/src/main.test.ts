@@ -43,9 +43,9 @@ async function start(options: FakeElectronOptions = {}) {
   vi.doMock('electron', () => electron.module)
   vi.doMock('./app/compose.ts', async (original) => {
     const real = await original<typeof import('./app/compose.ts')>()
-    const startServer: typeof real.startServer = async (config, vault) => {
+    const startServer: typeof real.startServer = async (config, vault, more) => {
       configs.push(config)
-      const running = await real.startServer(config, vault)
+      const running = await real.startServer(config, vault, more)
       return {
         ...running,
         [Symbol.asyncDispose]: () => {

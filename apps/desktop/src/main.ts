@@ -4,6 +4,7 @@ import { app } from 'electron'
 
 import { dataDirOf, desktopConfig } from './app/config.ts'
 import { runDesktop } from './shell/desktop.ts'
+import { loginWindows } from './shell/login-window.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
@@ -24,6 +25,6 @@ void runDesktop({
         ? join(process.resourcesPath, 'renderer')
         : join(app.getAppPath(), '../renderer/dist'),
     })
-    return startServer(config, await systemVault())
+    return startServer(config, await systemVault(), { openLoginWindow: loginWindows() })
   },
 })

@@ -366,7 +366,7 @@ export interface SequencesTable {
 
 export interface StoreMetaTable {
   /** What is erased is under way until it is gone from every file. */
-  key: 'rollup_time_zone' | 'erase_salt' | 'erasing'
+  key: 'rollup_time_zone' | 'erase_salt' | 'webhook_contact' | 'erasing'
   value: string
 }
 

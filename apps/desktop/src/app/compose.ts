@@ -1,21 +1,22 @@
 import { openStore, type Store } from '@pal/db/database'
 
-import { storeWebhookBatch } from '../messenger/store-webhook.ts'
-import { webhookServer } from '../messenger/webhook-server.ts'
 import { Events } from '../server/events.ts'
 import { listen, loopback } from '../server/listen.ts'
 import { handlers } from '../server/routes/handlers.ts'
 import { createServer, sessionCookie } from '../server/server.ts'
 import { Sessions } from '../server/sessions.ts'
+import type { OpenLoginWindow } from '../services/facebook-login.ts'
 import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
 import { pageAttributes } from '../services/settings.ts'
+import { storedWebhook } from '../services/webhook-setup.ts'
 import { StoreThread } from '../thread/store-thread.ts'
 import { WalGuard } from '../thread/wal-guard.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Config } from './config.ts'
 import { keepHouse } from './housekeeping.ts'
 import { runningNote, startLink } from './running.ts'
+import { WebhookListener } from './webhook-listener.ts'
 import { buildWork, type Timing } from './work.ts'
 
 export interface Running {
@@ -33,6 +34,10 @@ export interface Surroundings {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean
   readonly timing?: Timing
+  /** Tests let the webhook's self-test call a listener on this machine. */
+  readonly probeInside?: boolean
+  /** Left out where there is no desktop. */
+  readonly openLoginWindow?: OpenLoginWindow | null
 }
 
 const checkpointEveryMs = 250
@@ -41,7 +46,13 @@ const checkpointEveryMs = 250
 export async function startServer(
   config: Config,
   vault: Vault,
-  { now = Date.now, checkAnswers = false, timing = {} }: Surroundings = {},
+  {
+    now = Date.now,
+    checkAnswers = false,
+    timing = {},
+    openLoginWindow = null,
+    probeInside = false,
+  }: Surroundings = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
@@ -76,8 +87,24 @@ export async function startServer(
   const sessions = new Sessions(now)
   const note = runningNote(config.dataDir)
   const work = buildWork({ config, store, secrets, log, events, now, timing })
-  const { version, webhookPort } = config
-  const parts = { ...work, version, webhookPort, store, thread, vault, secrets, log, events, now }
+  const webhook = new WebhookListener(
+    {
+      store,
+      secrets,
+      log,
+      now,
+      timing,
+      received: () => {
+        events.changed('conversations', 'messages')
+        work.worker.poke()
+        work.attachments.poke()
+      },
+    },
+    config.webhookPort !== null,
+  )
+  const { version } = config
+  const shown = { webhook, probeInside, openLoginWindow }
+  const parts = { ...work, ...shown, version, store, thread, vault, secrets, log, events, now }
 
   const server = opened.use(
     await listen(config.port, (port) => {
@@ -99,30 +126,8 @@ export async function startServer(
   )
   // Streams end before the server waits for its connections.
   opened.defer(() => events.close())
-  const webhook =
-    config.webhookPort === null
-      ? null
-      : opened.use(
-          await listen(config.webhookPort, () => {
-            const app = webhookServer({
-              verifyToken: () => secrets.get('facebook.verify_token'),
-              appSecret: () => secrets.get('facebook.app_secret'),
-              store: async (batch) => {
-                const { refused } = await storeWebhookBatch(store, batch, now(), timing)
-                if (refused > 0) {
-                  log.write('warn', 'webhook', 'Events of a disconnected page were not kept', {
-                    refused,
-                  })
-                }
-                events.changed('conversations', 'messages')
-                work.worker.poke()
-                work.attachments.poke()
-              },
-              log: (level, message, details) => log.write(level, 'webhook', message, details),
-            })
-            return (request, env) => app.fetch(request, env)
-          }),
-        )
+  opened.use(webhook)
+  await openWebhook(config.webhookPort, webhook, { store, log })
   opened.defer(() => work.worker.stop())
   await work.worker.start()
   opened.defer(() => work.poller.stop())
@@ -141,7 +146,7 @@ export async function startServer(
   const origin = `http://${loopback}:${server.port}`
   return {
     origin,
-    webhookPort: webhook?.port ?? null,
+    webhookPort: webhook.port,
     startLink: () => startLink(server.port, sessions.issueStartToken()),
     openSession: () => ({
       name: sessionCookie(`${loopback}:${server.port}`),
@@ -149,6 +154,20 @@ export async function startServer(
     }),
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
   }
+}
+
+/** A port that was given must be free; one of the settings that is taken keeps nobody from starting. */
+async function openWebhook(
+  given: number | null,
+  webhook: WebhookListener,
+  { store, log }: { store: Store; log: Log },
+): Promise<void> {
+  if (given !== null) return webhook.move(given)
+  const { port } = await storedWebhook(store.db)
+  await webhook.move(port).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
+  })
 }
 
 /** What the opening of the store did beside opening it. */

@@ -10,7 +10,7 @@ import { backUpDaily } from '../services/backup.ts'
 import { finishLeftErasing } from '../services/erase.ts'
 import { connectPastedToken } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
-import { checkTokens, tokensToCheck, type RefusedAt } from '../services/facebook-tokens.ts'
+import { checkTokens, tokensToCheck, type Looked } from '../services/facebook-tokens.ts'
 import { keepSubscribed } from '../services/facebook-webhook.ts'
 import { dropOldLogs } from '../services/retention.ts'
 import type { StoreThread } from '../thread/store-thread.ts'
@@ -32,7 +32,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
   let lastRound = -Infinity
-  const refused: RefusedAt = new Map()
+  const looked: Looked = new Map()
   const round = () => {
     const now = parts.now()
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
@@ -41,7 +41,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
     under = under
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts))
-      .then(() => lookAtTokens(parts, refused, stopping.signal))
+      .then(() => lookAtTokens(parts, looked, stopping.signal))
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         parts.log.write(
@@ -85,15 +85,14 @@ async function tidy(parts: Parts): Promise<void> {
   await backUpDaily(parts)
 }
 
-/** Every token once a day, and one that was refused within a minute. */
-async function lookAtTokens(parts: Parts, refused: RefusedAt, signal: AbortSignal): Promise<void> {
+/** Facebook is asked about the tokens that are due. */
+async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): Promise<void> {
   const { store, now, poller, events } = parts
-  const due = tokensToCheck(await connectedPages(store.db), now(), refused)
+  const due = tokensToCheck(await connectedPages(store.db), now(), looked)
   if (due.length === 0) return
   await checkTokens({ ...parts, revived: (pageId) => poller.poke(pageId) }, due, signal)
-  refused.clear()
-  for (const { id, token_checked_at: at } of await connectedPages(store.db)) {
-    if (at !== null) refused.set(id, at)
+  for (const { id, token_checked_at: checkedAt } of await connectedPages(store.db)) {
+    looked.set(id, { checkedAt, triedAt: now() })
   }
   events.changed('facebook')
 }

@@ -7,7 +7,7 @@ import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
 import { readUsage, type Usage } from './usage.ts'
 
-const graphVersion = 'v26.0'
+export const graphVersion = 'v26.0'
 /** Messaging reads were seen to take up to 90 s; a tick that waits longer than this is a lost one. */
 const readTimeoutMs = 30_000
 const writeTimeoutMs = 20_000

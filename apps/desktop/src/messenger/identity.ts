@@ -3,11 +3,7 @@ import * as z from 'zod/mini'
 import { GraphError } from './graph-error.ts'
 import { paging } from './graph-thread.ts'
 import type { GraphClient } from './graph.ts'
-
-export interface AppKeys {
-  readonly id: string
-  readonly secret: string
-}
+import { tokenFacts, type AppKeys } from './token-facts.ts'
 
 /** Without these the relay cannot read and answer. */
 const neededPermissions = [
@@ -22,8 +18,9 @@ export type PageIdentity =
       readonly id: string
       readonly name: string
       readonly category: string
-      /** Seconds of Unix time turned to milliseconds; null for one without an end, or unknown. */
+      /** Null where it has no end, or Facebook was not asked. */
       readonly expiresAt: number | null
+      readonly dataAccessExpiresAt: number | null
     }
   | {
       readonly ok: false
@@ -36,7 +33,7 @@ export type PageIdentity =
 const named = z.looseObject({ id: z.string(), name: z.string() })
 const pageNode = z.looseObject({ id: z.string(), name: z.string(), category: z.string() })
 
-const userToken =
+export const tokenOfPerson =
   'This is the access token of a person, not of a page. Choose your page under "User or Page" where you made it, or log in with Facebook.'
 
 /** Whose page this token is, and whether it can do the work. */
@@ -54,13 +51,16 @@ export async function identifyPage(
       answer: pageNode,
     })
     const seen = app && (await tokenFacts(graph, app, token))
+    if (seen?.type === 'USER') return refused(tokenOfPerson)
     const missing = seen ? missingOf(seen.scopes) : await refusedReads(graph, page.id, token)
     if (missing.length > 0) return refused(missingText(missing), missing)
     const { id, name, category } = page
-    return { ok: true, id, name, category, expiresAt: seen?.expiresAt ?? null }
+    const { expiresAt = null, dataAccessExpiresAt = null } = seen ?? {}
+    return { ok: true, id, name, category, expiresAt, dataAccessExpiresAt }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
-    if (error.kind === 'bad_request' && (await isPerson(graph, token))) return refused(userToken)
+    if (error.kind === 'bad_request' && (await isPerson(graph, token)))
+      return refused(tokenOfPerson)
     if (error.code === 190 && error.subcode === null) {
       return refused('Facebook does not know this access token. Copy it again, whole.')
     }
@@ -82,11 +82,11 @@ async function isPerson(graph: GraphClient, token: string): Promise<boolean> {
     })
 }
 
-function missingOf(scopes: readonly string[]): string[] {
+export function missingOf(scopes: readonly string[]): string[] {
   return neededPermissions.filter((scope) => !scopes.includes(scope))
 }
 
-function missingText(missing: readonly string[]): string {
+export function missingText(missing: readonly string[]): string {
   const many = missing.length > 1
   return `This token lacks the permission${many ? 's' : ''} ${missing.join(', ')}. Make it again with ${many ? 'them' : 'it'}.`
 }
@@ -111,37 +111,6 @@ async function refusedReads(graph: GraphClient, pageId: string, token: string): 
   }
 }
 
-export interface TokenFacts {
-  readonly valid: boolean
-  readonly type: string | null
-  readonly scopes: readonly string[]
-  readonly expiresAt: number | null
-}
-
-const debugged = z.object({
-  data: z.looseObject({
-    type: z.optional(z.string()),
-    is_valid: z.boolean(),
-    scopes: z._default(z.array(z.string()), []),
-    expires_at: z.optional(z.number()),
-  }),
-})
-
-async function tokenFacts(graph: GraphClient, app: AppKeys, token: string): Promise<TokenFacts> {
-  const { data } = await graph.get({
-    path: '/debug_token',
-    token: null,
-    params: { input_token: token, access_token: `${app.id}|${app.secret}` },
-    answer: debugged,
-  })
-  return {
-    valid: data.is_valid,
-    type: data.type ?? null,
-    scopes: data.scopes,
-    expiresAt: data.expires_at ? data.expires_at * 1000 : null,
-  }
-}
-
 export interface PageAccount {
   readonly id: string
   readonly name: string
@@ -154,6 +123,8 @@ export interface Login {
   readonly userId: string
   readonly userName: string
   readonly pages: readonly PageAccount[]
+  /** Without these its pages can be listed, but not be answered for. */
+  readonly missing: readonly string[]
   /** The page tokens have no end of their own: they were asked for with a long-lived token. */
   readonly longLived: boolean
 }
@@ -187,6 +158,7 @@ export async function loginWithUserToken(
     params: { fields: 'id,name' },
     answer: named,
   })
+  const missing = await declined(graph, token)
   const pages: PageAccount[] = []
   let after: string | undefined
   for (let call = 0; call < mostAccountCalls; call += 1) {
@@ -207,7 +179,19 @@ export async function loginWithUserToken(
     after = next?.next === undefined ? undefined : next.cursors?.after
     if (after === undefined) break
   }
-  return { userId: user.id, userName: user.name, pages, longLived: app !== null }
+  return { userId: user.id, userName: user.name, pages, missing, longLived: app !== null }
+}
+
+const granted = z.looseObject({
+  data: z.array(z.looseObject({ permission: z.string(), status: z.string() })),
+})
+
+/** What the person did not allow, of what the relay cannot do without. */
+async function declined(graph: GraphClient, token: string): Promise<string[]> {
+  const { data } = await graph.get({ path: '/me/permissions', token, answer: granted })
+  return missingOf(
+    data.filter(({ status }) => status === 'granted').map(({ permission }) => permission),
+  )
 }
 
 async function longLived(graph: GraphClient, token: string, app: AppKeys): Promise<string> {

@@ -4,7 +4,7 @@ import type { GraphClient } from './graph.ts'
 import type { PageAccess } from './read.ts'
 
 /** All that the webhook reads. Facebook replaces its list with this one. */
-const subscribedFields = [
+export const subscribedFields = [
   'messages',
   'messaging_postbacks',
   'message_deliveries',

@@ -7,8 +7,9 @@ import * as z from 'zod/mini'
 
 import { GraphError, toAppError } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
-import { identifyPage, loginWithUserToken, type AppKeys } from '../messenger/identity.ts'
+import { identifyPage, loginWithUserToken, missingText } from '../messenger/identity.ts'
 import { unsubscribe } from '../messenger/subscription.ts'
+import type { AppKeys } from '../messenger/token-facts.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -35,11 +36,29 @@ interface Known {
   readonly category: string
 }
 
-async function connect({ store, secrets, log, now }: FacebookParts, page: Known, token: string) {
+interface Ends {
+  readonly expiresAt: number | null
+  readonly dataAccessExpiresAt: number | null
+}
+
+async function connect(
+  parts: FacebookParts,
+  { id, name, category }: Known,
+  token: string,
+  { expiresAt, dataAccessExpiresAt }: Ends,
+) {
+  const { store, secrets, log, now } = parts
   // The token first: a page that stands as connected without one could not be answered.
-  await secrets.set(`facebook.page_token.${page.id}`, token)
-  await connectPage(store.db, { ...page, now: now() })
-  log.write('info', 'facebook', `The page ${page.name} is connected`, { pageId: page.id })
+  await secrets.set(`facebook.page_token.${id}`, token)
+  await connectPage(store.db, {
+    id,
+    name,
+    category,
+    tokenExpiresAt: expiresAt,
+    dataAccessExpiresAt,
+    now: now(),
+  })
+  log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
 }
 
 /** Asks Facebook whose token this is; a valid one connects its page. */
@@ -53,7 +72,7 @@ export async function validateToken(
     if (identity.unreachable) throw new AppError('unreachable_upstream', identity.reason)
     return { valid: false, error: identity.reason }
   }
-  await connect(parts, identity, token)
+  await connect(parts, identity, token, identity)
   return { valid: true, pageName: identity.name, pageId: identity.id }
 }
 
@@ -64,6 +83,7 @@ const deadUserToken =
 export async function loginWithFacebook(
   parts: FacebookParts,
   accessToken: string,
+  lifeMs: number | null = null,
 ): Promise<Answer<'facebook.oauthLogin'>> {
   const { store, secrets, graph, log, now } = parts
   const login = await loginWithUserToken(graph, accessToken, await appKeys(secrets)).catch(
@@ -77,10 +97,20 @@ export async function loginWithFacebook(
         : toAppError(error)
     },
   )
+  if (login.missing.length > 0) {
+    log.write('warn', 'facebook', 'The Facebook login left out permissions', {
+      missing: login.missing.join(', '),
+    })
+    throw new AppError('refused_upstream', missingText(login.missing))
+  }
   const usable = login.pages.filter(
     ({ tasks }) => tasks.length === 0 || tasks.some((task) => /MESSAGING|MODERATE/.test(task)),
   )
-  for (const page of usable) await connect(parts, page, page.token)
+  // A page's token has no end of its own only where it was asked for with a long-lived one.
+  const expiresAt = login.longLived || lifeMs === null ? null : now() + lifeMs
+  for (const page of usable) {
+    await connect(parts, page, page.token, { expiresAt, dataAccessExpiresAt: null })
+  }
   const authenticatedAt = new Date(now()).toISOString()
   const { userId, userName } = login
   await store.transaction((tx) =>

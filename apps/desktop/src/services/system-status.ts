@@ -1,13 +1,16 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import type { Store } from '@pal/db/database'
 import { connectedPages, type Page } from '@pal/db/pages'
+import { lastWebhookContact } from '@pal/db/webhook-contact'
 
 import type { Model } from '../agent/model.ts'
 import type { BudgetStatus, CallBudget } from '../messenger/budget.ts'
 import { defaultTiming, lastingInterval } from '../messenger/poll-timing.ts'
 import type { Vault } from '../vault/vault.ts'
+import { endingSoon } from './facebook-tokens.ts'
 import type { Secrets } from './secrets.ts'
 import { currentSettings } from './settings.ts'
+import { storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
 interface StatusParts {
   readonly store: Store
@@ -16,7 +19,7 @@ interface StatusParts {
   readonly model: Model
   readonly budget: CallBudget
   readonly now: () => number
-  readonly webhookPort: number | null
+  readonly webhook: WebhookPlace
 }
 
 const ok: Health = { state: 'ok', reason: null }
@@ -59,6 +62,8 @@ async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
   if (!(await secrets.has(`facebook.page_token.${id}`))) {
     return { state: 'down', reason: `${name}: the access token must be entered again.` }
   }
+  const ending = endingSoon(page, now())
+  if (ending !== null) return { state: 'attention', reason: `${name}: ${ending}` }
   return callsHealth(name, await budget.status(id), await hasWebhook(parts))
 }
 
@@ -68,8 +73,8 @@ const scarceFrom = 0.6
 function callsHealth(name: string, calls: BudgetStatus, webhook: boolean): Health {
   const attention = (reason: string): Health => ({ state: 'attention', reason })
   if (calls.blockedUntil !== null) {
-    const until = new Date(calls.blockedUntil).toISOString().slice(0, 16).replace('T', ' ')
-    return attention(`${name}: Facebook takes no calls for this page until ${until} UTC.`)
+    const until = timeOf(calls.blockedUntil)
+    return attention(`${name}: Facebook takes no calls for this page until ${until}.`)
   }
   if (calls.share >= scarceFrom) {
     const share = Math.round(calls.share * 100)
@@ -90,8 +95,8 @@ const waitOf = (interval: number) => Math.round(Math.max(defaultTiming.idleMs, i
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-async function hasWebhook({ secrets, webhookPort }: StatusParts): Promise<boolean> {
-  if (webhookPort === null) return false
+async function hasWebhook({ secrets, webhook }: StatusParts): Promise<boolean> {
+  if (webhook.port === null) return false
   const [verify, secret] = await Promise.all([
     secrets.has('facebook.verify_token'),
     secrets.has('facebook.app_secret'),
@@ -121,11 +126,30 @@ async function databaseHealth({ store }: StatusParts): Promise<Health> {
 }
 
 async function webhookHealth(parts: StatusParts): Promise<Health> {
-  const { webhookPort } = parts
-  if (webhookPort === null) return needs('Optional: messages are fetched by polling')
-  if (await hasWebhook(parts)) return ok
+  const { port } = parts.webhook
+  if (port === null) return needs('Optional: messages are fetched by polling')
+  if (!(await hasWebhook(parts))) {
+    return {
+      state: 'attention',
+      reason: `The listener on port ${port} refuses everything until the verify token and the app secret are set`,
+    }
+  }
+  const { lastTest } = await storedWebhook(parts.store.db)
+  const contact = await lastWebhookContact(parts.store.db)
+  const last =
+    contact === null ? 'No event has come yet.' : `The last event came ${timeOf(contact)}.`
+  const tested = lastTest && Date.parse(lastTest.at)
+  if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
+    return {
+      state: 'attention',
+      reason: `Not reached when it was tested ${timeOf(tested)}: ${lastTest.message} ${last}`,
+    }
+  }
+  if (contact !== null || lastTest) return { state: 'ok', reason: `Reached from outside. ${last}` }
   return {
     state: 'attention',
-    reason: `The listener on port ${webhookPort} refuses everything until the verify token and the app secret are set`,
+    reason: `${last} Test it in Settings, Integrations. Until it is reached, messages are fetched by polling.`,
   }
 }
+
+const timeOf = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -8,8 +8,26 @@ const outsideHosts = new Set([
 
 /** Answers true for an https address of a place that the screens link to. */
 export function mayOpenOutside(address: string): boolean {
+  return isPlainHttps(address, outsideHosts)
+}
+
+/** Where a login may lead: the dialog, its forms, the confirmation of who one is. */
+const loginHosts = new Set([
+  'facebook.com',
+  'www.facebook.com',
+  'm.facebook.com',
+  'web.facebook.com',
+  'business.facebook.com',
+  'accountscenter.facebook.com',
+])
+
+export function isFacebookPage(address: string): boolean {
+  return isPlainHttps(address, loginHosts)
+}
+
+function isPlainHttps(address: string, hosts: ReadonlySet<string>): boolean {
   const url = parse(address)
-  if (url?.protocol !== 'https:' || !outsideHosts.has(url.hostname)) return false
+  if (url?.protocol !== 'https:' || !hosts.has(url.hostname)) return false
   return url.username === '' && url.password === '' && url.port === ''
 }
 

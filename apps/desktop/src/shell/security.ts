@@ -1,6 +1,9 @@
-import { dialog, shell, type App, type Session, type WebContents } from 'electron'
+import { dialog, session, shell, type App, type Session, type WebContents } from 'electron'
 
-import { isOwnContent, isOwnPage, mayOpenOutside } from './addresses.ts'
+import { isFacebookPage, isOwnContent, isOwnPage, mayOpenOutside } from './addresses.ts'
+
+/** In memory only: without `persist:` nothing of it is written to the disk. */
+export const loginPartition = 'facebook-login'
 
 const allowedPermissions = new Set(['notifications', 'clipboard-sanitized-write'])
 
@@ -46,6 +49,18 @@ function guardContents(contents: WebContents, origin: string): void {
   })
 }
 
+/** The one window that shows another place: Facebook's own pages, and nothing that they link to. */
+function guardLogin(contents: WebContents): void {
+  const stay = (event: { readonly url: string; preventDefault: () => void }) => {
+    if (!isFacebookPage(event.url)) event.preventDefault()
+  }
+  contents.on('will-navigate', stay)
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-redirect', stay)
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+}
+
 function openOutside(address: string): void {
   if (!mayOpenOutside(address)) return
   shell.openExternal(address).catch((error: unknown) => {
@@ -58,5 +73,8 @@ function openOutside(address: string): void {
 export function guardEverything(app: App, defaultSession: Session, origin: string): void {
   guardSession(defaultSession, origin)
   app.on('session-created', (session) => guardSession(session, origin))
-  app.on('web-contents-created', (_, contents) => guardContents(contents, origin))
+  app.on('web-contents-created', (_, contents) => {
+    if (contents.session === session.fromPartition(loginPartition)) guardLogin(contents)
+    else guardContents(contents, origin)
+  })
 }

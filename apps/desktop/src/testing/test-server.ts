@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startServer, type Running } from '../app/compose.ts'
 import type { Config } from '../app/config.ts'
 import type { Timing } from '../app/work.ts'
+import type { OpenLoginWindow } from '../services/facebook-login.ts'
 import { headlessVault } from '../vault/headless-vault.ts'
 
 export interface TestServer extends AsyncDisposable {
@@ -26,6 +27,9 @@ export interface TestServerOptions {
   readonly config?: Partial<Config>
   readonly now?: () => number
   readonly timing?: Timing
+  readonly openLoginWindow?: OpenLoginWindow
+  /** False: the webhook's self-test refuses addresses of this machine, as in the product. */
+  readonly probeInside?: boolean
 }
 
 /** The real server with a store of its own on disk, on a free port. */
@@ -33,6 +37,8 @@ export async function startTestServer({
   config,
   now,
   timing,
+  openLoginWindow,
+  probeInside = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   const rendererDir = join(dataDir, 'renderer')
@@ -55,6 +61,8 @@ export async function startTestServer({
   const running = await startServer(full, await headlessVault(full), {
     ...(now && { now }),
     ...(timing && { timing }),
+    ...(openLoginWindow && { openLoginWindow }),
+    probeInside,
     checkAnswers: true,
   })
   const { name, value } = running.openSession()

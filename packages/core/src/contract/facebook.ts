@@ -41,6 +41,73 @@ const pageConversation = z.object({
 })
 export type PageConversation = z.output<typeof pageConversation>
 
+const loggedIn = z.object({
+  success: z.literal(true),
+  userId: z.string(),
+  userName: z.string(),
+  authenticatedAt: time,
+  pages: z.array(connectedPage),
+  user: z.object({ name: z.string() }),
+})
+
+/** How the access token of a page is; its text is never told. */
+const pageToken = z.object({
+  pageId: z.string(),
+  state: z.enum(['ok', 'ending', 'expired', 'invalid', 'missing_permissions', 'not_stored']),
+  reason: z.nullable(z.string()),
+  checkedAt: z.nullable(time),
+  /** Null where it has no end, or none is known. */
+  endsAt: z.nullable(time),
+  dataAccessEndsAt: z.nullable(time),
+})
+export type PageToken = z.output<typeof pageToken>
+
+const publicUrl = z.string().check(
+  z.trim(),
+  z.maxLength(500),
+  z.refine((address) => {
+    if (address === '') return true
+    if (!URL.canParse(address)) return false
+    const { protocol, username, password, search, hash } = new URL(address)
+    return protocol === 'https:' && username + password + search + hash === ''
+  }, 'must be an address that begins with https://, with nothing behind a ? or #'),
+)
+
+export const webhookResults = [
+  'reached',
+  'no_listener',
+  'no_address',
+  'no_verify_token',
+  'unknown_name',
+  'inside_address',
+  'certificate',
+  'refused',
+  'timeout',
+  'wrong_token',
+  'other_answer',
+] as const
+export type WebhookResult = (typeof webhookResults)[number]
+
+const webhookTest = z.object({ at: time, result: z.enum(webhookResults), message: z.string() })
+
+const webhookSetup = z.object({
+  /** Where the webhook listens on this machine; null where it does not. */
+  port: z.nullable(z.int()),
+  /** Given at the start, so that it cannot be changed here. */
+  portFixed: z.boolean(),
+  /** What a tunnel has to lead to. */
+  target: z.nullable(z.string()),
+  publicUrl: z.string(),
+  /** What to enter at Facebook. */
+  callbackUrl: z.nullable(z.string()),
+  hasVerifyToken: z.boolean(),
+  hasAppSecret: z.boolean(),
+  fields: z.array(z.string()),
+  lastEventAt: z.nullable(time),
+  lastTest: z.nullable(webhookTest),
+})
+export type WebhookSetup = z.output<typeof webhookSetup>
+
 const facebookSession = z.object({
   userId: z.string(),
   userName: z.string(),
@@ -95,15 +162,60 @@ export const facebookEndpoints = {
     'Connect the pages of the person whose access token this is',
     {
       body: z.object({ accessToken: secretText }),
+      answer: loggedIn,
+    },
+  ),
+  'facebook.loginWindow': get(
+    '/api/facebook/login',
+    'Whether Facebook can be logged in to in a window of its own',
+    {
       answer: z.object({
-        success: z.literal(true),
-        userId: z.string(),
-        userName: z.string(),
-        authenticatedAt: time,
-        pages: z.array(connectedPage),
-        user: z.object({ name: z.string() }),
+        window: z.enum(['ready', 'no_app_id', 'no_desktop']),
+        /** With the app's id and secret the login outlives its first hours. */
+        longLived: z.boolean(),
       }),
     },
+  ),
+  'facebook.login': post(
+    '/api/facebook/login',
+    'Open the window of the Facebook login, and answer when it is over',
+    {
+      answer: z.union([
+        loggedIn,
+        z.object({ success: z.literal(false), cancelled: z.literal(true) }),
+      ]),
+    },
+  ),
+  'facebook.pageTokens': get(
+    '/api/facebook/page-tokens',
+    'How the access token of each connected page is, and when it ends',
+    { answer: z.array(pageToken) },
+  ),
+  'facebook.checkPageTokens': post(
+    '/api/facebook/page-tokens/check',
+    'Ask Facebook about the access tokens now',
+    { answer: z.array(pageToken) },
+  ),
+  'facebook.webhook': get('/api/facebook/webhook', 'How the webhook is set up', {
+    answer: webhookSetup,
+  }),
+  'facebook.saveWebhook': put('/api/facebook/webhook', 'Where the webhook listens and is reached', {
+    body: z.object({
+      publicUrl: z.optional(publicUrl),
+      /** Null: no webhook. */
+      port: z.optional(z.nullable(z.int().check(z.minimum(1024), z.maximum(65_535)))),
+    }),
+    answer: webhookSetup,
+  }),
+  'facebook.makeVerifyToken': post(
+    '/api/facebook/webhook/verify-token',
+    'Make a verify token and seal it; it is told this once',
+    { answer: z.object({ verifyToken: z.string() }) },
+  ),
+  'facebook.testWebhook': post(
+    '/api/facebook/webhook/test',
+    'Call the public address of the webhook as Facebook would',
+    { answer: webhookTest },
   ),
   'facebook.session': get('/api/facebook/session', 'Who logged in with Facebook, and their pages', {
     answer: z.nullable(facebookSession),

@@ -12,6 +12,7 @@ import {
   pageConversationAnswer,
 } from '../../services/conversations.ts'
 import { configStatus, saveFacebookConfig } from '../../services/facebook-config.ts'
+import { loginInWindow, loginWays } from '../../services/facebook-login.ts'
 import {
   disconnectOne,
   facebookSession,
@@ -19,8 +20,15 @@ import {
   pageList,
   validateToken,
 } from '../../services/facebook-pages.ts'
+import { checkTokens, pageTokens } from '../../services/facebook-tokens.ts'
 import { keepSubscribed } from '../../services/facebook-webhook.ts'
 import { reply } from '../../services/reply.ts'
+import {
+  makeVerifyToken,
+  saveWebhook,
+  testWebhook,
+  webhookSetup,
+} from '../../services/webhook-setup.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
@@ -77,6 +85,35 @@ export function facebookRoutes(parts: Parts) {
     'facebook.oauthLogin': async ({ body }) => {
       const answer = await loginWithFacebook(parts, body.accessToken)
       await connected(answer.pages.map(({ id }) => id))
+      return answer
+    },
+    'facebook.loginWindow': () => loginWays(parts),
+    'facebook.login': async ({ signal }) => {
+      const answer = await loginInWindow(parts, signal)
+      if (answer.success) await connected(answer.pages.map(({ id }) => id))
+      return answer
+    },
+    'facebook.pageTokens': () => pageTokens(parts),
+    'facebook.checkPageTokens': async ({ signal }) => {
+      const revived = (pageId: string) => poller.poke(pageId)
+      await checkTokens({ ...parts, revived }, await connectedPages(store.db), signal)
+      events.changed('facebook')
+      return pageTokens(parts)
+    },
+    'facebook.webhook': () => webhookSetup(parts),
+    'facebook.saveWebhook': async ({ body }) => {
+      const setup = await saveWebhook(parts, body)
+      events.changed('facebook')
+      return setup
+    },
+    'facebook.makeVerifyToken': async () => {
+      const verifyToken = await makeVerifyToken(parts)
+      await connected([])
+      return { verifyToken }
+    },
+    'facebook.testWebhook': async () => {
+      const answer = await testWebhook(parts)
+      events.changed('facebook')
       return answer
     },
     'facebook.session': () => facebookSession(store),

@@ -6,9 +6,11 @@ import type { AttachmentFetcher } from '../../messenger/attachments.ts'
 import type { CallBudget } from '../../messenger/budget.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
 import type { Poller } from '../../messenger/poller.ts'
+import type { OpenLoginWindow } from '../../services/facebook-login.ts'
 import type { Log } from '../../services/log.ts'
 import type { OpenAiParts } from '../../services/openai-access.ts'
 import type { Secrets } from '../../services/secrets.ts'
+import type { WebhookPlace } from '../../services/webhook-setup.ts'
 import type { StoreThread } from '../../thread/store-thread.ts'
 import type { Vault } from '../../vault/vault.ts'
 import type { Events } from '../events.ts'
@@ -32,6 +34,9 @@ export interface Parts {
   readonly now: () => number
   /** The name of the session cookie, for the published contract. */
   readonly cookie: string
-  /** Null where no webhook listener was asked for. */
-  readonly webhookPort: number | null
+  readonly webhook: WebhookPlace
+  /** Tests let the webhook's self-test call a listener on this machine. */
+  readonly probeInside: boolean
+  /** Null where there is no desktop. */
+  readonly openLoginWindow: OpenLoginWindow | null
 }

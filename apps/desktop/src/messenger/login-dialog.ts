@@ -1,0 +1,62 @@
+import { maskText } from '@pal/core/domain/mask'
+
+import { graphVersion } from './graph.ts'
+
+const facebook = 'https://www.facebook.com'
+const returnPath = '/connect/login_success.html'
+
+const permissions = [
+  'pages_manage_metadata',
+  'pages_messaging',
+  'pages_read_engagement',
+  'pages_read_user_content',
+  // Without it no page is listed.
+  'pages_show_list',
+]
+
+/** The manual flow of a desktop app: Facebook leads to an address of its own that holds the token. */
+export function loginAddress(appId: string, state: string): string {
+  const address = new URL(`${facebook}/${graphVersion}/dialog/oauth`)
+  address.search = new URLSearchParams({
+    client_id: appId,
+    redirect_uri: `${facebook}${returnPath}`,
+    response_type: 'token',
+    state,
+    scope: permissions.join(','),
+    // A permission that was declined once is asked for again.
+    auth_type: 'rerequest',
+  }).toString()
+  return address.href
+}
+
+export type LoginReturn =
+  | { readonly kind: 'token'; readonly accessToken: string; readonly lifeMs: number | null }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export function isLoginReturn(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, pathname } = new URL(address)
+  return origin === facebook && pathname === returnPath
+}
+
+const longestReason = 300
+
+/** What the address says to which Facebook led back. A token counts only with the state of this login. */
+export function readLoginReturn(address: string, state: string): LoginReturn {
+  const { search, hash } = new URL(address)
+  const told = new Map([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))])
+  if (told.get('error_reason') === 'user_denied' || told.get('error') === 'access_denied') {
+    return { kind: 'cancelled' }
+  }
+  const words = told.get('error_description') ?? told.get('error_message') ?? told.get('error')
+  if (words !== undefined) {
+    return { kind: 'failed', reason: maskText(words.slice(0, longestReason)) }
+  }
+  const accessToken = told.get('access_token')
+  if (!accessToken || told.get('state') !== state) {
+    return { kind: 'failed', reason: 'What came back does not belong to this login. Try again.' }
+  }
+  const seconds = Number(told.get('expires_in'))
+  return { kind: 'token', accessToken, lifeMs: seconds > 0 ? seconds * 1000 : null }
+}

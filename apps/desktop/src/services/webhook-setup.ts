@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Answer, Body } from '@pal/core/contract/endpoints'
+import { webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
+import { AppError } from '@pal/core/errors'
+import type { Store } from '@pal/db/database'
+import type { Reads } from '@pal/db/reads'
+import { readSettings, writeSettings } from '@pal/db/settings'
+import { lastWebhookContact } from '@pal/db/webhook-contact'
+import * as z from 'zod/mini'
+
+import { subscribedFields } from '../messenger/subscription.ts'
+import { probeWebhook, type ProbeAnswer } from '../messenger/webhook-probe.ts'
+import type { Log } from './log.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Where the webhook listens on this machine. */
+export interface WebhookPlace {
+  readonly port: number | null
+  readonly fixed: boolean
+  move(port: number | null): Promise<void>
+}
+
+export interface WebhookParts {
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly now: () => number
+  readonly webhook: WebhookPlace
+  /** Tests let the self-test call a listener on this machine. */
+  readonly probeInside: boolean
+}
+
+const tab = 'facebookWebhook'
+const stored = z.object({
+  publicUrl: z._default(z.string(), ''),
+  port: z._default(z.nullable(z.int()), null),
+  lastTest: z._default(
+    z.nullable(z.object({ at: z.string(), result: z.enum(webhookResults), message: z.string() })),
+    null,
+  ),
+})
+type Stored = z.output<typeof stored>
+
+export async function storedWebhook(db: Reads): Promise<Stored> {
+  const read = stored.safeParse((await readSettings(db))[tab] ?? {})
+  return read.success ? read.data : { publicUrl: '', port: null, lastTest: null }
+}
+
+async function change({ store, now }: WebhookParts, changes: Partial<Stored>): Promise<void> {
+  await store.transaction(async (tx) => {
+    await writeSettings(tx, { [tab]: { ...(await storedWebhook(tx)), ...changes } }, now())
+  })
+}
+
+export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
+  const { store, secrets, webhook } = parts
+  const [{ publicUrl, lastTest }, contact, hasVerifyToken, hasAppSecret] = await Promise.all([
+    storedWebhook(store.db),
+    lastWebhookContact(store.db),
+    secrets.has('facebook.verify_token'),
+    secrets.has('facebook.app_secret'),
+  ])
+  const { port, fixed } = webhook
+  return {
+    port,
+    portFixed: fixed,
+    target: port === null ? null : `http://127.0.0.1:${port}/webhook`,
+    publicUrl,
+    callbackUrl: callbackOf(publicUrl),
+    hasVerifyToken,
+    hasAppSecret,
+    fields: [...subscribedFields],
+    lastEventAt: contact === null ? null : new Date(contact).toISOString(),
+    lastTest,
+  }
+}
+
+const path = '/webhook'
+
+/** What people copy may end with the path already. */
+function callbackOf(publicUrl: string): string | null {
+  if (publicUrl === '') return null
+  const base = publicUrl.replace(/\/+$/, '')
+  return base.endsWith(path) ? base : `${base}${path}`
+}
+
+export async function saveWebhook(
+  parts: WebhookParts,
+  { publicUrl, port }: Body<'facebook.saveWebhook'>,
+): Promise<WebhookSetup> {
+  const { webhook, log } = parts
+  if (port !== undefined && port !== webhook.port) {
+    if (webhook.fixed) {
+      throw new AppError('conflict', 'The port was given when the program was started.', {
+        field: 'port',
+      })
+    }
+    await webhook.move(port).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause
+      throw new AppError(cause.code, cause.message, { field: 'port', cause })
+    })
+    log.write(
+      'info',
+      'webhook',
+      port === null ? 'The webhook is closed' : `The webhook listens on port ${port}`,
+    )
+  }
+  await change(parts, {
+    ...(port !== undefined && { port }),
+    // What was found of another address says nothing of this one.
+    ...(publicUrl !== undefined && { publicUrl, lastTest: null }),
+  })
+  return webhookSetup(parts)
+}
+
+/** The only time that it is told: whoever loses it makes another one. */
+export async function makeVerifyToken({ secrets, log }: WebhookParts): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await secrets.set('facebook.verify_token', token)
+  log.write('info', 'webhook', 'A new verify token was made')
+  return token
+}
+
+export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook.testWebhook'>> {
+  const { log, now } = parts
+  const { result, message } = await probe(parts)
+  const lastTest = { at: new Date(now()).toISOString(), result, message }
+  await change(parts, { lastTest })
+  const level = result === 'reached' ? 'info' : 'warn'
+  log.write(level, 'webhook', `The webhook was tested: ${message}`, { result })
+  return lastTest
+}
+
+async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
+  const { secrets, webhook, store, probeInside } = parts
+  if (webhook.port === null) {
+    return { result: 'no_listener', message: 'No port is set on which the webhook listens.' }
+  }
+  const callbackUrl = callbackOf((await storedWebhook(store.db)).publicUrl)
+  if (callbackUrl === null) {
+    return { result: 'no_address', message: 'Enter the public address first.' }
+  }
+  const verifyToken = await secrets.get('facebook.verify_token')
+  if (verifyToken === null) {
+    return { result: 'no_verify_token', message: 'Make or enter a verify token first.' }
+  }
+  return probeWebhook({ callbackUrl, verifyToken, insideToo: probeInside })
+}
