@@ -1,6 +1,7 @@
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { responseStyles } from '@pal/core/domain/entities'
+import { takesTemperature } from '@pal/core/domain/model-traits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +9,7 @@ import { FormSection } from '../../components/form-section.tsx'
 import { toast } from '../../lib/toasts.ts'
 import { ModelField } from './model-field.tsx'
 import { useSaveAi, useTestAi } from './mutations.ts'
+import { PricesField } from './prices-field.tsx'
 import { SecretField } from './secret-field.tsx'
 import { SettingsLoaded } from './settings-loaded.tsx'
 import { TabForm } from './tab-form.tsx'
@@ -44,7 +46,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
     const typed = key.trim()
     const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
-    const { systemPrompt, responseTimeout, baseUrl } = values
+    const { systemPrompt, responseTimeout, baseUrl, prices } = values
     save.mutate(
       {
         model,
@@ -55,6 +57,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         systemPrompt,
         responseTimeout,
         baseUrl,
+        prices,
         ...(typed === '' ? {} : { apiKey: typed }),
       },
       {
@@ -138,7 +141,11 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
           <div className={classes['pair']}>
             <NumberInput
               label={t('settings.ai.temperature')}
-              description={t('settings.ai.temperatureHelp')}
+              description={
+                takesTemperature(form.values.model)
+                  ? t('settings.ai.temperatureHelp')
+                  : t('settings.ai.temperatureUnused', { model: form.values.model })
+              }
               min={0}
               max={1}
               step={0.1}
@@ -162,6 +169,13 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             {...form.getInputProps('responseTimeout')}
           />
         </div>
+      </FormSection>
+      <FormSection title={t('settings.prices.title')} text={t('settings.prices.text')}>
+        <PricesField
+          own={form.values.prices}
+          openAi={form.values.baseUrl === ''}
+          onChange={(prices) => form.setFieldValue('prices', prices)}
+        />
       </FormSection>
     </TabForm>
   )

@@ -15,6 +15,10 @@ export const settingsQueries = {
     queryKey: ['settings', 'models'],
     queryFn: ({ signal }) => api.call('openai.models', {}, signal),
   }),
+  unpriced: queryOptions({
+    queryKey: ['settings', 'unpriced'],
+    queryFn: ({ signal }) => api.call('openai.unpriced', {}, signal),
+  }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),
