@@ -25,7 +25,7 @@ import { say } from './say.ts'
 import type { Thought } from './think.ts'
 
 export interface ConcludeParts {
-  readonly log: Log
+  readonly log: Pick<Log, 'write'>
   readonly now: () => number
 }
 

@@ -29,7 +29,7 @@ import {
 import type { JobHandler } from './worker.ts'
 
 export interface OutboxParts extends OutcomeParts {
-  readonly secrets: Secrets
+  readonly secrets: Pick<Secrets, 'get'>
   readonly graph: GraphClient
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number

@@ -11,7 +11,7 @@ import type { Log } from '../services/log.ts'
 
 export interface OutcomeParts {
   readonly store: Store
-  readonly log: Log
+  readonly log: Pick<Log, 'write'>
   readonly now: () => number
   readonly changed: () => void
 }

@@ -46,7 +46,7 @@ const deadToken = (codes: Row['codes'], why: string): Row => ({
 })
 
 /** The Messenger Platform's table, with what each line means to a seller. */
-const table: readonly Row[] = [
+export const graphErrorTable: readonly Row[] = [
   deadToken([190, 102, 104, 463, 467], 'Facebook no longer accepts the access token of this page.'),
   deadToken(
     [[190, 458]],
@@ -176,7 +176,7 @@ function range(from: number, to: number): number[] {
 }
 
 const verdicts = new Map<string, Verdict>(
-  table.flatMap(({ codes, ...verdict }) =>
+  graphErrorTable.flatMap(({ codes, ...verdict }) =>
     codes.map((code) => [typeof code === 'number' ? `${code}` : code.join('/'), verdict] as const),
   ),
 )

@@ -104,7 +104,7 @@ export async function sendScheduledNow(
 }
 
 export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'now'> {
-  readonly log: Log
+  readonly log: Pick<Log, 'write'>
   readonly changed: () => void
 }
 

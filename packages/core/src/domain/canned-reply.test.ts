@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { fillCanned, openField } from './canned-reply.ts'
+
+const facts = {
+  name: 'Amina $& {order}',
+  order: null,
+  status: null,
+  total: null,
+  page: 'Blue Shop',
+}
+
+it('fills in what is known as plain text, and leaves the rest to be seen [CV-16]', () => {
+  const text = fillCanned('Hi {name}, {page} has {order} and {braces}.', facts)
+  expect(text).toBe('Hi Amina $& {order}, Blue Shop has {order} and {braces}.')
+  expect(openField(text)).toBe('{order}')
+  expect(openField('All {braces} and {} are fine')).toBeNull()
+})
