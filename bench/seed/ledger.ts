@@ -1,4 +1,4 @@
-import { dayOf, startOfHour } from '@pal/db/days'
+import { dayOf, startOfHour, startOfQuarter } from '@pal/db/days'
 import { type Measure, measures } from '@pal/db/rollups'
 import type Sqlite from 'better-sqlite3'
 
@@ -11,7 +11,7 @@ const campaigns = 1024
 /** The counters and sums that the product keeps with every fact, added up in memory. */
 export class Ledger {
   readonly #counters = new Map<string, number>()
-  /** By hour, campaign (0 for none) and whether it is about money. */
+  /** By quarter of an hour, campaign (0 for none) and whether it is about money. */
   readonly #byCampaign = new Map<number, Sums>()
   readonly #all = new Map<number, Sums>()
 
@@ -24,7 +24,8 @@ export class Ledger {
     const hour = startOfHour(at) / 3_600_000
     if (toAll) sum(this.#all, hour * 2 + Number(money), facts)
     if (campaign === 'all') return
-    sum(this.#byCampaign, (hour * campaigns + campaign) * 2 + Number(money), facts)
+    const quarter = startOfQuarter(at) / 900_000
+    sum(this.#byCampaign, (quarter * campaigns + campaign) * 2 + Number(money), facts)
   }
 
   write(raw: Sqlite.Database, currency: string): void {
@@ -39,8 +40,8 @@ export class Ledger {
       all.run(Math.floor(key / 2) * 3_600_000, key % 2 ? currency : '', ...sums)
     }
     const three = values.replace('(', '(?, ')
-    const hourly = raw.prepare(
-      `INSERT INTO rollup_hour_campaign (hour, campaign_id, currency, ${columns}) VALUES ${three}`,
+    const quarterly = raw.prepare(
+      `INSERT INTO rollup_quarter_campaign (quarter, campaign_id, currency, ${columns}) VALUES ${three}`,
     )
     const adding = measures.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')
     const daily = raw.prepare(
@@ -50,11 +51,11 @@ export class Ledger {
     const days = new Map<number, string>()
     for (const [key, sums] of this.#byCampaign) {
       const rest = Math.floor(key / 2)
-      const hour = Math.floor(rest / campaigns) * 3_600_000
-      const day = days.get(hour) ?? dayOf(hour, 'UTC')
-      days.set(hour, day)
+      const quarter = Math.floor(rest / campaigns) * 900_000
+      const day = days.get(quarter) ?? dayOf(quarter, 'UTC')
+      days.set(quarter, day)
       const about = [rest % campaigns, key % 2 ? currency : ''] as const
-      hourly.run(hour, ...about, ...sums)
+      quarterly.run(quarter, ...about, ...sums)
       daily.run(day, ...about, ...sums)
     }
   }

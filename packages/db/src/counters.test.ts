@@ -224,8 +224,8 @@ describe('what is counted as it happens', () => {
           expect(kept, name).toEqual(expected)
           const byCampaign = await all(
             store,
-            `SELECT hour, currency, sum(${name}) AS n FROM rollup_hour_campaign
-             GROUP BY 1, 2 HAVING sum(${name}) <> 0 ORDER BY 1, 2`,
+            `SELECT quarter - quarter % ${hour} AS hour, currency, sum(${name}) AS n
+             FROM rollup_quarter_campaign GROUP BY 1, 2 HAVING sum(${name}) <> 0 ORDER BY 1, 2`,
           )
           expect(byCampaign, name).toEqual(expected)
           const days = new Map<string, number>()

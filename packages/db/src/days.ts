@@ -32,7 +32,14 @@ export function startOfDay(at: number, zone: string): number {
   return dayOf(guess, zone) < dayOf(at, zone) ? guess + 3_600_000 : guess
 }
 
-const hourMillis = 3_600_000
+export const hourMillis = 3_600_000
+
+const quarterMillis = hourMillis / 4
+
+/** Every time zone's days begin with one. */
+export function startOfQuarter(at: number): number {
+  return Math.floor(at / quarterMillis) * quarterMillis
+}
 
 export function startOfHour(at: number): number {
   return Math.floor(at / hourMillis) * hourMillis

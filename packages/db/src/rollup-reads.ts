@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { hourMillis } from './days.ts'
 import type { Reads } from './reads.ts'
 import { measures, type MeasureSums } from './rollups.ts'
 
@@ -21,11 +22,13 @@ export async function sumsByHour(
       .execute()
   }
   return db
-    .selectFrom('rollup_hour_campaign')
-    .select(['hour', 'currency', ...measures])
+    .selectFrom('rollup_quarter_campaign')
+    .select([sql<number>`quarter - quarter % ${sql.lit(hourMillis)}`.as('hour'), 'currency'])
+    .select(measures.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))
     .where('campaign_id', '=', campaignId)
-    .where('hour', '>=', from)
-    .where('hour', '<', to)
+    .where('quarter', '>=', from)
+    .where('quarter', '<', to)
+    .groupBy(['hour', 'currency'])
     .orderBy('hour')
     .execute()
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 
-import { dayOf, startOfHour } from './days.ts'
+import { dayOf, startOfHour, startOfQuarter } from './days.ts'
 import type { Reads, Tx } from './reads.ts'
 import type { Measures } from './schema.ts'
 
@@ -52,17 +52,27 @@ export async function addFact(tx: Tx, fact: Fact): Promise<void> {
       .execute()
   }
   if (fact.grain === 'all') return
+  const quarter = startOfQuarter(fact.at)
   await tx
-    .insertInto('rollup_hour_campaign')
-    .values({ campaign_id, hour, currency, ...sums })
-    .onConflict((on) => on.columns(['campaign_id', 'hour', 'currency']).doUpdateSet(adding))
+    .insertInto('rollup_quarter_campaign')
+    .values({ campaign_id, quarter, currency, ...sums })
+    .onConflict((on) => on.columns(['campaign_id', 'quarter', 'currency']).doUpdateSet(adding))
     .execute()
-  const day = dayOf(fact.at, await rollupTimeZone(tx))
-  await tx
-    .insertInto('rollup_day_campaign')
-    .values({ campaign_id, day, currency, ...sums })
-    .onConflict((on) => on.columns(['campaign_id', 'day', 'currency']).doUpdateSet(adding))
-    .execute()
+  const { zone, rebuild } = await rollupState(tx)
+  const days: { table: 'rollup_day_campaign' | 'rollup_day_next'; day: string }[] = [
+    { table: 'rollup_day_campaign', day: dayOf(fact.at, zone) },
+  ]
+  // What the rebuild has not come to yet, it will find in the quarter.
+  if (rebuild && hasPassed(rebuild, { campaign_id, quarter, currency })) {
+    days.push({ table: 'rollup_day_next', day: dayOf(fact.at, rebuild.zone) })
+  }
+  for (const { table, day } of days) {
+    await tx
+      .insertInto(table)
+      .values({ campaign_id, day, currency, ...sums })
+      .onConflict((on) => on.columns(['campaign_id', 'day', 'currency']).doUpdateSet(adding))
+      .execute()
+  }
 }
 
 function measured(fact: Fact): Partial<Insertable<Measures>> {
@@ -76,10 +86,35 @@ function measured(fact: Fact): Partial<Insertable<Measures>> {
 
 /** The time zone whose days the sums by day are kept in. */
 export async function rollupTimeZone(db: Reads): Promise<string> {
-  const row = await db
+  return (await rollupState(db)).zone
+}
+
+/** Where summing the days anew has come to; null before the first row. */
+export interface Rebuild {
+  readonly zone: string
+  readonly passed: readonly [campaignId: number, quarter: number, currency: string] | null
+}
+
+export async function rollupState(db: Reads): Promise<{ zone: string; rebuild: Rebuild | null }> {
+  const rows = await db
     .selectFrom('store_meta')
-    .select('value')
-    .where('key', '=', 'rollup_time_zone')
-    .executeTakeFirstOrThrow()
-  return row.value
+    .selectAll()
+    .where('key', 'in', ['rollup_time_zone', 'rollup_rebuild'])
+    .execute()
+  const value = (key: string) => rows.find((row) => row.key === key)?.value
+  const zone = value('rollup_time_zone')
+  if (zone === undefined) throw new Error('The store does not say in which time zone its days are')
+  const rebuild = value('rollup_rebuild')
+  return { zone, rebuild: rebuild === undefined ? null : (JSON.parse(rebuild) as Rebuild) }
+}
+
+function hasPassed(
+  { passed }: Rebuild,
+  row: { campaign_id: number; quarter: number; currency: string },
+): boolean {
+  if (!passed) return false
+  const [campaignId, quarter, currency] = passed
+  if (row.campaign_id !== campaignId) return row.campaign_id < campaignId
+  if (row.quarter !== quarter) return row.quarter < quarter
+  return row.currency <= currency
 }

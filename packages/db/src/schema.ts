@@ -366,7 +366,7 @@ export interface SequencesTable {
 
 export interface StoreMetaTable {
   /** What is erased is under way until it is gone from every file. */
-  key: 'rollup_time_zone' | 'erase_salt' | 'webhook_contact' | 'erasing'
+  key: 'rollup_time_zone' | 'rollup_rebuild' | 'erase_salt' | 'webhook_contact' | 'erasing'
   value: string
 }
 
@@ -396,9 +396,10 @@ export interface RollupHourAllTable extends Measures {
 }
 
 /** Campaign 0 stands for none. */
-export interface RollupHourCampaignTable extends Measures {
+export interface RollupQuarterCampaignTable extends Measures {
   campaign_id: number
-  hour: Millis
+  /** A quarter of an hour: days of every time zone begin with one. */
+  quarter: Millis
   currency: string
 }
 
@@ -465,8 +466,10 @@ export interface StoreSchema {
   sequences: SequencesTable
   store_meta: StoreMetaTable
   rollup_hour_all: RollupHourAllTable
-  rollup_hour_campaign: RollupHourCampaignTable
+  rollup_quarter_campaign: RollupQuarterCampaignTable
   rollup_day_campaign: RollupDayCampaignTable
+  /** Days of another time zone, while they are summed. */
+  rollup_day_next: RollupDayCampaignTable
   message_search: MessageSearchTable
   order_search: OrderSearchTable
   order_short: OrderShortTable

@@ -1,3 +1,23 @@
+const sums = [
+  'conversations',
+  'converted',
+  'messages_in',
+  'messages_out',
+  'orders',
+  'revenue_minor',
+  'response_ms',
+  'responses',
+  'points',
+  'agent_replies',
+  'corrected_replies',
+  'input_tokens',
+  'output_tokens',
+  'cost_micros',
+  'unpriced',
+]
+  .map((name) => `${name} INTEGER NOT NULL DEFAULT 0`)
+  .join(', ')
+
 /** What the relays keep beside the talk: files, people who are to stay forgotten, a token's end. */
 export const relays = `
 ALTER TABLE pages ADD COLUMN token_expires_at INTEGER;
@@ -77,4 +97,12 @@ UPDATE rollup_day_campaign SET unpriced = tally.answers FROM (
 ) AS tally WHERE tally.campaign = campaign_id AND tally.day = rollup_day_campaign.day AND currency = '';
 INSERT INTO counters (key, value)
   SELECT 'unpriced.' || model, count(*) FROM agent_receipts WHERE unpriced = 1 GROUP BY model;
+
+-- Every time zone's days begin at a quarter of an hour, so days can be summed anew for any of them.
+ALTER TABLE rollup_hour_campaign RENAME TO rollup_quarter_campaign;
+ALTER TABLE rollup_quarter_campaign RENAME COLUMN hour TO quarter;
+CREATE TABLE rollup_day_next (
+  day TEXT NOT NULL, campaign_id INTEGER NOT NULL, currency TEXT NOT NULL, ${sums},
+  PRIMARY KEY (day, campaign_id, currency)
+) STRICT, WITHOUT ROWID;
 `

@@ -35,35 +35,39 @@ async function thaw(version: number): Promise<TestFolder> {
   return folder
 }
 
-/** Every row of every table, as text, without what only a search index keeps. */
-function rowsOf(path: string, like?: Record<string, string[]>): Record<string, unknown[]> {
+/** What a later version calls a table of the frozen store. */
+const renamed: Readonly<Record<string, string>> = {
+  rollup_hour_campaign: 'rollup_quarter_campaign',
+}
+
+type Rows = Readonly<Record<string, readonly unknown[][]>>
+
+/** Every row of every table; new columns come behind the old ones. */
+function rowsOf(path: string): Rows {
   using closing = new DisposableStack()
   const raw = closing.adopt(new Sqlite(path, { readonly: true }), (opened) => opened.close())
   const tables = raw
-    .prepare<[], { name: string }>(
+    .prepare(
       `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
-       AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+       AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%search%' AND name NOT LIKE '%short%'`,
     )
+    .pluck()
     .all()
-    .map(({ name }) => name)
+    .map(String)
   return Object.fromEntries(
-    tables.map((table) => {
-      const columns = like?.[table] ?? columnsOf(raw, table)
-      return [table, raw.prepare(`SELECT ${columns.join(', ')} FROM ${table}`).all()]
-    }),
+    tables.map((table) => [
+      table,
+      raw.prepare<[], unknown[]>(`SELECT * FROM ${table}`).raw().all(),
+    ]),
   )
 }
 
-function columnsOf(raw: Sqlite.Database, table: string): string[] {
-  return raw.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table).map(String)
-}
-
-function columnsByTable(rows: Record<string, unknown[]>): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(rows).flatMap(([table, [first]]) =>
-      typeof first === 'object' && first !== null ? [[table, Object.keys(first)]] : [],
-    ),
-  )
+function expectAll(before: Rows, after: Rows): void {
+  for (const [table, rows] of Object.entries(before)) {
+    const width = rows[0]?.length ?? 0
+    const kept = after[renamed[table] ?? table]?.map((row) => row.slice(0, width))
+    expect(kept, table).toEqual(expect.arrayContaining([...rows]))
+  }
 }
 
 it.each(frozen)(
@@ -84,12 +88,8 @@ it.each(frozen)(
     expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
     expect(store.raw.pragma('foreign_key_check')).toEqual([])
 
-    const after = rowsOf(join(folder.path, storeFile), columnsByTable(before))
-    for (const [table, rows] of Object.entries(before)) {
-      expect(after[table], table).toEqual(expect.arrayContaining(rows))
-    }
-    const logsAfter = rowsOf(join(folder.path, logFile), columnsByTable(logsBefore))
-    expect(logsAfter['logs']).toEqual(logsBefore['logs'])
+    expectAll(before, rowsOf(join(folder.path, storeFile)))
+    expectAll(logsBefore, rowsOf(join(folder.path, logFile)))
   },
 )
 

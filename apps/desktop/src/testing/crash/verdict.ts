@@ -129,7 +129,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
     '(SELECT count(*) FROM campaign_conversations)',
   ],
   ['cost', counted('campaign.1.cost'), '(SELECT sum(cost_micros) FROM agent_receipts)'],
-  ...['rollup_hour_all', 'rollup_hour_campaign', 'rollup_day_campaign'].flatMap(
+  ...['rollup_hour_all', 'rollup_quarter_campaign', 'rollup_day_campaign'].flatMap(
     (table): (readonly [string, string, string])[] => [
       [
         `messages in by ${table}`,
