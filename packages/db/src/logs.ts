@@ -1,6 +1,7 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { startOfHour } from './days.ts'
 import type { LogSchema, LogsTable } from './log-schema.ts'
 import { normalise } from './normalise.ts'
@@ -100,15 +101,14 @@ export interface LogPage {
 export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage> {
   const search = filter.search?.trim() ?? ''
   const take = search === '' ? filter.limit : searched
-  let query = db.selectFrom('logs').selectAll().orderBy('id', 'desc').limit(take)
-  // Word for word the condition of the index of errors.
-  if (filter.filter === 'errors') query = query.where(sql<boolean>`level = 'error'`)
-  else if (filter.filter !== undefined && filter.filter !== 'all') {
-    query = query.where('category', '=', filter.filter)
-  }
-  if (filter.beforeId !== undefined) query = query.where('id', '<', filter.beforeId)
-  if (filter.afterId !== undefined) query = query.where('id', '>', filter.afterId)
-  const read = await query.execute()
+  const { filter: kind = 'all', beforeId, afterId } = filter
+  const read = await newest(db, {
+    take,
+    errors: kind === 'errors' ? 1 : undefined,
+    category: kind === 'errors' || kind === 'all' ? undefined : kind,
+    beforeId,
+    afterId,
+  })
   const words = normalise(search).split(/\s+/)
   const matching = search === '' ? read : read.filter((row) => holdsAll(row, words))
   const rows = matching.slice(0, filter.limit)
@@ -116,6 +116,25 @@ export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage
   const last = cut ? rows.at(-1) : read.at(-1)
   return { rows, nextBeforeId: cut || read.length === take ? (last?.id ?? null) : null }
 }
+
+interface NewestLines {
+  take: number
+  errors: 1 | undefined
+  category: LogCategory | undefined
+  beforeId: number | undefined
+  afterId: number | undefined
+}
+
+const newest = compiledOnce((db: LogReads, values: NewestLines) => {
+  const { take, errors, category, beforeId, afterId } = values
+  let query = db.selectFrom('logs').selectAll().orderBy('id', 'desc').limit(take)
+  // Word for word the condition of the index of errors.
+  if (errors) query = query.where(sql<boolean>`level = 'error'`)
+  if (category !== undefined) query = query.where('category', '=', category)
+  if (beforeId !== undefined) query = query.where('id', '<', beforeId)
+  if (afterId !== undefined) query = query.where('id', '>', afterId)
+  return query
+})
 
 function holdsAll(row: LogRow, words: readonly string[]): boolean {
   const text = normalise(`${row.message}\n${row.details ?? ''}`)
@@ -131,38 +150,52 @@ export interface LogSummary {
   lastDay: { errors: number; webhook: number; ai: number }
 }
 
+type DayFigures = LogSummary['lastDay']
+
 export async function logSummary(db: LogReads, now: number): Promise<LogSummary> {
-  const total = await db.selectFrom('log_counts').selectAll().execute()
-  const since = now - 24 * 3_600_000
-  const wholeHours = startOfHour(since) + 3_600_000
-  const hours = await db
-    .selectFrom('log_hours')
-    .select(['category', 'level', 'rows'])
-    .where('hour', '>=', wholeHours)
-    .execute()
-  const restOfHour = await db
-    .selectFrom('logs')
-    .select((eb) => ['category', 'level', eb.fn.countAll<number>().as('rows')])
-    .where('at', '>=', since)
-    .where('at', '<', wholeHours)
-    .groupBy(['category', 'level'])
-    .execute()
-  const day = sums([...hours, ...restOfHour])
-  return {
-    ...sums(total),
-    lastDay: { errors: day.errors, webhook: day.webhook, ai: day.ai },
+  const all = { all: 0, webhook: 0, facebook: 0, ai: 0, errors: 0 }
+  for (const { category, level, rows } of await counts(db, {})) {
+    all.all += rows
+    if (category !== 'system') all[category] += rows
+    if (level === 'error') all.errors += rows
   }
+  const since = now - 24 * 3_600_000
+  const hour = startOfHour(since)
+  const wholeHours = hour === since ? hour : hour + 3_600_000
+  const parts = await inHours(db, { from: wholeHours })
+  if (since < wholeHours) parts.push(...(await inPartOfHour(db, { since, until: wholeHours })))
+  const sum = (figure: keyof DayFigures) => parts.reduce((total, part) => total + part[figure], 0)
+  return { ...all, lastDay: { errors: sum('errors'), webhook: sum('webhook'), ai: sum('ai') } }
 }
 
-function sums(counts: readonly { category: LogCategory; level: LogLevel; rows: number }[]) {
-  const sum = { all: 0, webhook: 0, facebook: 0, ai: 0, errors: 0 }
-  for (const { category, level, rows } of counts) {
-    sum.all += rows
-    if (category !== 'system') sum[category] += rows
-    if (level === 'error') sum.errors += rows
-  }
-  return sum
-}
+const counts = compiledOnce((db: LogReads) => db.selectFrom('log_counts').selectAll())
+
+const isError = sql<boolean>`level = 'error'`
+const isWebhook = sql<boolean>`category = 'webhook'`
+const isAi = sql<boolean>`category = 'ai'`
+
+const inHours = compiledOnce<LogSchema, { from: number }, DayFigures>((db, { from }) =>
+  db
+    .selectFrom('log_hours')
+    .select((eb) => {
+      const rows = (where: typeof isError) =>
+        eb.fn.coalesce(eb.fn.sum<number>('rows').filterWhere(where), sql<number>`0`)
+      return [rows(isError).as('errors'), rows(isWebhook).as('webhook'), rows(isAi).as('ai')]
+    })
+    .where('hour', '>=', from),
+)
+
+const inPartOfHour = compiledOnce<LogSchema, { since: number; until: number }, DayFigures>(
+  (db, { since, until }) =>
+    db
+      .selectFrom('logs')
+      .select((eb) => {
+        const rows = (where: typeof isError) => eb.fn.countAll<number>().filterWhere(where)
+        return [rows(isError).as('errors'), rows(isWebhook).as('webhook'), rows(isAi).as('ai')]
+      })
+      .where('at', '>=', since)
+      .where('at', '<', until),
+)
 
 /** Drops the oldest lines, at most `most` at a time; answers how many. Called until it answers 0. */
 export async function dropLogsBefore(
