@@ -1,8 +1,10 @@
+import { awaitAttachments } from './attachments.ts'
 import { changeConversation, ensureConversation } from './conversations.ts'
 import { lastMessage } from './ingest.ts'
 import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
 import { afterSent, markSent, unsettled } from './outgoing.ts'
 import type { Reads, Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
 
 /** A message that the page sent, as Facebook tells of it: ours, or typed somewhere else. */
 export interface Echo {
@@ -20,6 +22,8 @@ export interface Echo {
   /** Who wrote it when it is none of ours. */
   otherwise?: 'inbox' | 'automation' | undefined
   history?: boolean | undefined
+  /** An instant reply or the like: whoever wrote waits for an answer all the same. */
+  noAnswer?: boolean | undefined
 }
 
 export interface AdoptedEcho {
@@ -70,10 +74,20 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     {
       ...lastMessage(conversation, { text: echo.text, at: echo.sentAt, from: author }),
       message_count: conversation.message_count + 1,
-      ...(newest && { unread_count: 0, answers_in_row: 0 }),
+      ...(newest && !echo.noAnswer && { unread_count: 0, answers_in_row: 0 }),
     },
     echo.now,
   )
+  await awaitAttachments(tx, {
+    conversationId: conversation.id,
+    messageId: id,
+    attachments: echo.attachments,
+    now: echo.now,
+  })
+  if (echo.noAnswer) {
+    await addFact(tx, { at: echo.sentAt, campaignId: conversation.campaign_id, messages_out: 1 })
+    return { outcome: 'stored', conversationId: conversation.id, messageId: id }
+  }
   const stored = await messageById(tx, id)
   if (stored) await afterSent(tx, stored, echo.now)
   return { outcome: 'stored', conversationId: conversation.id, messageId: id }

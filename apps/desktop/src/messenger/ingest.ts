@@ -3,32 +3,36 @@ import {
   changeConversation,
   type ConversationRow,
   ensureConversation,
+  findConversation,
   takeOver,
 } from '@pal/db/conversations'
 import { customerByPsid } from '@pal/db/customers'
 import { adoptEcho } from '@pal/db/echoes'
 import { erasedUntil, isForgotten } from '@pal/db/erased'
 import { ingestInbound } from '@pal/db/ingest'
-import { editMessage, messageById, messageByMid, type MessageRow } from '@pal/db/messages'
+import { messageById, messageByMid, type MessageRow } from '@pal/db/messages'
 import { type Page, pageById } from '@pal/db/pages'
 import { enqueue } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
-import { currentSettings } from '../services/settings.ts'
 import type { GraphThread } from './graph-thread.ts'
+import { applyChanges, changeText } from './message-changes.ts'
 import { ownIdOf } from './send.ts'
+import { loseThread } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
-import { findTwin } from './twin.ts'
+import { findTwin, type TwinSearch } from './twin.ts'
+import { correctWriter, takeoverUntil, writerOf } from './who-wrote.ts'
 
 /** How long the agent waits for a customer to go on writing, and how long at most. */
 export const defaultQuietMs = 2_500
 const longestQuiet = 4
-const hourMs = 3_600_000
 const toldAnewMs = 5 * 60_000
 
 export interface IngestOptions {
   readonly now: number
   readonly quietMs?: number
+  /** When the thread was asked for: what was told meanwhile is newer than what it says. */
+  readonly askedAt?: number
 }
 
 /** What changed, for whoever tells the windows and the log. */
@@ -42,6 +46,14 @@ export interface Ingested {
   readonly toAnswer: ReadonlySet<number>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
+  readonly policy: readonly PolicyNotice[]
+}
+
+/** Facebook warned or blocked a page, or took that back. */
+export interface PolicyNotice {
+  readonly pageId: string
+  readonly action: string
+  readonly reason: string
 }
 
 export interface Intake {
@@ -50,6 +62,7 @@ export interface Intake {
   readonly takenOver: Set<number>
   readonly toAnswer: Set<number>
   refused: number
+  readonly policy: PolicyNotice[]
 }
 
 export function newIntake(): Intake {
@@ -59,6 +72,7 @@ export function newIntake(): Intake {
     takenOver: new Set(),
     toAnswer: new Set(),
     refused: 0,
+    policy: [],
   }
 }
 
@@ -79,9 +93,14 @@ export async function ingestMessages(
     }
     const known =
       (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
-    if (known) continue
     const search = { source: 'webhook', listed: none, taken: noIds } as const
-    if (await findTwin(tx, message, search)) continue
+    const same = known ?? (await twinRow(tx, message, search))
+    if (same) {
+      if (await correctWriter(tx, same, message, options.now)) {
+        await answerWaiting(tx, same.conversation_id, options, intake)
+      }
+      continue
+    }
     if (await isForgotten(tx, message)) continue
     await store(tx, { page, message, name: null }, options, intake)
   }
@@ -125,7 +144,7 @@ export async function ingestThread(
     const known = await messageByMid(tx, pageId, message.mid)
     if (known) {
       last = known
-      if (await edited(tx, known, message, now)) intake.conversations.add(known.conversation_id)
+      if (await edited(tx, known, message, options)) intake.conversations.add(known.conversation_id)
       continue
     }
     const twin = await findTwin(tx, message, { source: 'poll', listed, taken })
@@ -159,9 +178,8 @@ async function afterErasure(
   const until = await erasedUntil(tx, { pageId, psid })
   if (until === null) return messages
   const later = messages.filter(({ at }) => at > until)
-  if (await customerByPsid(tx, pageId, psid)) return later
-  const first = later.findLastIndex(({ fromCustomer }) => fromCustomer)
-  return first === -1 ? null : later.slice(0, first + 1)
+  const here = later.some(({ fromCustomer }) => fromCustomer)
+  return here || (await customerByPsid(tx, pageId, psid)) ? later : null
 }
 
 function sameSecond(last: Pick<MessageRow, 'sent_at'> | null, message: ThreadMessage): boolean {
@@ -185,11 +203,12 @@ async function edited(
   tx: Tx,
   known: MessageRow,
   message: ThreadMessage,
-  now: number,
+  { now, askedAt = Infinity }: IngestOptions,
 ): Promise<boolean> {
   if (known.direction !== 'in' || sameText(known.text, message.text)) return false
-  await editMessage(tx, known, message.text, now)
-  await changeConversation(tx, known.conversation_id, {}, now)
+  // A webhook told of the edit while the thread was on its way.
+  if (known.edited_at !== null && known.edited_at >= askedAt) return false
+  await changeText(tx, known, message.text, now)
   return true
 }
 
@@ -224,25 +243,63 @@ async function store(
     const { conversationId, messageId } = inbound
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
+    await catchUp(tx, messageId, message.psid, now)
     if (history) return
+    if (message.standby) {
+      await loseThread(tx, conversationId, { at: message.at, now })
+      return
+    }
     await askForAnswer(tx, { conversationId, pageId: message.pageId }, now, quietMs)
     intake.toAnswer.add(conversationId)
     return
   }
-  const ownId = ownIdOf(message.metadata)
-  // Our mark under an id that this store does not know: a message of ours that it has lost.
-  const otherwise = ownId === null ? 'inbox' : 'automation'
-  const echo = await adoptEcho(tx, { ...known, ownId, otherwise })
+  const writer = writerOf(message)
+  const echo = await adoptEcho(tx, {
+    ...known,
+    ownId: ownIdOf(message.metadata),
+    otherwise: writer === 'inbox' ? 'inbox' : 'automation',
+    noAnswer: writer === 'foreign',
+  })
   intake.conversations.add(echo.conversationId)
   if (echo.outcome !== 'stored') return
   const { conversationId, messageId } = echo
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
-  if (history || otherwise === 'automation') return
-  const { flow } = await currentSettings(tx)
-  const until = message.at + flow.takeoverHours * hourMs
+  await catchUp(tx, messageId, message.psid, now)
+  if (history || writer !== 'inbox') return
+  const until = await takeoverUntil(tx, message.at)
   if (until <= now) return
   await takeOver(tx, conversationId, { until, now })
   intake.takenOver.add(conversationId)
+}
+
+/** Edits and reactions may overtake the message that they are about. */
+async function catchUp(tx: Tx, messageId: number, psid: string, now: number): Promise<void> {
+  const stored = await messageById(tx, messageId)
+  if (stored) await applyChanges(tx, stored, { psid, now })
+}
+
+async function twinRow(
+  tx: Tx,
+  message: ThreadMessage,
+  search: TwinSearch,
+): Promise<MessageRow | undefined> {
+  const twin = await findTwin(tx, message, search)
+  return twin ? messageById(tx, twin.messageId) : undefined
+}
+
+/** The agent may speak again, and somebody may be waiting for it. */
+export async function answerWaiting(
+  tx: Tx,
+  conversationId: number,
+  { now, quietMs = defaultQuietMs }: IngestOptions,
+  intake: Intake,
+): Promise<void> {
+  intake.conversations.add(conversationId)
+  const conversation = await findConversation(tx, conversationId)
+  if (!conversation || conversation.waiting_since === null) return
+  const { page_id: pageId } = conversation
+  await askForAnswer(tx, { conversationId, pageId }, now, quietMs)
+  intake.toAnswer.add(conversationId)
 }
 
 /** Several messages in a row get one answer: it waits for quiet, though not for ever. */

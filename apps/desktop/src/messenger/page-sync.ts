@@ -26,7 +26,7 @@ export interface SyncParts {
   readonly graph: GraphClient
   readonly now: () => number
   readonly overlapMs: number
-  readonly ingest: Omit<IngestOptions, 'now'>
+  readonly ingest: Omit<IngestOptions, 'now' | 'askedAt'>
   readonly log: (level: 'info' | 'warn', message: string, details?: object) => void
   readonly signal?: AbortSignal
 }
@@ -118,6 +118,7 @@ async function readPart(
 ): Promise<Part> {
   const { store, graph, now, log, signal } = parts
   const options = { background: true, ...(signal && { signal }) }
+  const askedAt = now()
   const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
   const news = threads.filter(({ updatedAt }) => updatedAt >= downTo)
@@ -126,7 +127,9 @@ async function readPart(
     const whole = await deepen(parts, access, thread, ask.messages)
     // One transaction a thread: a long one would hold up the windows.
     await store
-      .transaction((tx) => ingestThread(tx, whole, { ...parts.ingest, now: now() }, intake))
+      .transaction((tx) =>
+        ingestThread(tx, whole, { ...parts.ingest, askedAt, now: now() }, intake),
+      )
       // One thread that cannot be stored must not keep the others out.
       .catch((error: unknown) => failures.push(asError(error)))
     await breathe()

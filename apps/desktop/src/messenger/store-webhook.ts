@@ -1,15 +1,23 @@
-import { changeConversation } from '@pal/db/conversations'
 import { customerByPsid } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
 import { erasedUntil, isForgotten } from '@pal/db/erased'
-import { editMessage, messageByMid } from '@pal/db/messages'
+import { messageByMid } from '@pal/db/messages'
 import { markSeenByCustomer } from '@pal/db/outgoing'
-import { pageById } from '@pal/db/pages'
+import { pageById, setPolicyNotice } from '@pal/db/pages'
 import type { Tx } from '@pal/db/reads'
 import { markEventHandled, storeWebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
 
-import { type Ingested, ingestMessages, type Intake, newIntake } from './ingest.ts'
+import {
+  answerWaiting,
+  type Ingested,
+  ingestMessages,
+  type IngestOptions,
+  type Intake,
+  newIntake,
+} from './ingest.ts'
+import { applyChanges } from './message-changes.ts'
+import { loseThread, regainThread } from './thread-control.ts'
 import { fromWebhook } from './thread-message.ts'
 import type { MessageEvent, OtherEvent, WebhookBatch } from './webhook-events.ts'
 
@@ -46,7 +54,7 @@ export async function storeWebhookBatch(
         body,
         receivedAt: now,
       })
-      if (id !== null && (await actUpon(tx, event, now, intake))) {
+      if (id !== null && (await actUpon(tx, event, { ...options, now }, intake))) {
         await markEventHandled(tx, id, now)
       }
     }
@@ -80,18 +88,33 @@ function asOther(message: MessageEvent): OtherEvent {
 
 const watermark = z.object({ watermark: z.number() })
 const seen = z.object({ delivery: z.optional(watermark), read: z.optional(watermark) })
-const edit = z.object({
-  message_edit: z.object({ mid: z.string(), text: z.optional(z.string()) }),
+const about = z.union([
+  z.object({ message_edit: z.object({ mid: z.string() }) }),
+  z.object({ reaction: z.object({ mid: z.string() }) }),
+])
+const policy = z.object({
+  policy_enforcement: z.object({ action: z.string(), reason: z._default(z.string(), '') }),
 })
 
 /** True when there is nothing left to do about it. */
-async function actUpon(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
+async function actUpon(
+  tx: Tx,
+  event: OtherEvent,
+  options: IngestOptions,
+  intake: Intake,
+): Promise<boolean> {
   switch (event.kind) {
     case 'delivery':
     case 'read':
-      return markSeen(tx, event, now, intake)
+      return markSeen(tx, event, options.now, intake)
     case 'message_edit':
-      return changeText(tx, event, now, intake)
+    case 'reaction':
+      return changeMessage(tx, event, options.now, intake)
+    case 'take_thread_control':
+    case 'pass_thread_control':
+      return changeOwner(tx, event, options, intake)
+    case 'policy_enforcement':
+      return noticePolicy(tx, event, intake)
     case 'postback':
       // Its title was taken in as the customer's message.
       return true
@@ -100,44 +123,86 @@ async function actUpon(tx: Tx, event: OtherEvent, now: number, intake: Intake): 
   }
 }
 
-async function markSeen(
+async function conversationOf(
   tx: Tx,
-  { pageId, psid, body }: OtherEvent,
-  now: number,
-  intake: Intake,
-): Promise<boolean> {
-  const told = seen.safeParse(body)
-  if (!told.success || psid === null) return false
-  const { read, delivery } = told.data
-  const until = (read ?? delivery)?.watermark
-  const customer = await customerByPsid(tx, pageId, psid)
-  if (until === undefined || !customer) return false
-  const row = await tx
+  { pageId, psid }: OtherEvent,
+): Promise<{ readonly id: number } | undefined> {
+  const customer = psid === null ? undefined : await customerByPsid(tx, pageId, psid)
+  if (!customer) return undefined
+  return tx
     .selectFrom('conversations')
     .select('id')
     .where('customer_id', '=', customer.id)
     .executeTakeFirst()
-  if (!row) return false
+}
+
+/** Told to the app that gets the thread, or that loses it. */
+async function changeOwner(
+  tx: Tx,
+  event: OtherEvent,
+  options: IngestOptions,
+  intake: Intake,
+): Promise<boolean> {
+  const conversation = await conversationOf(tx, event)
+  if (!conversation) return false
+  const { id } = conversation
+  const { now } = options
+  if (event.kind === 'take_thread_control') {
+    if (await loseThread(tx, id, { at: event.at, now })) intake.conversations.add(id)
+  } else if (await regainThread(tx, id, now)) {
+    await answerWaiting(tx, id, options, intake)
+  }
+  return true
+}
+
+/** Kept until Facebook takes it back; the status of the system tells of it. */
+async function noticePolicy(
+  tx: Tx,
+  { pageId, body }: OtherEvent,
+  intake: Intake,
+): Promise<boolean> {
+  const told = policy.safeParse(body)
+  if (!told.success) return false
+  const { action, reason } = told.data.policy_enforcement
+  const said = reason === '' ? '' : ` (${reason.slice(0, 500).toWellFormed()})`
+  const notice =
+    action === 'block'
+      ? `Facebook has blocked this page from sending messages${said}`
+      : action === 'warning'
+        ? `Facebook has warned this page about its messages${said}`
+        : null
+  if (notice !== null || action === 'unblock') await setPolicyNotice(tx, pageId, notice)
+  intake.policy.push({ pageId, action, reason })
+  return true
+}
+
+async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
+  const told = seen.safeParse(event.body)
+  if (!told.success) return false
+  const { read, delivery } = told.data
+  const until = (read ?? delivery)?.watermark
+  const row = await conversationOf(tx, event)
+  if (until === undefined || !row) return false
   const state = read ? 'read' : 'delivered'
   const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
   if (changed > 0) intake.conversations.add(row.id)
   return true
 }
 
-async function changeText(
+/** It may overtake its message: then it stays open, and is applied when that is stored. */
+async function changeMessage(
   tx: Tx,
-  { pageId, body }: OtherEvent,
+  { pageId, psid, body }: OtherEvent,
   now: number,
   intake: Intake,
 ): Promise<boolean> {
-  const told = edit.safeParse(body)
-  if (!told.success) return false
-  const { mid, text } = told.data.message_edit
+  const told = about.safeParse(body)
+  if (!told.success || psid === null) return false
+  const { mid } = 'reaction' in told.data ? told.data.reaction : told.data.message_edit
   const message = await messageByMid(tx, pageId, mid)
-  // An edit may overtake its message: it is kept, and reading the thread brings the new text.
-  if (!message || message.direction !== 'in' || text === undefined) return false
-  await editMessage(tx, message, text, now)
-  await changeConversation(tx, message.conversation_id, {}, now)
-  intake.conversations.add(message.conversation_id)
+  if (!message) return false
+  if (await applyChanges(tx, message, { psid, now })) {
+    intake.conversations.add(message.conversation_id)
+  }
   return true
 }

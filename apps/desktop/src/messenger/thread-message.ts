@@ -16,10 +16,13 @@ export interface ThreadMessage {
   /** Only webhooks tell which app sent it and what was sent along. */
   readonly appId: string | null
   readonly metadata: string | null
+  /** Told to us only to know of it: another app has the thread. */
+  readonly standby?: boolean
 }
 
 export function fromWebhook(event: MessageEvent): ThreadMessage {
-  const { kind, mid, pageId, psid, text, attachments, replyToMid, at, appId, metadata } = event
+  const { kind, mid, pageId, psid, text, attachments, replyToMid, at, appId, metadata, standby } =
+    event
   return {
     mid,
     pageId,
@@ -32,6 +35,7 @@ export function fromWebhook(event: MessageEvent): ThreadMessage {
     at,
     appId,
     metadata,
+    standby,
   }
 }
 

@@ -28,6 +28,8 @@ export interface MessageEvent extends Common {
   /** Of an echo: the app that sent it, and the metadata that was sent along. */
   readonly appId: string | null
   readonly metadata: string | null
+  /** Another app has the thread: nothing is to be answered here. */
+  readonly standby: boolean
 }
 
 /** Deliveries, reads, postbacks, reactions and whatever is not known yet: kept as it came. */
@@ -139,9 +141,14 @@ export function readWebhook(body: unknown): WebhookBatch | null {
       if (said) messages.push(said)
       if (!message) others.push(readOther(entry.id, entry.time, event))
     }
-    for (const event of entry.standby)
-      others.push(readOther(entry.id, entry.time, event, 'standby'))
-    for (const event of entry.changes) others.push(readOther(entry.id, entry.time, event, 'change'))
+    for (const event of entry.standby) {
+      const message = readMessage(entry.id, event)
+      const said = message ?? readPostback(entry.id, event)
+      if (said) messages.push({ ...said, standby: true })
+      if (!message) others.push(readOther(entry.id, entry.time, event, { otherwise: 'standby' }))
+    }
+    for (const event of entry.changes)
+      others.push(readOther(entry.id, entry.time, event, { kind: 'change' }))
   }
   return { messages, others }
 }
@@ -168,6 +175,7 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     replyToMid: message.reply_to?.mid ?? null,
     appId: message.app_id === undefined ? null : String(message.app_id),
     metadata: message.metadata ?? null,
+    standby: false,
   }
 }
 
@@ -186,15 +194,21 @@ function readPostback(pageId: string, event: unknown): MessageEvent | null {
     replyToMid: null,
     appId: null,
     metadata: null,
+    standby: false,
   }
 }
 
-function readOther(pageId: string, entryTime: number, event: unknown, kind?: string): OtherEvent {
+function readOther(
+  pageId: string,
+  entryTime: number,
+  event: unknown,
+  { kind, otherwise = 'unknown' }: { readonly kind?: string; readonly otherwise?: string } = {},
+): OtherEvent {
   const read = anyEvent.safeParse(event)
   const { sender, recipient, timestamp } = read.success ? read.data : {}
   const names = new Set(read.success ? Object.keys(read.data) : [])
   return {
-    kind: kind ?? kinds.find((name) => names.has(name)) ?? 'unknown',
+    kind: kind ?? kinds.find((name) => names.has(name)) ?? otherwise,
     pageId,
     psid:
       [sender?.id, recipient?.id].find((party) => party !== undefined && party !== pageId) ?? null,

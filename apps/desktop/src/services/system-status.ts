@@ -62,6 +62,9 @@ async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
   if (!(await secrets.has(`facebook.page_token.${id}`))) {
     return { state: 'down', reason: `${name}: the access token must be entered again.` }
   }
+  if (page.policy_notice !== null) {
+    return { state: 'attention', reason: `${name}: ${sentence(page.policy_notice)}` }
+  }
   const ending = endingSoon(page, now())
   if (ending !== null) return { state: 'attention', reason: `${name}: ${ending}` }
   return callsHealth(name, await budget.status(id), await hasWebhook(parts))

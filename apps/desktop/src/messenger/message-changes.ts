@@ -1,0 +1,114 @@
+import { changeConversation, findConversation } from '@pal/db/conversations'
+import { editMessage, excerpt, type MessageRow, setReaction } from '@pal/db/messages'
+import type { Tx } from '@pal/db/reads'
+import { eventsAboutMessages, markEventHandled, type WebhookEvent } from '@pal/db/webhook-events'
+import * as z from 'zod/mini'
+
+const edit = z.object({
+  timestamp: z._default(z.number(), 0),
+  message_edit: z.object({
+    mid: z.string(),
+    text: z.string(),
+    num_edit: z._default(z.number(), 0),
+  }),
+})
+const reaction = z.object({
+  timestamp: z._default(z.number(), 0),
+  reaction: z.object({
+    mid: z.string(),
+    action: z.enum(['react', 'unreact']),
+    emoji: z.optional(z.string()),
+    reaction: z.optional(z.string()),
+  }),
+})
+
+/** Facebook's names of the reactions that it sends without the emoji. */
+const emojis: Readonly<Record<string, string>> = {
+  smile: '😆',
+  angry: '😠',
+  sad: '😢',
+  wow: '😮',
+  love: '❤',
+  like: '👍',
+  dislike: '👎',
+}
+
+type About = Pick<MessageRow, 'page_id' | 'mid'>
+
+interface Told {
+  readonly text: string | null
+  /** Undefined where nothing was told of one. */
+  readonly reaction: string | null | undefined
+  readonly open: readonly number[]
+}
+
+/** What Facebook told of a message after it was sent, in whatever order it came. */
+async function toldOf(tx: Tx, { page_id: pageId, mid }: About, psid: string): Promise<Told> {
+  const events = await eventsAboutMessages(tx, { pageId, psid })
+  const bodies = events.map((event) => ({ event, body: readBody(event) }))
+  const edits = bodies.flatMap(({ event, body }) => {
+    const { success, data } = edit.safeParse(body)
+    return success && data.message_edit.mid === mid ? [{ event, ...data }] : []
+  })
+  const reactions = bodies.flatMap(({ event, body }) => {
+    const { success, data } = reaction.safeParse(body)
+    return success && data.reaction.mid === mid ? [{ event, ...data }] : []
+  })
+  const newestEdit = edits
+    .toSorted((a, b) => a.message_edit.num_edit - b.message_edit.num_edit)
+    .at(-1)?.message_edit
+  const newest = reactions.toSorted((a, b) => a.timestamp - b.timestamp).at(-1)?.reaction
+  return {
+    text: newestEdit?.text.toWellFormed() ?? null,
+    reaction: newest && emojiOf(newest),
+    open: [...edits, ...reactions]
+      .filter(({ event }) => event.handled_at === null)
+      .map(({ event }) => event.id),
+  }
+}
+
+function readBody({ body }: WebhookEvent): unknown {
+  return JSON.parse(body)
+}
+
+const longestEmoji = 40
+
+function emojiOf({ action, emoji, reaction: name }: z.output<typeof reaction>['reaction']) {
+  if (action === 'unreact') return null
+  const told = (emoji ?? '').toWellFormed()
+  if (told !== '' && told.length <= longestEmoji) return told
+  return emojis[name ?? ''] ?? '👍'
+}
+
+/** Brings a stored message up to what was told of it, before it came or after. */
+export async function applyChanges(
+  tx: Tx,
+  message: MessageRow,
+  { psid, now }: { readonly psid: string; readonly now: number },
+): Promise<boolean> {
+  const told = await toldOf(tx, message, psid)
+  for (const id of told.open) await markEventHandled(tx, id, now)
+  const newText = message.direction === 'in' && told.text !== null && told.text !== message.text
+  const newReaction = told.reaction !== undefined && told.reaction !== message.reaction
+  if (newText) await changeText(tx, message, told.text, now)
+  if (newReaction) await setReaction(tx, message, told.reaction ?? null)
+  if (newReaction) await changeConversation(tx, message.conversation_id, {}, now)
+  return newText || newReaction
+}
+
+/** The customer wrote something else instead; the lists show it where it is the last word. */
+export async function changeText(
+  tx: Tx,
+  message: MessageRow,
+  text: string,
+  now: number,
+): Promise<void> {
+  await editMessage(tx, message, text, now)
+  const conversation = await findConversation(tx, message.conversation_id)
+  const last =
+    conversation?.last_message_at === message.sent_at &&
+    conversation.last_message_from === 'customer' &&
+    conversation.last_message === excerpt(message.text)
+  const changes = last ? { last_message: excerpt(text) } : {}
+  await changeConversation(tx, message.conversation_id, changes, now)
+}
