@@ -62,7 +62,7 @@ async function foundIn(folder: string): Promise<string[]> {
   return [...found]
 }
 
-it('leaves nothing of a customer in any file of the store, and everything of the others', async () => {
+it('leaves nothing of a customer in any file of the store, and everything of the others [EN-02]', async () => {
   await using folder = await testFolder()
   await using store = await openStore(folder.path)
   await aPage(store)

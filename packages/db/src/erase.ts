@@ -79,6 +79,8 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     await eraseEventsOf(store, { pageId, psid: null })
     await erasePageRow(store, pageId, options.now())
   }
+  // Only the files are left: the order itself must not name the page any more.
+  await store.transaction((tx) => giveOrder(tx, { pageId: null }))
   await purgeDeleted(store, options)
   await store.db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
   return pageId === null || whole ? 'erased' : 'cancelled'
