@@ -5,6 +5,7 @@ import { StoreError } from '@pal/db/store-error'
 
 import { startServer } from './app/compose.ts'
 import { headlessConfig } from './app/config.ts'
+import { withNewKey } from './app/new-key.ts'
 import { endOnSignals } from './app/shutdown.ts'
 import { version } from './app/version.ts'
 import { headlessVault } from './vault/headless-vault.ts'
@@ -16,7 +17,7 @@ try {
     version,
     rendererDir: join(import.meta.dirname, '../../renderer/dist'),
   })
-  const vault = await headlessVault(config)
+  const vault = await (config.newKey ? withNewKey(config, config.newKey) : headlessVault(config))
   const running = await startServer(config, vault)
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(running)

@@ -31,3 +31,7 @@ export async function removeSecret(db: Writes, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('secrets').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export async function sealedSecrets(db: Reads): Promise<SealedSecret[]> {
+  return db.selectFrom('secrets').selectAll().orderBy('id').execute()
+}

@@ -54,3 +54,12 @@ it('names what is wrong with an argument, and how it is used', () => {
   expect(() => read(['--prot', '1'])).toThrow('Usage: npm run serve')
   expect(() => read([], { PAL_GRAPH_URL: 'nowhere' })).toThrow('PAL_GRAPH_URL')
 })
+
+it('takes one new key to seal with, and not while it restores [DT-08]', () => {
+  expect(read([]).newKey).toBeNull()
+  expect(read(['--new-key-file', '/new']).newKey).toEqual({ keyFile: '/new', passphrase: null })
+  const env = { HOME: '/home/seller', PAL_NEW_PASSPHRASE: 'other words' }
+  expect(read([], env).newKey).toEqual({ keyFile: null, passphrase: 'other words' })
+  expect(() => read(['--new-key-file', '/new'], env)).toThrow('exclude each other')
+  expect(() => read(['--restore', '/b.tar'], env)).toThrow('Restore first')
+})

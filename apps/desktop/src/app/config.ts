@@ -19,11 +19,19 @@ export interface Config {
   readonly graphUrl: string
   /** With its /v1; null uses the one of the settings. */
   readonly openAiUrl: string | null
+  /** The key that every secret is sealed with anew at this start, and from then on. */
+  readonly newKey?: KeySource | null
   /** A backup that takes the place of the store at this start. */
   readonly restoreFrom?: string | null
 }
 
 export const facebooksOwn = 'https://graph.facebook.com'
+
+/** At most one of them is given. */
+export interface KeySource {
+  readonly keyFile: string | null
+  readonly passphrase: string | null
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -39,9 +47,11 @@ const usage = `Usage: npm run serve -- [options]
   --webhook-port N    port for Facebook's webhook; none without this option
   --data-dir DIR      where everything is stored
   --key-file FILE     seals secrets with the key in FILE, made when missing
+  --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
   --restore FILE      start from this backup; the store that is there is set aside
   --no-open           do not open the browser
-Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file.`
+Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file,
+PAL_NEW_PASSPHRASE seals them anew with another one.`
 
 const usualPort = '4780'
 
@@ -61,6 +71,7 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
     rendererDir,
     graphUrl: addressOf('PAL_GRAPH_URL', env) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
+    newKey: newKeyOf(values, env),
     restoreFrom: values.restore === undefined ? null : resolve(values.restore),
   }
 }
@@ -98,6 +109,24 @@ export function dataDirOf(given: string | undefined, env: Environment): string {
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'pal-admin')
 }
 
+interface NewKeyArguments {
+  readonly 'new-key-file'?: string | undefined
+  readonly restore?: string | undefined
+}
+
+function newKeyOf(
+  { 'new-key-file': file, restore }: NewKeyArguments,
+  env: Environment,
+): KeySource | null {
+  const passphrase = env['PAL_NEW_PASSPHRASE'] || null
+  if (file === undefined && passphrase === null) return null
+  if (file !== undefined && passphrase !== null)
+    throw new AppError('bad_request', '--new-key-file and PAL_NEW_PASSPHRASE exclude each other')
+  if (restore !== undefined)
+    throw new AppError('bad_request', 'Restore first, with the key of the backup, then change it')
+  return { keyFile: file === undefined ? null : resolve(file), passphrase }
+}
+
 function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
@@ -107,6 +136,7 @@ function readArguments(args: readonly string[]) {
         'webhook-port': { type: 'string' },
         'data-dir': { type: 'string' },
         'key-file': { type: 'string' },
+        'new-key-file': { type: 'string' },
         restore: { type: 'string' },
         // Whoever started this process opens the browser; the flag is only let through.
         'no-open': { type: 'boolean' },

@@ -4,19 +4,15 @@ import { dirname } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
 
+import type { KeySource } from '../app/config.ts'
 import { keyFileVault, passphraseVault } from './key-vault.ts'
 import { memoryVault } from './memory-vault.ts'
 import type { Vault } from './vault.ts'
 
 const keyBytes = 32
 
-interface Sources {
-  readonly keyFile: string | null
-  readonly passphrase: string | null
-}
-
 /** The vault of a machine without a screen: a key file, a passphrase, or memory only. */
-export async function headlessVault({ keyFile, passphrase }: Sources): Promise<Vault> {
+export async function headlessVault({ keyFile, passphrase }: KeySource): Promise<Vault> {
   if (keyFile !== null)
     return keyFileVault(await readOrMakeKey(keyFile), await keyFileHealth(keyFile))
   if (passphrase !== null) return passphraseVault(passphrase)
