@@ -28,6 +28,7 @@ export async function writeArchive(
   path: string,
   sources: readonly ArchiveSource[],
   modifiedAt: number,
+  wrote: (bytes: number) => void = () => undefined,
 ): Promise<void> {
   await using file = await open(path, 'wx', 0o600)
   for (const { name, content } of sources) {
@@ -44,6 +45,7 @@ export async function writeArchive(
       const bytes = piece as Buffer
       await file.write(bytes)
       written += bytes.byteLength
+      wrote(bytes.byteLength)
     }
     if (written !== size) throw new Error(`${content.path} changed while it was packed`)
     await file.write(archivePadding(size))
@@ -82,14 +84,20 @@ export function entryStream(path: string, entry: ArchiveEntry): AsyncIterable<Bu
   })
 }
 
-export async function sha256Of(pieces: AsyncIterable<Buffer>): Promise<string> {
+export async function sha256Of(
+  pieces: AsyncIterable<Buffer>,
+  read: (bytes: number) => void = () => undefined,
+): Promise<string> {
   const hash = createHash('sha256')
-  for await (const piece of pieces) hash.update(piece)
+  for await (const piece of pieces) {
+    hash.update(piece)
+    read(piece.byteLength)
+  }
   return hash.digest('hex')
 }
 
-export function sha256OfFile(path: string): Promise<string> {
-  return sha256Of(createReadStream(path, { highWaterMark: chunk }))
+export function sha256OfFile(path: string, read?: (bytes: number) => void): Promise<string> {
+  return sha256Of(createReadStream(path, { highWaterMark: chunk }), read)
 }
 
 async function* nothing(): AsyncGenerator<Buffer> {}

@@ -49,7 +49,7 @@ function fileOf(value: unknown): BackupManifest['files'][number] | null {
   const name = file?.['name']
   const sha256 = file?.['sha256']
   if (typeof name !== 'string' || typeof sha256 !== 'string' || size === null) return null
-  return /^[\w-][\w.-]*$/.test(name) ? { name, size, sha256 } : null
+  return /^(attachments\/)?[\w-][\w.-]*$/.test(name) ? { name, size, sha256 } : null
 }
 
 function parseJson(text: string): unknown {

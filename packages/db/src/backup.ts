@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
@@ -13,11 +13,11 @@ import {
   writeArchive,
 } from './backup-archive.ts'
 import { type BackupManifest, type BackupReason, parseManifest } from './backup-manifest.ts'
-import { checkIntegrity, isDamage } from './integrity.ts'
+import { checkIntegrity, isDamage, type Watch } from './integrity.ts'
 import { StoreError } from './store-error.ts'
 import { fileNames } from './store-files.ts'
 
-const { store: storeFile, logs: logFile } = fileNames
+const { store: storeFile, logs: logFile, attachments } = fileNames
 
 export const backupsKept = 7
 export const backupFolder = 'backups'
@@ -35,14 +35,15 @@ export interface BackupOrder {
   readonly reason: BackupReason
   readonly now: () => number
   readonly keep?: number
+  readonly watch?: Watch | undefined
 }
 
 /**
- * One file that holds store and log as they are at one moment. It gets its name when it was read back
+ * One file that holds store, log and the files of messages as they are at one moment. It gets its name when it was read back
  * and found whole; only then do older ones go. One at a time: the caller sees to that.
  */
 export async function makeBackup(folder: string, order: BackupOrder): Promise<Backup> {
-  const { reason, now, keep = backupsKept } = order
+  const { reason, now, keep = backupsKept, watch = () => undefined } = order
   const dir = join(folder, backupFolder)
   const work = join(dir, '.making')
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -53,15 +54,25 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
     const madeAt = now()
     const names = [storeFile, logFile].filter((name) => existsSync(join(folder, name)))
     const files: BackupManifest['files'][number][] = []
-    for (const name of names) {
+    for (const [n, name] of names.entries()) {
       const copy = join(work, name)
-      await copyDatabase(join(folder, name), copy).catch((error: unknown) => {
+      // The store is most of the work: copied, looked through, read, packed and read again.
+      const part = (from: number, to: number) => within(watch, n === 0 ? from : to, to)
+      await copyDatabase(join(folder, name), copy, part(0, 0.2)).catch((error: unknown) => {
         throw isDamage(error) && error instanceof Error ? damaged(name, error.message) : error
       })
-      const found = await checkIntegrity(copy)
+      const found = await checkIntegrity(copy, part(0.2, 0.6))
       if (found !== null) throw damaged(name, found)
       files.push({ name, size: (await stat(copy)).size, sha256: await sha256OfFile(copy) })
     }
+    // They do not change with the version of the store, and there may be a lot of them.
+    const kept = reason === 'migration' ? [] : await keepAttachments(folder, work)
+    for (const name of kept) {
+      watch(0.6)
+      const path = join(work, name)
+      files.push({ name, size: (await stat(path)).size, sha256: await sha256OfFile(path) })
+    }
+    const total = files.reduce((sum, { size }) => sum + size, 0)
     const manifest: BackupManifest = {
       format: 1,
       madeAt,
@@ -76,11 +87,12 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
       part,
       [
         { name: manifestName, content: description },
-        ...names.map((name) => ({ name, content: { path: join(work, name) } })),
+        ...files.map(({ name }) => ({ name, content: { path: join(work, name) } })),
       ],
       madeAt,
+      counting(within(watch, 0.6, 0.8), total),
     )
-    await verifyBackup(part)
+    await verifyBackup(part, within(watch, 0.8, 1))
     const file = await nextName(dir, manifest)
     await rename(part, join(dir, file))
     await syncFolder(dir)
@@ -117,13 +129,15 @@ export async function newestGoodBackup(folder: string): Promise<Backup | null> {
 }
 
 /** Throws where anything in the file is not as it was written. */
-export async function verifyBackup(path: string): Promise<BackupManifest> {
+export async function verifyBackup(path: string, watch?: Watch): Promise<BackupManifest> {
   const manifest = await readManifest(path)
+  const total = manifest.files.reduce((sum, { size }) => sum + size, 0)
+  const read = watch && counting(watch, total)
   const entries = new Map((await archiveOf(path)).map((entry) => [entry.name, entry]))
   for (const { name, size, sha256 } of manifest.files) {
     const entry = entries.get(name)
     if (!entry || entry.size !== size) throw unusable(path, `${name} is missing or cut off`)
-    if ((await sha256Of(entryStream(path, entry))) !== sha256) {
+    if ((await sha256Of(entryStream(path, entry), read)) !== sha256) {
       throw unusable(path, `${name} was changed or is damaged`)
     }
   }
@@ -132,7 +146,7 @@ export async function verifyBackup(path: string): Promise<BackupManifest> {
 
 export async function readManifest(path: string): Promise<BackupManifest> {
   const [first] = await archiveOf(path)
-  if (first?.name !== manifestName || first.size > 1024 * 1024) {
+  if (first?.name !== manifestName || first.size > 64 * 1024 * 1024) {
     throw unusable(path, 'it is not a backup of PAL Admin')
   }
   const manifest = parseManifest((await readEntry(path, first)).toString('utf8'))
@@ -160,13 +174,18 @@ export async function syncFolder(path: string): Promise<void> {
  * The state of one moment, by a connection of its own: what is written meanwhile waits in the
  * write-ahead log and neither disturbs the copy nor makes it begin again.
  */
-async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string, watch: Watch): Promise<void> {
   const source = new Sqlite(from, { readonly: true, fileMustExist: true })
   try {
     source.pragma('busy_timeout = 5000')
     source.exec('BEGIN')
     source.prepare('SELECT count(*) FROM sqlite_schema').get()
-    await source.backup(to, { progress: () => 250 })
+    await source.backup(to, {
+      progress: ({ totalPages, remainingPages }) => {
+        watch(1 - remainingPages / Math.max(1, totalPages))
+        return 250
+      },
+    })
   } finally {
     source.close()
   }
@@ -187,6 +206,43 @@ async function archiveOf(path: string) {
       throw new StoreError('backup_missing', `There is no backup ${path}.`, { cause: error })
     }
     throw unusable(path, error instanceof Error ? error.message : String(error), error)
+  }
+}
+
+/** Where the linked files lie until they are packed: one that is let go meanwhile is still held here. */
+async function keepAttachments(folder: string, work: string): Promise<string[]> {
+  const from = join(folder, attachments)
+  if (!existsSync(from)) return []
+  const names = (await readdir(from)).filter((name) => /^[0-9a-f]{32}$/.test(name))
+  await mkdir(join(work, attachments))
+  const kept: string[] = []
+  for (const name of names) {
+    const place = join(work, attachments, name)
+    const held = await link(join(from, name), place)
+      // Some disks know no links.
+      .catch(() => copyFile(join(from, name), place))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+          throw error
+        },
+      )
+    if (held) kept.push(`${attachments}/${name}`)
+  }
+  return kept
+}
+
+/** One part of a longer work. */
+export function within(watch: Watch, from: number, to: number): Watch {
+  return (share) => watch(from + (to - from) * Math.min(1, share))
+}
+
+function counting(watch: Watch, total: number): (bytes: number) => void {
+  let done = 0
+  return (bytes) => {
+    done += bytes
+    watch(done / Math.max(1, total))
   }
 }
 

@@ -29,11 +29,13 @@ export async function quickLook(raw: Sqlite.Database, path: string): Promise<str
 }
 
 /** Every table and index of a file, one after the other; null when all is well. */
-export async function checkIntegrity(path: string): Promise<string | null> {
+export async function checkIntegrity(path: string, watch?: Watch): Promise<string | null> {
   try {
     const raw = new Sqlite(path, { readonly: true, fileMustExist: true })
     try {
-      for (const table of tablesOf(raw)) {
+      const tables = tablesOf(raw)
+      for (const [n, table] of tables.entries()) {
+        watch?.(n / tables.length)
         const found = verdict(raw.pragma(`integrity_check('${table}')`, { simple: true }))
         if (found !== null) return found
         await breathe()
@@ -46,6 +48,9 @@ export async function checkIntegrity(path: string): Promise<string | null> {
     return reasonOf(error)
   }
 }
+
+/** Hears how much is done, from 0 to 1, and may throw to end the work. */
+export type Watch = (share: number) => void
 
 export function isDamage(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)

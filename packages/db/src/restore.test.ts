@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -73,6 +73,28 @@ describe('restoring', () => {
     expect(await messagesIn(join(folder.path, setAside))).toBe(22)
     await using later = await openStore(folder.path)
     expect(later.restoredFrom).toBeNull()
+  })
+
+  it('brings the files of messages back as they were, and sets those of today aside [SE-10]', async () => {
+    await using folder = await testFolder()
+    await (await openStore(folder.path)).close()
+    const files = join(folder.path, 'attachments')
+    const [kept, lost, later] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+    await mkdir(files)
+    await writeFile(join(files, kept ?? ''), 'a picture')
+    await writeFile(join(files, lost ?? ''), Buffer.alloc(3_000_000, 7))
+    await writeFile(join(files, '.half.part'), 'half')
+    const made = await makeBackup(folder.path, { reason: 'manual', now: () => noon })
+    await rm(join(files, lost ?? ''))
+    await writeFile(join(files, later ?? ''), 'of today')
+    const restored = await openStore(folder.path, {
+      restoreFrom: join(folder.path, backupFolder, made.file),
+    })
+    const aside = join(folder.path, restored.restoredFrom?.setAside ?? '')
+    await restored.close()
+    expect((await readdir(files)).toSorted()).toEqual([kept, lost])
+    expect(await readFile(join(files, lost ?? ''))).toEqual(Buffer.alloc(3_000_000, 7))
+    expect(await readdir(join(aside, 'attachments'))).toContain(later)
   })
 
   it('killed with kill -9 at any step, it goes on at the next start and loses neither store', async () => {

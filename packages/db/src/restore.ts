@@ -7,16 +7,18 @@ import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 
 import { entryStream, readArchive } from './backup-archive.ts'
-import { syncFolder, unusable, verifyBackup } from './backup.ts'
-import { checkIntegrity } from './integrity.ts'
+import { syncFolder, unusable, verifyBackup, within } from './backup.ts'
+import { checkIntegrity, type Watch } from './integrity.ts'
 import { checkVersion, type Schema } from './migrate.ts'
 import { StoreError } from './store-error.ts'
 import { fileNames } from './store-files.ts'
 
-const { store: storeFile, logs: logFile } = fileNames
+const { store: storeFile, logs: logFile, attachments } = fileNames
 
 const marker = 'restore.json'
 const staging = 'restore-staging'
+
+const attachment = new RegExp(`^${attachments}/[0-9a-f]{32}$`)
 
 /** The whole of a store; the write-ahead log of another store would corrupt the one restored. */
 const files = [storeFile, logFile].flatMap((name) => [name, `${name}-wal`, `${name}-shm`])
@@ -36,6 +38,7 @@ interface Marker extends Restored {
 export interface RestoreOrder {
   readonly schema: Schema
   readonly now: () => number
+  readonly watch?: Watch | undefined
 }
 
 /**
@@ -45,20 +48,26 @@ export interface RestoreOrder {
 export async function stageRestore(
   folder: string,
   backup: string,
-  { schema, now }: RestoreOrder,
+  { schema, now, watch = () => undefined }: RestoreOrder,
 ): Promise<Restored> {
-  await verifyBackup(backup)
+  await verifyBackup(backup, within(watch, 0, 0.3))
   await rm(join(folder, marker), { force: true })
   const dir = join(folder, staging)
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { mode: 0o700 })
   try {
-    for (const entry of await readArchive(backup)) {
-      if (entry.name !== storeFile && entry.name !== logFile) continue
+    const entries = (await readArchive(backup)).slice(1)
+    for (const [n, entry] of entries.entries()) {
+      const part = within(watch, 0.3 + (0.7 * n) / entries.length, 1)
+      part(0)
+      const isDatabase = entry.name === storeFile || entry.name === logFile
+      if (!isDatabase && !attachment.test(entry.name)) continue
       const path = join(dir, entry.name)
+      if (!isDatabase) await mkdir(join(dir, attachments), { recursive: true, mode: 0o700 })
       const content = Readable.from(entryStream(backup, entry), { objectMode: false })
       await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }))
-      const found = await checkIntegrity(path)
+      if (!isDatabase) continue
+      const found = await checkIntegrity(path, () => part(0))
       if (found !== null) throw unusable(backup, `${entry.name} in it is damaged (${found})`)
     }
     checkStoreIn(dir, backup, schema)
@@ -91,12 +100,16 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
       )
     }
     await mkdir(aside, { recursive: true, mode: 0o700 })
-    for (const name of files) await moveIfThere(join(folder, name), join(aside, name))
+    for (const name of [...files, ...(existsSync(join(dir, attachments)) ? [attachments] : [])]) {
+      await moveIfThere(join(folder, name), join(aside, name))
+    }
     await syncFolder(aside)
     await syncFolder(folder)
     await writeMarker(folder, { ...order, phase: 'set_aside' })
   }
-  for (const name of files) await moveIfThere(join(dir, name), join(folder, name))
+  for (const name of [attachments, ...files]) {
+    await moveIfThere(join(dir, name), join(folder, name))
+  }
   await syncFolder(folder)
   await rm(join(folder, marker))
   await rm(dir, { recursive: true, force: true })
