@@ -1,5 +1,5 @@
 import { currencyOption } from './currency.ts'
-import { parseAmount, toMajor } from './money.ts'
+import { parseAmount } from './money.ts'
 
 /** Why a typed amount was not taken. */
 export type AmountProblem =
@@ -7,7 +7,7 @@ export type AmountProblem =
   /** It can mean either, and money is not guessed. */
   | { readonly problem: 'ambiguous'; readonly readings: readonly [string, string] }
 
-/** `amount` is in major units as the contract takes it: '1250.5'. */
+/** `amount` is in major units as the contract takes it: '1250.50'. */
 export type TypedAmount = { readonly amount: string } | AmountProblem
 
 // Where the zeros of the scripts stand in which prices are typed here.
@@ -100,6 +100,6 @@ function grouped(parts: readonly string[]): boolean {
 function exact(text: string): TypedAmount {
   if (/^\d+\.\d{3,}$/.test(text)) return { problem: 'tooFine' }
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return { problem: 'unreadable' }
-  const minor = parseAmount(text.replace(/^0+(?=\d)/, ''))
-  return minor === null ? { problem: 'tooLarge' } : { amount: String(toMajor(minor)) }
+  const amount = text.replace(/^0+(?=\d)/, '')
+  return parseAmount(amount) === null ? { problem: 'tooLarge' } : { amount }
 }

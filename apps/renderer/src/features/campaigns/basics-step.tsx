@@ -1,19 +1,14 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { campaignCurrencies } from '@pal/core/domain/currency'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { currencyChoices } from '../../lib/currency-choices.ts'
 import { paths } from '../../lib/paths.ts'
 import { useCampaignForm } from './campaign-form.ts'
 import type { PageChoice } from './use-page-choice.ts'
 
 import classes from './campaign-dialog.module.css'
-
-const currencies = campaignCurrencies.map(({ code, symbol, name }) => ({
-  value: code,
-  label: symbol === code ? `${code} – ${name}` : `${code} (${symbol}) – ${name}`,
-}))
 
 export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
   const { t } = useTranslation()
@@ -37,7 +32,7 @@ export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
         />
         <NativeSelect
           label={t('campaigns.dialog.currency')}
-          data={currencies}
+          data={currencyChoices}
           {...form.getInputProps('currency')}
         />
       </div>

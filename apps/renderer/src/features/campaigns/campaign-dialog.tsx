@@ -1,11 +1,12 @@
 import '../../components/form-fields.ts'
-import '@mantine/core/styles/Stepper.layer.css'
-import { Button, Stepper } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { LeaveGuard } from '../../components/leave-guard.tsx'
+import { StepPath } from '../../components/step-path.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
 import { emptyDraft } from './draft.ts'
@@ -48,6 +49,12 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const close = () => (form.isDirty() ? setLeaving(true) : onClose())
 
+  const words = {
+    title: t('campaigns.dialog.discardTitle'),
+    text: t('campaigns.dialog.discardText'),
+    confirmLabel: t('campaigns.dialog.discard'),
+  }
+
   return (
     <CampaignFormProvider form={form}>
       <Dialog
@@ -65,32 +72,13 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
             submit()
           }}
         >
-          <Stepper
-            active={step}
-            onStepClick={setStep}
-            size="xs"
-            iconSize={22}
-            role="group"
-            aria-label={t('campaigns.dialog.progress')}
-            classNames={{
-              root: classes['stepper'] ?? '',
-              step: classes['step'] ?? '',
-              stepLabel: classes['stepLabel'] ?? '',
-              stepIcon: classes['stepIcon'] ?? '',
-              stepWrapper: classes['stepWrapper'] ?? '',
-              separator: classes['separator'] ?? '',
-              content: classes['stepContent'] ?? '',
-            }}
-          >
-            {steps.map((label, index) => (
-              <Stepper.Step
-                key={label}
-                label={t(label)}
-                allowStepSelect={index <= reached}
-                aria-current={index === step ? 'step' : undefined}
-              />
-            ))}
-          </Stepper>
+          <StepPath
+            label={t('campaigns.dialog.progress')}
+            steps={steps.map((label) => t(label))}
+            current={step}
+            reached={reached}
+            onStep={setStep}
+          />
           <div className={classes['fields']} ref={fields}>
             <DialogBody>
               {step === 0 ? <BasicsStep pages={pages} /> : null}
@@ -116,15 +104,9 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
       </Dialog>
       {/* Made only now: an Escape that opens it would at once close one that was there already. */}
       {leaving ? (
-        <ConfirmDialog
-          opened
-          title={t('campaigns.dialog.discardTitle')}
-          text={t('campaigns.dialog.discardText')}
-          confirmLabel={t('campaigns.dialog.discard')}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        />
+        <ConfirmDialog opened {...words} onConfirm={onClose} onClose={() => setLeaving(false)} />
       ) : null}
+      <LeaveGuard on={form.isDirty() && !leaving} {...words} />
     </CampaignFormProvider>
   )
 }

@@ -2,13 +2,15 @@ import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { reasonOf } from '../../lib/errors.ts'
+import { toast } from '../../lib/toasts.ts'
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
 import { useDeleteCampaign } from './mutations.ts'
@@ -28,6 +30,17 @@ export function CampaignsPage() {
   const [deleting, setDeleting] = useState<Campaign | null>(null)
   const [configuring, setConfiguring] = useState<Campaign | null>(null)
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
+
+  // With more to load it may only have moved off the loaded part: saving finds out then.
+  const gone =
+    configuring !== null &&
+    campaigns !== undefined &&
+    !list.hasNextPage &&
+    !campaigns.some(({ id }) => id === configuring.id)
+  const goneName = gone ? configuring.name : null
+  useEffect(() => {
+    if (goneName !== null) tellGone(goneName, t)
+  }, [goneName, t])
 
   return (
     <>
@@ -73,8 +86,16 @@ export function CampaignsPage() {
           <CampaignDialog onClose={() => setCreating(false)} />
         </Suspense>
       ) : null}
-      {configuring ? (
-        <StrategiesDialog campaign={configuring} onClose={() => setConfiguring(null)} />
+      {configuring && !gone ? (
+        <StrategiesDialog
+          campaign={configuring}
+          onClose={() => setConfiguring(null)}
+          onGone={() => {
+            setConfiguring(null)
+            tellGone(configuring.name, t)
+            void list.refetch()
+          }}
+        />
       ) : null}
       <ConfirmDialog
         opened={deleting !== null}
@@ -90,3 +111,6 @@ export function CampaignsPage() {
     </>
   )
 }
+
+const tellGone = (name: string, t: TFunction) =>
+  toast.failure(t('campaigns.strategies.gone'), t('campaigns.strategies.goneText', { name }))

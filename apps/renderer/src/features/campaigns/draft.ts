@@ -2,7 +2,7 @@ import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
 import type { CurrencyCode } from '@pal/core/domain/currency'
-import { parseAmount } from '@pal/core/domain/money'
+import { readTypedAmount, type AmountProblem } from '@pal/core/domain/typed-amount'
 
 export const wizardStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
 
@@ -49,22 +49,27 @@ export const isBlank = ({ name, price, description }: DraftProduct): boolean =>
 export const sentRows = ({ products }: Draft): number[] =>
   products.flatMap((product, row) => (isBlank(product) ? [] : [row]))
 
-interface ProductProblem {
-  readonly path: string
-  readonly missing: 'name' | 'price'
-}
+type ProductProblem =
+  | { readonly path: string; readonly field: 'name' }
+  | { readonly path: string; readonly field: 'price'; readonly found: AmountProblem }
 
 /** Products that were begun, yet lack what the server needs. */
 export function productProblems(draft: Draft): ProductProblem[] {
   return sentRows(draft).flatMap((row) => {
     const product = draft.products[row] ?? blankProduct()
     const problems: ProductProblem[] = []
-    if (product.name.trim() === '') problems.push({ path: `products.${row}.name`, missing: 'name' })
-    if (parseAmount(product.price) === null) {
-      problems.push({ path: `products.${row}.price`, missing: 'price' })
+    if (product.name.trim() === '') problems.push({ path: `products.${row}.name`, field: 'name' })
+    const price = readTypedAmount(product.price, draft.currency)
+    if ('problem' in price) {
+      problems.push({ path: `products.${row}.price`, field: 'price', found: price })
     }
     return problems
   })
+}
+
+const amountOf = (typed: string, currency: CurrencyCode): string => {
+  const read = readTypedAmount(typed, currency)
+  return 'amount' in read ? read.amount : typed.trim()
 }
 
 export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput {
@@ -88,7 +93,7 @@ export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput
       .map((product) => ({
         name: product.name,
         description: product.description,
-        price: product.price.trim(),
+        price: amountOf(product.price, currency),
       })),
   }
 }

@@ -1,9 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { currencyOption } from '@pal/core/domain/currency'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { AmountField } from '../../components/amount-field.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { blankProduct, isBlank } from './draft.ts'
@@ -15,16 +15,23 @@ export function ProductsStep() {
   const form = useCampaignForm()
   const list = useRef<HTMLUListElement>(null)
   const { products, currency } = form.values
-  const { symbol } = currencyOption(currency)
 
-  const focusLast = () =>
-    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focusOn = (row: number) => {
+    const rows = list.current?.children
+    const field = (rows?.[row] ?? rows?.[rows.length - 1])?.querySelector('input')
+    ;(field ?? addButton.current)?.focus()
+  }
   const add = () => {
     const last = products.at(-1)
     // A row that is still blank waits to be filled: another one would only be in the way.
-    if (last && isBlank(last)) return focusLast()
+    if (last && isBlank(last)) return focusOn(products.length - 1)
     form.insertListItem('products', blankProduct())
-    requestAnimationFrame(focusLast)
+    requestAnimationFrame(() => focusOn(products.length))
+  }
+  const remove = (row: number) => {
+    form.removeListItem('products', row)
+    requestAnimationFrame(() => focusOn(row))
   }
 
   return (
@@ -43,7 +50,7 @@ export function ProductsStep() {
                   <IconButton
                     label={t('campaigns.dialog.removeProduct', { number })}
                     icon={IconTrash}
-                    onClick={() => form.removeListItem('products', row)}
+                    onClick={() => remove(row)}
                   />
                 </div>
                 <div className={classes['priced']}>
@@ -52,11 +59,9 @@ export function ProductsStep() {
                     maxLength={200}
                     {...form.getInputProps(`products.${row}.name`)}
                   />
-                  <TextInput
+                  <AmountField
                     label={t('campaigns.dialog.price')}
-                    inputMode="decimal"
-                    leftSection={<span className={classes['symbol']}>{symbol}</span>}
-                    maxLength={20}
+                    currency={currency}
                     {...form.getInputProps(`products.${row}.price`)}
                   />
                 </div>
@@ -72,6 +77,7 @@ export function ProductsStep() {
         })}
       </ul>
       <Button
+        ref={addButton}
         className={classes['add'] ?? ''}
         variant="default"
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}

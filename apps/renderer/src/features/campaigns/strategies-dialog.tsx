@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { ApiError } from '@pal/core/contract/api-error'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,9 +15,11 @@ import classes from './strategies-dialog.module.css'
 interface StrategiesDialogProps {
   readonly campaign: Campaign
   readonly onClose: () => void
+  /** The campaign is no more: deleted in another window. */
+  readonly onGone: () => void
 }
 
-export function StrategiesDialog({ campaign, onClose }: StrategiesDialogProps) {
+export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialogProps) {
   const { t } = useTranslation()
   const save = useSaveStrategies()
   const [chosen, setChosen] = useState(() => strategiesOf(campaign))
@@ -24,7 +27,12 @@ export function StrategiesDialog({ campaign, onClose }: StrategiesDialogProps) {
   const submit = () =>
     save.mutate(
       { id: campaign.id, strategies: replacement(campaign, chosen) },
-      { onSuccess: onClose },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'not_found') onGone()
+        },
+      },
     )
   return (
     <Dialog opened title={t('campaigns.strategies.title')} size={480} onClose={onClose}>

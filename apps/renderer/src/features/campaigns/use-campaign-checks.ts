@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { amountWords } from '../../lib/amount-words.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { useCampaignForm } from './campaign-form.ts'
@@ -43,15 +44,22 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
       )
       return false
     }
-    const problems = productProblems(draft)
-    const words = {
-      name: t('campaigns.dialog.productNameNeeded'),
-      price: t('campaigns.dialog.priceNeeded'),
-    }
-    form.setErrors(Object.fromEntries(problems.map(({ path, missing }) => [path, words[missing]])))
+    const problems = productProblems(draft).map((problem) => {
+      const label = t(`campaigns.dialog.${problem.field === 'name' ? 'productName' : 'price'}`)
+      if (problem.field === 'price') {
+        const { path, found } = problem
+        const missing = found.problem === 'missing'
+        return { path, label, missing, text: amountWords(found, label) }
+      }
+      const text = t('campaigns.dialog.productNameNeeded')
+      return { path: problem.path, label, missing: true, text }
+    })
+    form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
     const [first] = problems
     if (!first) return true
-    toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.checkProducts'))
+    if (first.missing) {
+      toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.checkProducts'))
+    } else toast.failure(t('campaigns.dialog.check', { label: first.label }), first.text)
     form.getInputNode(first.path)?.focus()
     return false
   }

@@ -1,40 +1,72 @@
+import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
+import { IconRocket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHeader } from '../../components/page-header.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { loadTexts } from '../../lib/i18n/texts.ts'
+import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
+import { FirstRun } from './first-run.tsx'
 import { LiveConversations } from './live-conversations.tsx'
 import { NewestOrders } from './newest-orders.tsx'
 import { SystemTiles } from './system-tiles.tsx'
 
 import classes from './dashboard-page.module.css'
 
+const LaunchDialog = lazy(async () => {
+  const [{ LaunchDialog: component }] = await Promise.all([
+    import('./launch/launch-dialog.tsx'),
+    loadTexts('launch'),
+  ])
+  return { default: component }
+})
+
 interface DashboardPageProps {
-  /** Shown first while Facebook is not connected: nothing can be sold before that. */
-  readonly setUp: ReactNode
+  /** Shows what it wraps only with access to Facebook, and until then how to get it. */
+  readonly Gate: ComponentType<{ readonly children: ReactNode }>
 }
 
-export function DashboardPage({ setUp }: DashboardPageProps) {
+export function DashboardPage({ Gate }: DashboardPageProps) {
   const { t } = useTranslation()
+  const [launching, setLaunching] = useState(false)
   const config = useQuery({
     ...facebookStatus,
     refetchInterval: polling.dashboardConfigStatus,
   })
+  const launch = () => setLaunching(true)
+  // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
+  const setUpShown = !launching && !config.isPending && !config.data?.hasPageToken
   return (
     <>
-      <PageHeader title={t('nav.dashboard')} description={t('dashboard.description')} />
+      <PageHeader
+        title={t('nav.dashboard')}
+        description={t('dashboard.description')}
+        actions={
+          <Button leftSection={<IconRocket size={16} stroke={1.8} aria-hidden />} onClick={launch}>
+            {t('dashboard.launch')}
+          </Button>
+        }
+      />
       <div className={classes['page']}>
-        {config.isPending || config.data?.hasPageToken ? null : setUp}
+        <FirstRun onLaunch={launch} />
+        {setUpShown ? <Gate>{null}</Gate> : null}
         <SystemTiles />
         <DashboardStats />
         <div className={classes['columns']}>
           <LiveConversations />
           <NewestOrders />
         </div>
+        <CampaignRates />
       </div>
+      {launching ? (
+        <Suspense fallback={null}>
+          <LaunchDialog Gate={Gate} onClose={() => setLaunching(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

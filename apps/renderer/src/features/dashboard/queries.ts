@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts'
 
 const liveShown = 4
 const ordersShown = 4
+const campaignsShown = 4
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const dashboardQueries = {
@@ -25,5 +26,10 @@ export const dashboardQueries = {
   orders: queryOptions({
     queryKey: ['orders', 'newest'],
     queryFn: ({ signal }) => api.call('orders.list', { query: { limit: ordersShown } }, signal),
+  }),
+  campaigns: queryOptions({
+    queryKey: ['campaigns', 'newest'],
+    queryFn: ({ signal }) =>
+      api.call('campaigns.list', { query: { limit: campaignsShown } }, signal),
   }),
 }

@@ -4,6 +4,7 @@ import type { analytics } from './en/analytics.ts'
 import type { campaigns } from './en/campaigns.ts'
 import type { conversations } from './en/conversations.ts'
 import type { dashboard } from './en/dashboard.ts'
+import type { launch } from './en/launch.ts'
 import type { logs } from './en/logs.ts'
 import type { orders } from './en/orders.ts'
 import type { products } from './en/products.ts'
@@ -16,6 +17,7 @@ const features = {
   campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
   conversations: async () => (await import('./en/conversations.ts')).conversations,
   dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
+  launch: async () => (await import('./en/launch.ts')).launch,
   logs: async () => (await import('./en/logs.ts')).logs,
   orders: async () => (await import('./en/orders.ts')).orders,
   products: async () => (await import('./en/products.ts')).products,
@@ -31,6 +33,7 @@ export type Texts = typeof shell & {
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
+  readonly launch: typeof launch
   readonly logs: typeof logs
   readonly orders: typeof orders
   readonly products: typeof products

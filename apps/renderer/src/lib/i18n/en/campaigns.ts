@@ -56,6 +56,8 @@ export const campaigns = {
     saved: 'Strategies Updated',
     savedText: 'The agent follows them from its next answer on.',
     saveFailed: 'Update Failed',
+    gone: 'Campaign was deleted',
+    goneText: '{{name}} was deleted in another window. Nothing was changed.',
   },
   dialog: {
     title: 'New campaign',
@@ -106,7 +108,7 @@ export const campaigns = {
     productsRequired: 'Products Required',
     productsRequiredText: 'Please add at least one product to your campaign',
     productNameNeeded: 'Give the product a name.',
-    priceNeeded: 'An amount such as 12 or 12.50.',
+    check: 'Please check: {{label}}',
     checkProducts: 'Please check the marked products',
     invalidPage: 'Please select a valid Facebook page',
     noConnectedPages: 'No Connected Pages',

@@ -69,6 +69,14 @@ export const shell = {
     pageText: 'Nothing you stored is lost. Reload the page to go on.',
     reload: 'Reload the page',
   },
+  amount: {
+    missing: '{{label}} is needed.',
+    ambiguous: '{{label}} can be read in two ways. Write {{one}} or {{other}}.',
+    unreadable: '{{label}}: write an amount such as 1250 or 12.50.',
+    negative: '{{label}} cannot be below zero.',
+    tooFine: '{{label}}: at most two digits after the point.',
+    tooLarge: '{{label}} is too large.',
+  },
   notFound: {
     title: '404 Page Not Found',
     text: 'There is no page at {{path}}. The link may be old, or mistyped.',

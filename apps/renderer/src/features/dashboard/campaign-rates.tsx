@@ -1,0 +1,60 @@
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../lib/paths.ts'
+import { DashboardList } from './dashboard-list.tsx'
+import { dashboardQueries } from './queries.ts'
+
+import classes from './dashboard-list.module.css'
+
+/** Orders for each conversation; nobody to sell to is no conversion. */
+const conversionRate = ({ orderCount, conversationCount }: Campaign) =>
+  conversationCount === 0 ? 0 : orderCount / conversationCount
+
+/** How well each of the newest campaigns sells. */
+export function CampaignRates() {
+  const { t, i18n } = useTranslation()
+  const query = useQuery(dashboardQueries.campaigns)
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
+  return (
+    <DashboardList
+      query={query}
+      title={t('dashboard.campaigns.title')}
+      all={{ label: t('dashboard.campaigns.all'), to: paths.campaigns }}
+      failed={t('dashboard.campaigns.failed')}
+      empty={t('dashboard.campaigns.empty')}
+      emptyText={t('dashboard.campaigns.emptyText')}
+    >
+      {query.data?.map((campaign) => (
+        <li key={campaign.id}>
+          <Link className={classes['row']} to={paths.campaigns}>
+            <span className={classes['words']}>
+              <span className={classes['line']}>
+                <span className={classes['name']} dir="auto">
+                  {campaign.name}
+                </span>
+                <span className={classes['total']}>{percent.format(conversionRate(campaign))}</span>
+              </span>
+              <span className={classes['line']}>
+                <span className={classes['said']} dir="auto">
+                  {campaign.facebookPageName}
+                </span>
+                <span className={classes['meta']}>
+                  {[
+                    t('dashboard.campaigns.orders', { count: campaign.orderCount }),
+                    t('dashboard.campaigns.conversations', { count: campaign.conversationCount }),
+                  ].join(' · ')}
+                </span>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </DashboardList>
+  )
+}

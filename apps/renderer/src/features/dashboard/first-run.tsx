@@ -1,0 +1,66 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { Panel } from '../../components/panel.tsx'
+import { facebookStatus } from '../../lib/facebook-status.ts'
+import { paths } from '../../lib/paths.ts'
+import { dashboardQueries } from './queries.ts'
+
+import classes from './first-run.module.css'
+
+/** What is still to do before the agent can sell, as things really stand; gone once all is done. */
+export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
+  const { t } = useTranslation()
+  const facebook = useQuery(facebookStatus).data
+  const system = useQuery(dashboardQueries.status).data
+  const campaigns = useQuery(dashboardQueries.campaigns).data
+  if (!facebook || !system || !campaigns) return null
+  const steps = [
+    { key: 'facebook', done: facebook.hasPageToken, to: paths.integrations },
+    { key: 'ai', done: system.ai.state !== 'not_configured', to: paths.aiSettings },
+    { key: 'campaign', done: campaigns.length > 0, to: null },
+  ] as const
+  const done = steps.filter((step) => step.done).length
+  if (done === steps.length) return null
+  return (
+    <Panel
+      title={t('dashboard.firstRun.title')}
+      aside={
+        <span className={classes['count']}>
+          {t('dashboard.firstRun.count', { done, all: steps.length })}
+        </span>
+      }
+    >
+      <ol className={classes['steps']}>
+        {steps.map(({ key, done: isDone, to }) => {
+          const label = t(`dashboard.firstRun.${key}`)
+          const Icon = isDone ? IconCircleCheckFilled : IconCircle
+          return (
+            <li key={key} className={classes['step']} data-done={isDone || undefined}>
+              <Icon size={18} stroke={1.6} aria-hidden />
+              <span className={classes['words']}>
+                {isDone ? (
+                  <span>{label}</span>
+                ) : to === null ? (
+                  <UnstyledButton className={classes['todo']} onClick={onLaunch}>
+                    {label}
+                  </UnstyledButton>
+                ) : (
+                  <Link className={classes['todo']} to={to}>
+                    {label}
+                  </Link>
+                )}
+                <span className={classes['text']}>
+                  {t(isDone ? 'dashboard.firstRun.done' : `dashboard.firstRun.${key}Text`)}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFormContext } from '@mantine/form'
+import type { LaunchDraft } from '@pal/core/domain/launch-draft'
+
+export const [LaunchFormProvider, useLaunchForm, useNewLaunchForm] =
+  createFormContext<LaunchDraft>()
+
+export type LaunchForm = ReturnType<typeof useLaunchForm>

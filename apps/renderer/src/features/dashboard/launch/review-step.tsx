@@ -1,0 +1,137 @@
+import { UnstyledButton } from '@mantine/core'
+import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { useLaunchForm } from './launch-form.ts'
+import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
+
+import classes from './launch.module.css'
+
+/** All that will be launched, on one page; each part leads back to where it is typed. */
+export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void }) {
+  const { t, i18n } = useTranslation()
+  const draft = useLaunchForm().values
+  const products = sentRows(draft).flatMap((row) => draft.products[row] ?? [])
+  const none = <span className={classes['none']}>{t('launch.none')}</span>
+  const money = (typed: string) => <Money typed={typed} currency={draft.currency} />
+  return (
+    <>
+      <Part title={t('launch.step1')} onEdit={() => onEdit(stepOf.page)}>
+        <Fact label={t('launch.name')}>{draft.name}</Fact>
+        <Fact label={t('launch.pageName')}>{draft.facebookPageName}</Fact>
+        <Fact label={t('launch.category')}>{draft.productCategory}</Fact>
+        <Fact label={t('launch.currency')}>{draft.currency}</Fact>
+        <Fact label={t('launch.description')}>{draft.description || none}</Fact>
+      </Part>
+      <Part title={t('launch.step2')} onEdit={() => onEdit(stepOf.products)}>
+        {products.map((product) => (
+          <ProductFact key={product.key} product={product} draft={draft} />
+        ))}
+      </Part>
+      <Part title={t('launch.step3')} onEdit={() => onEdit(stepOf.trial)}>
+        <Fact label={t('launch.trialPack')}>
+          {draft.hasTrialPack ? (
+            <>
+              {draft.trialPackPrice.trim() === '' ? null : <>{money(draft.trialPackPrice)} · </>}
+              {t('launch.days', { count: trialDays(draft.trialPackDuration) })}
+            </>
+          ) : (
+            t('launch.off')
+          )}
+        </Fact>
+        <Fact label={t('launch.followUp')}>
+          {t(draft.autoFollowUpEnabled ? 'launch.on' : 'launch.off')}
+        </Fact>
+        <Fact label={t('launch.target')}>{dailyTarget(draft.targetDailyConversations)}</Fact>
+        <Fact label={t('launch.budget')}>
+          {draft.budgetLimit.trim() === '' ? none : money(draft.budgetLimit)}
+        </Fact>
+        <Fact label={t('launch.offerEnds')}>
+          {draft.offerEndsAt === ''
+            ? none
+            : new Intl.DateTimeFormat(i18n.language, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }).format(new Date(draft.offerEndsAt))}
+        </Fact>
+      </Part>
+    </>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly onEdit: () => void
+  readonly children: ReactNode
+}
+
+function Part({ title, onEdit, children }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes['part']} aria-label={title}>
+      <div className={classes['partHead']}>
+        <h3 className={classes['heading']}>{title}</h3>
+        <UnstyledButton
+          className={classes['edit']}
+          aria-label={t('launch.editPart', { part: title })}
+          onClick={onEdit}
+        >
+          {t('launch.edit')}
+        </UnstyledButton>
+      </div>
+      <dl className={classes['facts']}>{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  )
+}
+
+function ProductFact({
+  product,
+  draft,
+}: {
+  readonly product: LaunchProduct
+  readonly draft: LaunchDraft
+}) {
+  const { t } = useTranslation()
+  const features = product.features.filter((feature) => feature.trim() !== '')
+  return (
+    <div>
+      <dt>{t(`launch.type.${product.productType}`)}</dt>
+      <dd>
+        <span className={classes['sold']}>
+          <bdi>{product.name}</bdi>
+          <strong>
+            <Money typed={product.price} currency={draft.currency} />
+          </strong>
+        </span>
+        {features.length > 0 ? (
+          <span className={classes['more']} dir="auto">
+            {features.join(' · ')}
+          </span>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+/** As it will be stored; what cannot be read stands as it was typed, marked. */
+function Money({ typed, currency }: { readonly typed: string; readonly currency: string }) {
+  const { i18n } = useTranslation()
+  const read = readTypedAmount(typed, currency)
+  return 'amount' in read ? (
+    formatAmount(Number(read.amount), currency, i18n.language)
+  ) : (
+    <span className={classes['problem']}>{typed || '–'}</span>
+  )
+}

@@ -1,0 +1,98 @@
+import { defaults } from '@pal/core/constants'
+import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
+import { isBlank } from '@pal/core/contract/shape'
+import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
+import { plainDigits, readTypedAmount } from '@pal/core/domain/typed-amount'
+
+/** A whole number as typed, in any digits; null for all else. */
+export function readWhole(typed: string): number | null {
+  const text = plainDigits(typed).trim()
+  return /^\d{1,10}$/.test(text) ? Number(text) : null
+}
+
+const most = 1_000_000
+const wholeOr = (typed: string, fallback: number) => {
+  const read = readWhole(typed)
+  return read !== null && read > 0 && read <= most ? read : fallback
+}
+
+export const trialDays = (typed: string) => wholeOr(typed, defaults.trialPackDuration)
+export const dailyTarget = (typed: string) => wholeOr(typed, defaults.targetDailyConversations)
+
+/** The rows that are sent: trial products only with a trial pack. */
+export const sentRows = ({ products, hasTrialPack }: LaunchDraft): number[] =>
+  products.flatMap(({ productType }, row) =>
+    productType === 'trial_pack' && !hasTrialPack ? [] : [row],
+  )
+
+export function toRequest(draft: LaunchDraft): CampaignDraftInput {
+  const amount = (typed: string) => {
+    const read = readTypedAmount(typed, draft.currency)
+    // What cannot be read was marked before; the server refuses the rest by the field's name.
+    return 'amount' in read ? read.amount : typed.trim() || null
+  }
+  const product = (typed: LaunchProduct) => ({
+    name: typed.name,
+    description: typed.description,
+    price: amount(typed.price),
+    category: isBlank(typed.category) ? draft.productCategory : typed.category,
+    productType: typed.productType,
+    isTrialPack: typed.isTrialPack,
+    imageUrl: typed.imageUrl.trim() || null,
+    features: typed.features.filter((feature) => !isBlank(feature)),
+    lowestPrice: amount(typed.lowestPrice),
+    stockCount: readWhole(typed.stockCount),
+  })
+  return {
+    name: draft.name,
+    facebookPageId: draft.facebookPageId,
+    facebookPageName: draft.facebookPageName,
+    productCategory: draft.productCategory,
+    description: draft.description,
+    status: draft.status,
+    targetDailyConversations: dailyTarget(draft.targetDailyConversations),
+    budgetLimit: amount(draft.budgetLimit),
+    currency: draft.currency,
+    hasTrialPack: draft.hasTrialPack,
+    trialPackPrice: amount(draft.trialPackPrice),
+    trialPackDuration: trialDays(draft.trialPackDuration),
+    autoFollowUpEnabled: draft.autoFollowUpEnabled,
+    strategies: draft.strategies,
+    offerEndsAt: draft.offerEndsAt === '' ? null : new Date(draft.offerEndsAt).toISOString(),
+    products: sentRows(draft).flatMap((row) => {
+      const typed = draft.products[row]
+      return typed ? [product(typed)] : []
+    }),
+  }
+}
+
+export const stepOf = { page: 0, products: 1, trial: 2, review: 3 } as const
+
+/** Where the server's field stands in the dialog. */
+export function placeOf(field: string, draft: LaunchDraft): { path: string; step: number } | null {
+  const [first = '', index, part] = field.split('.')
+  if (first === 'products' && part !== undefined) {
+    const row = sentRows(draft)[Number(index)]
+    const typed = row === undefined ? undefined : draft.products[row]
+    if (!typed) return null
+    const step = typed.productType === 'trial_pack' ? stepOf.trial : stepOf.products
+    return { path: ['products', row, ...field.split('.').slice(2)].join('.'), step }
+  }
+  const onPage = [
+    'name',
+    'facebookPageId',
+    'facebookPageName',
+    'productCategory',
+    'description',
+    'currency',
+  ]
+  const onTrial = [
+    'trialPackPrice',
+    'trialPackDuration',
+    'targetDailyConversations',
+    'budgetLimit',
+    'offerEndsAt',
+  ]
+  if (onPage.includes(first)) return { path: first, step: stepOf.page }
+  return onTrial.includes(first) ? { path: first, step: stepOf.trial } : null
+}

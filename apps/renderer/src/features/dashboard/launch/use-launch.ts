@@ -1,0 +1,99 @@
+import { ApiError } from '@pal/core/contract/api-error'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { fieldError } from '../../../lib/field-error.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { forgetDraft } from './kept-draft.ts'
+import { useLaunchForm } from './launch-form.ts'
+import { problemsOf, type Problem } from './problems.ts'
+import { placeOf, stepOf, toRequest } from './to-request.ts'
+
+interface Launching {
+  readonly token: RefObject<HTMLInputElement | null>
+  readonly goTo: (step: number) => void
+  /** Puts the cursor into a field, also of a step that is only being opened. */
+  readonly focusOn: (path: string) => void
+  readonly onLaunched: () => void
+}
+
+/** What has to be right before the next step, and the launch itself. */
+export function useLaunch({ token, goTo, focusOn, onLaunched }: Launching) {
+  const { t } = useTranslation()
+  const form = useLaunchForm()
+  const queryClient = useQueryClient()
+  // Two clicks can come before the button shows that it is busy.
+  const underWay = useRef(false)
+  const creating = useMutation({
+    mutationFn: () =>
+      api.call('campaigns.createWithProducts', { body: toRequest(form.getValues()) }),
+    meta: { shownInPlace: true },
+    onSettled: () => {
+      underWay.current = false
+    },
+    onSuccess: async ({ facebookPageName: page }) => {
+      forgetDraft()
+      toast.success(t('launch.created'), t('launch.createdText', { page }))
+      onLaunched()
+      await Promise.all(
+        ['campaigns', 'products', 'dashboard'].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        ),
+      )
+    },
+    onError: (error) => {
+      const refused = fieldError(error)
+      const words = refused?.text ?? (error instanceof ApiError ? error.reason : '')
+      toast.failure(t('launch.failed'), words || t('launch.failedText'))
+      const place = refused && placeOf(refused.field, form.getValues())
+      if (!place) return
+      form.setFieldError(place.path === 'facebookPageName' ? 'facebookPageId' : place.path, words)
+      goTo(place.step)
+      focusOn(place.path)
+    },
+  })
+
+  const tell = (problems: readonly Problem[]) => {
+    const [first] = problems
+    form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
+    if (!first) return
+    const here = problems.filter(({ step, missing }) => step === first.step && missing)
+    if (first.path === 'products') toast.failure(t('launch.productsRequired'), first.text)
+    else if (first.missing) {
+      const fields = [...new Set(here.map(({ label }) => label))].join(', ')
+      toast.failure(t('launch.missing'), t('launch.missingText', { fields }))
+    } else toast.failure(t('launch.check', { label: first.label }), first.text)
+    focusOn(first.path)
+  }
+
+  /** Next: a token that was typed but not validated would be lost on the way. */
+  const mayLeave = (step: number): boolean => {
+    if (step === stepOf.page && token.current?.value.trim()) {
+      const { facebookPageName: page } = form.getValues()
+      const text = page ? t('launch.validateOrClear', { page }) : t('launch.validateFirst')
+      form.setFieldError('facebookPageId', text)
+      toast.failure(t('launch.notValidated'), text)
+      focusOn('facebookPageId')
+      return false
+    }
+    if (step === stepOf.trial) return true
+    const problems = problemsOf(form.getValues(), Date.now()).filter((each) => each.step === step)
+    tell(problems)
+    return problems.length === 0
+  }
+
+  const launch = () => {
+    if (underWay.current) return
+    const problems = problemsOf(form.getValues(), Date.now())
+    if (problems[0]) {
+      goTo(problems[0].step)
+      return tell(problems)
+    }
+    underWay.current = true
+    creating.mutate()
+  }
+
+  return { mayLeave, launch, creating: creating.isPending }
+}

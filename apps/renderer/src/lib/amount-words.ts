@@ -1,0 +1,11 @@
+import type { AmountProblem } from '@pal/core/domain/typed-amount'
+import { t } from 'i18next'
+
+/** Why an amount was not taken, in words that name its field. */
+export function amountWords(found: AmountProblem, label: string): string {
+  if (found.problem === 'ambiguous') {
+    const [one, other] = found.readings
+    return t('amount.ambiguous', { label, one, other })
+  }
+  return t(`amount.${found.problem}`, { label })
+}

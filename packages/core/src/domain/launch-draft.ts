@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+import { defaults } from '../constants.ts'
+import { currencyCodes } from './currency.ts'
+import { productTypes, type ProductType } from './entities.ts'
+
+const typed = z.string().check(z.maxLength(10_000))
+
+const product = z.object({
+  /** Keeps a row's fields together while others are removed. */
+  key: typed,
+  name: typed,
+  description: typed,
+  price: typed,
+  /** Empty: the campaign's. */
+  category: typed,
+  productType: z.enum(productTypes),
+  isTrialPack: z.boolean(),
+  imageUrl: typed,
+  features: z.array(typed),
+  lowestPrice: typed,
+  stockCount: typed,
+})
+export type LaunchProduct = z.output<typeof product>
+
+/** What the 4-step dialog holds, as typed. The page token is no part of it, so it is never kept. */
+const draft = z.object({
+  name: typed,
+  facebookPageId: typed,
+  facebookPageName: typed,
+  productCategory: typed,
+  description: typed,
+  status: z.literal('active'),
+  targetDailyConversations: typed,
+  budgetLimit: typed,
+  currency: z.enum(currencyCodes),
+  hasTrialPack: z.boolean(),
+  trialPackPrice: typed,
+  trialPackDuration: typed,
+  autoFollowUpEnabled: z.boolean(),
+  strategies: z.record(z.string(), z.boolean()),
+  offerEndsAt: typed,
+  products: z.array(product),
+})
+export type LaunchDraft = z.output<typeof draft>
+
+export const emptyLaunchDraft = (): LaunchDraft => ({
+  name: '',
+  facebookPageId: '',
+  facebookPageName: '',
+  productCategory: '',
+  description: '',
+  status: 'active',
+  targetDailyConversations: String(defaults.targetDailyConversations),
+  budgetLimit: '',
+  currency: defaults.draftCurrency,
+  hasTrialPack: false,
+  trialPackPrice: '',
+  trialPackDuration: String(defaults.trialPackDuration),
+  autoFollowUpEnabled: true,
+  strategies: {},
+  offerEndsAt: '',
+  products: [],
+})
+
+export const newLaunchProduct = (key: string, productType: ProductType): LaunchProduct => ({
+  key,
+  name: '',
+  description: '',
+  price: '',
+  category: '',
+  productType,
+  isTrialPack: productType === 'trial_pack',
+  imageUrl: '',
+  features: [],
+  lowestPrice: '',
+  stockCount: '',
+})
+
+/** A draft that was left, or null where there is none that this version can read. */
+export function readLaunchDraft(text: string | null): LaunchDraft | null {
+  try {
+    const read = draft.safeParse(JSON.parse(text ?? 'null'))
+    return read.success ? read.data : null
+  } catch {
+    // Not ours, or cut off in writing: nothing that could be gone on with.
+    return null
+  }
+}
