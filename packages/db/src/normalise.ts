@@ -2,6 +2,8 @@ const joiners = /[\u200c\u200d]/g
 const arabicMarks = /[\u064b-\u065f\u0670\u0640]/g
 const alefs = /[\u0622\u0623\u0625]/g
 const latinMarks = /(\p{Script=Latin})\p{Mn}+/gu
+// oxlint-disable-next-line no-control-regex -- the whole of ASCII
+const plain = /^[\0-\x7f]*$/
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
 
 /** The same decades of digits, by their zero: Arabic, Persian, Devanagari, Bengali. */
@@ -21,6 +23,7 @@ export function asciiDigits(text: string): string {
  * of Latin letters, the two forms of Bengali letters, joiners, Arabic marks and alef forms, digits.
  */
 export function normalise(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
   const folded = text
     .toLowerCase()
     .normalize('NFD')

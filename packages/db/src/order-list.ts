@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { numberRanges } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 import type { Reads } from './reads.ts'
-import { type NameTerms, nameTerms } from './search-terms.ts'
+import { all, namesAll, nameTerms, type NameWords, nameWords, roughParts } from './search-terms.ts'
 
 export interface OrderFilter {
   limit: number
@@ -20,15 +21,27 @@ export interface OrderFilter {
 
 /** Newest first, all filters together. */
 export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
-  const search = filter.search?.trim() ?? ''
-  if (search === '') return newestOrders(db, filter)
+  const { before, search, ...narrow } = filter
+  const text = search?.trim() ?? ''
+  if (text === '') return newest(db, { ...narrow, beforeAt: before?.at, beforeId: before?.id })
   const found = new Map<number, OrderRow>()
-  for (const range of numberRanges(search)) {
-    for (const row of await ordersInRange(db, filter, range)) found.set(row.id, row)
+  for (const [from, to] of numberRanges(text)) {
+    const below = Math.min(to, before?.id ?? to)
+    for (const row of await inRange(db, { ...narrow, from, below })) found.set(row.id, row)
   }
-  const terms = nameTerms(search)
-  const read = terms?.parts && terms.beginnings ? ordersByBoth : ordersByText
-  if (terms) for (const row of await read(db, filter, terms)) found.set(row.id, row)
+  const words = nameWords(text)
+  const below = before?.id ?? Number.MAX_SAFE_INTEGER
+  if (words) {
+    const rows =
+      words.long.length > 0
+        ? await ordersByWords(db, { ...narrow, below }, words)
+        : await byBeginnings(db, {
+            ...narrow,
+            below,
+            beginnings: nameTerms(text)?.beginnings ?? '',
+          })
+    for (const row of rows) found.set(row.id, row)
+  }
   return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
 }
 
@@ -43,116 +56,156 @@ export async function countOrders(
   return orders
 }
 
-async function newestOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
-  const { before } = filter
-  return narrowed(db, filter)
+type Narrow = Pick<OrderFilter, 'limit' | 'status' | 'since' | 'campaignId'>
+
+interface NewestValues extends Narrow {
+  beforeAt: number | undefined
+  beforeId: number | undefined
+}
+
+const newest = compiledOnce((db: Reads, values: NewestValues) => {
+  const { beforeAt, beforeId, limit } = values
+  let query = narrowed(db, values)
     .selectAll('orders')
-    .$if(before !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('orders.created_at', 'orders.id'),
-          '<',
-          eb.tuple(before?.at ?? 0, before?.id ?? 0),
-        ),
-      ),
-    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
-    .limit(filter.limit)
-    .execute()
-}
+    .limit(limit)
+  if (beforeAt !== undefined && beforeId !== undefined) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('orders.created_at', 'orders.id'), '<', eb.tuple(beforeAt, beforeId)),
+    )
+  }
+  return query
+})
 
 /*
  * A search gives its rows by id, the order in which orders are made: both the search index and the
  * table are kept in it, so that reading stops at the limit. Sorting all that match has no such end.
  */
 
-async function ordersInRange(
-  db: Reads,
-  filter: OrderFilter,
-  [from, to]: readonly [number, number],
-): Promise<OrderRow[]> {
-  return narrowed(db, filter)
+const inRange = compiledOnce((db: Reads, values: Narrow & { from: number; below: number }) =>
+  narrowed(db, values)
     .selectAll('orders')
-    .where('orders.id', '>=', from)
-    .where('orders.id', '<', Math.min(to, filter.before?.id ?? to))
+    .where('orders.id', '>=', values.from)
+    .where('orders.id', '<', values.below)
     .orderBy('orders.id', 'desc')
-    .limit(filter.limit)
-    .execute()
-}
+    .limit(values.limit),
+)
 
-async function ordersByText(
-  db: Reads,
-  filter: OrderFilter,
-  { parts, beginnings }: NameTerms,
-): Promise<OrderRow[]> {
-  const { before } = filter
-  if (parts === null) {
-    return narrowed(db, filter)
+const byBeginnings = compiledOnce(
+  (db: Reads, values: Narrow & { beginnings: string; below: number }) =>
+    narrowed(db, values)
       .innerJoin('order_short', 'order_short.rowid', 'orders.id')
       .selectAll('orders')
-      .where(sql<boolean>`order_short match ${beginnings}`)
-      .$if(before !== undefined, (query) => query.where('order_short.rowid', '<', before?.id ?? 0))
+      .where(sql<boolean>`order_short match ${values.beginnings}`)
+      .where('order_short.rowid', '<', values.below)
       .orderBy('order_short.rowid', 'desc')
-      .limit(filter.limit)
-      .execute()
-  }
-  return narrowed(db, filter)
-    .innerJoin('order_search', 'order_search.rowid', 'orders.id')
-    .selectAll('orders')
-    .where(sql<boolean>`order_search match ${parts}`)
-    .$if(before !== undefined, (query) => query.where('order_search.rowid', '<', before?.id ?? 0))
-    .orderBy('order_search.rowid', 'desc')
-    .limit(filter.limit)
-    .execute()
-}
+      .limit(values.limit),
+)
 
-const firstLook = 64
+const leastLook = 32
+const mostLook = 512
+/** Past so many orders for one of the long words, its short ones are read quicker from itself. */
+const sparse = 100
 
 /**
- * Short words beside long ones. Asked of each row alone, an index reads all that begin like it; so
- * both indexes are read down the ids side by side, in stretches that grow until the page is full.
+ * The index is asked roughly and each order that it gives is looked at: that takes a fraction of
+ * asking it exactly. Read down the ids in stretches that grow until the page is full.
  */
-async function ordersByBoth(
+async function ordersByWords(
   db: Reads,
-  filter: OrderFilter,
-  { parts, beginnings }: NameTerms,
+  { below, limit, ...narrow }: Narrow & { below: number },
+  words: NameWords,
 ): Promise<OrderRow[]> {
-  const rows: OrderRow[] = []
-  let below = filter.before?.id ?? Number.MAX_SAFE_INTEGER
-  for (let look = firstLook; rows.length < filter.limit; look *= 4) {
-    const long = await db
+  const found: OrderRow[] = []
+  const parts = roughParts(words.long)
+  const beginnings = all(words.short)
+  if (beginnings !== null && (await beginning(db, { beginnings, most: 1 })).length === 0) return []
+  let from = below
+  for (let look = leastLook; ; look = Math.min(look * 2, mostLook)) {
+    let some = await roughly(db, { parts, below: from, look })
+    const last = some.at(-1)
+    if (!last) return found
+    const full = some.length === look
+    if (beginnings !== null && from - last.id < look * sparse) {
+      const these = await beginning(db, { beginnings, from: last.id, below: from })
+      const begin = new Set(these.map(({ id }) => id))
+      some = some.filter(({ id }) => begin.has(id))
+    }
+    const ids = await holding(
+      db,
+      some.map(({ id }) => id),
+      words,
+    )
+    if (ids.length > 0) found.push(...(await withIds(db, { ...narrow, ids: JSON.stringify(ids) })))
+    if (found.length >= limit || !full) return found.slice(0, limit)
+    from = last.id
+  }
+}
+
+/** Which of these orders hold the words in name, phone and products. */
+async function holding(db: Reads, some: readonly number[], words: NameWords): Promise<number[]> {
+  if (some.length === 0) return []
+  const ids = JSON.stringify(some)
+  const told = new Map<number, (string | null)[]>()
+  for (const { id, customer_name, phone9 } of await namesOf(db, { ids })) {
+    told.set(id, [customer_name, phone9])
+  }
+  for (const { order_id, name } of await goodsOf(db, { ids })) told.get(order_id)?.push(name)
+  return some.filter((id) => namesAll(words, told.get(id) ?? []))
+}
+
+const beginning = compiledOnce(
+  (
+    db: Reads,
+    {
+      beginnings,
+      from,
+      below,
+      most,
+    }: { beginnings: string; from?: number; below?: number; most?: number },
+  ) => {
+    let query = db
+      .selectFrom('order_short')
+      .select('rowid as id')
+      .where(sql<boolean>`order_short match ${beginnings}`)
+    if (from !== undefined) query = query.where('rowid', '>=', from)
+    if (below !== undefined) query = query.where('rowid', '<', below)
+    return most === undefined ? query : query.limit(most)
+  },
+)
+
+const namesOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'customer_name', 'phone9'])
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`),
+)
+
+const roughly = compiledOnce(
+  (db: Reads, { parts, below, look }: { parts: string; below: number; look: number }) =>
+    db
       .selectFrom('order_search')
       .select('rowid as id')
       .where(sql<boolean>`order_search match ${parts}`)
       .where('rowid', '<', below)
       .orderBy('rowid', 'desc')
-      .limit(look)
-      .execute()
-    const last = long.at(-1)
-    if (!last) break
-    const short = await db
-      .selectFrom('order_short')
-      .select('rowid as id')
-      .where(sql<boolean>`order_short match ${beginnings}`)
-      .where('rowid', '>=', last.id)
-      .where('rowid', '<', below)
-      .execute()
-    const begins = new Set(short.map(({ id }) => id))
-    const both = JSON.stringify(long.flatMap(({ id }) => (begins.has(id) ? [id] : [])))
-    rows.push(
-      ...(await narrowed(db, filter)
-        .selectAll('orders')
-        .where(sql<boolean>`orders.id in (select value from json_each(${both}))`)
-        .orderBy('orders.id', 'desc')
-        .limit(filter.limit - rows.length)
-        .execute()),
-    )
-    if (long.length < look) break
-    below = last.id
-  }
-  return rows
-}
+      .limit(look),
+)
+
+const withIds = compiledOnce((db: Reads, values: Omit<Narrow, 'limit'> & { ids: string }) =>
+  narrowed(db, values)
+    .selectAll('orders')
+    .where(sql<boolean>`orders.id in (select value from json_each(${values.ids}))`)
+    .orderBy('orders.id', 'desc'),
+)
+
+const goodsOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('order_lines')
+    .select(['order_id', 'name'])
+    .where(sql<boolean>`order_id in (select value from json_each(${ids}))`),
+)
 
 function narrowed(
   db: Reads,

@@ -11,19 +11,52 @@ export interface NameTerms {
   beginnings: string | null
 }
 
-export function nameTerms(query: string): NameTerms | null {
+/** The words of a search, by whether the trigrams know them. */
+export interface NameWords {
+  long: string[]
+  short: string[]
+}
+
+export function nameWords(query: string): NameWords | null {
   const words = looksLikePhone(query)
     ? [phone9(query) ?? '']
     : normalise(query).split(/\s+/).slice(0, mostWords)
   const long = words.filter((word) => codePoints(word) >= trigram)
   const short = words.flatMap((word) => (codePoints(word) < trigram ? wordsOf(word) : []))
-  if (long.length === 0 && short.length === 0) return null
-  return { parts: all(long), beginnings: all(short) }
+  return long.length === 0 && short.length === 0 ? null : { long, short }
+}
+
+export function nameTerms(query: string): NameTerms | null {
+  const words = nameWords(query)
+  return words && { parts: all(words.long), beginnings: all(words.short) }
+}
+
+/**
+ * An FTS5 expression that all who hold these words fulfil, and few others: it leaves out where a
+ * word's trigrams stand, which is most of the work, and those that others overlap.
+ */
+export function roughParts(words: readonly string[]): string {
+  const parts = words.flatMap((word) => {
+    const letters = [...word]
+    const last = letters.length - trigram
+    const starts = Array.from({ length: Math.ceil(last / trigram) }, (_, index) => index * trigram)
+    return [...starts, last].map((start) => letters.slice(start, start + trigram).join(''))
+  })
+  return [...new Set(parts)].map(quoted).join(' AND ')
+}
+
+/** Whether an index entry of these parts would be found by the words. */
+export function namesAll({ long, short }: NameWords, parts: readonly (string | null)[]): boolean {
+  const text = nameText(parts)
+  if (!long.every((word) => text.includes(word))) return false
+  if (short.length === 0) return true
+  const there = wordsOf(text)
+  return short.every((word) => there.some((whole) => whole.startsWith(word)))
 }
 
 /** One index entry: the whole text for the trigrams, and the first letters of its words. */
 export function nameEntry(parts: readonly (string | null)[]): { text: string; short: string } {
-  const text = normalise(parts.filter((part) => part !== null && part !== '').join(' '))
+  const text = nameText(parts)
   const beginnings = new Set<string>()
   for (const word of wordsOf(text)) {
     const [first = '', second] = word
@@ -31,6 +64,10 @@ export function nameEntry(parts: readonly (string | null)[]): { text: string; sh
     if (second !== undefined) beginnings.add(first + second)
   }
   return { text, short: [...beginnings].join(' ') }
+}
+
+function nameText(parts: readonly (string | null)[]): string {
+  return normalise(parts.filter((part) => part !== null && part !== '').join(' '))
 }
 
 /** Words of messages: every one must be there, the last may still be being typed. */
@@ -52,7 +89,8 @@ export function saysAll(query: string): (text: string) => boolean {
   }
 }
 
-function all(words: string[]): string | null {
+/** An FTS5 expression that asks for every one; null for none. */
+export function all(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' AND ')
 }
 
