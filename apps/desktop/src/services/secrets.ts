@@ -22,9 +22,9 @@ export interface SecretsParts {
 /** The secrets of the seller: sealed in the store, or in memory only where nothing can seal. */
 export class Secrets {
   readonly #parts: SecretsParts
-  readonly #known = new Map<string, string>()
+  readonly #known = new Map<SecretName, string>()
   /** What another key or machine sealed: it has to be entered again. */
-  readonly #lost = new Set<string>()
+  readonly #lost = new Set<SecretName>()
 
   constructor(parts: SecretsParts) {
     this.#parts = parts
@@ -92,9 +92,15 @@ export class Secrets {
     return text === null ? null : text.length >= 12 ? text.slice(-4) : ''
   }
 
+  /** The names of those that are stored and cannot be opened: they have to be entered again. */
+  async lost(): Promise<SecretName[]> {
+    for (const name of await this.names()) await this.get(name)
+    return [...this.#lost].toSorted()
+  }
+
   /** The names of all that are stored or in memory, whether or not they can be opened. */
-  async names(): Promise<string[]> {
+  async names(): Promise<SecretName[]> {
     const rows = await secretHints(this.#parts.store.db)
-    return [...new Set([...rows.map(({ id }) => id), ...this.#known.keys()])]
+    return [...new Set([...rows.map(({ id }) => id as SecretName), ...this.#known.keys()])]
   }
 }

@@ -7,17 +7,19 @@ import type { Model } from '../agent/model.ts'
 import type { BudgetStatus, CallBudget } from '../messenger/budget.ts'
 import { defaultTiming, lastingInterval } from '../messenger/poll-timing.ts'
 import type { Vault } from '../vault/vault.ts'
+import { aiHealth } from './ai-health.ts'
+import { databaseHealth } from './database-health.ts'
 import { endingSoon } from './facebook-tokens.ts'
 import type { Secrets } from './secrets.ts'
-import { currentSettings } from './settings.ts'
+import { vaultHealth } from './vault-health.ts'
 import { storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
 interface StatusParts {
   readonly store: Store
-  readonly secrets: Secrets
-  readonly vault: Vault
-  readonly model: Model
-  readonly budget: CallBudget
+  readonly secrets: Pick<Secrets, 'has' | 'lost'>
+  readonly vault: Pick<Vault, 'health'>
+  readonly model: Pick<Model, 'lastFailure'>
+  readonly budget: Pick<CallBudget, 'status'>
   readonly now: () => number
   readonly webhook: WebhookPlace
 }
@@ -27,13 +29,22 @@ const needs = (reason: string): Health => ({ state: 'not_configured', reason })
 
 /** What works now and what does not, each with the reason. */
 export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
-  const [messenger, ai, database, webhook] = await Promise.all([
-    messengerHealth(parts),
-    aiHealth(parts),
-    databaseHealth(parts),
-    webhookHealth(parts),
+  const [messenger, ai, database, webhook, vault] = await Promise.all([
+    told(messengerHealth(parts)),
+    told(aiHealth(parts)),
+    told(databaseHealth(parts)),
+    told(webhookHealth(parts)),
+    told(vaultHealth(parts)),
   ])
-  return { messenger, ai, database, webhook, vault: parts.vault.health }
+  return { messenger, ai, database, webhook, vault }
+}
+
+/** A part that cannot be looked at is down, and takes none of the others with it. */
+function told(health: Promise<Health>): Promise<Health> {
+  return health.catch((error: unknown) => ({
+    state: 'down',
+    reason: `It cannot be told: ${error instanceof Error ? error.message : 'unknown'}`,
+  }))
 }
 
 async function messengerHealth(parts: StatusParts): Promise<Health> {
@@ -105,27 +116,6 @@ async function hasWebhook({ secrets, webhook }: StatusParts): Promise<boolean> {
     secrets.has('facebook.app_secret'),
   ])
   return verify && secret
-}
-
-async function aiHealth({ secrets, model, store }: StatusParts): Promise<Health> {
-  const failure = model.lastFailure()
-  if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: failure.message }
-  const local = await usesLocalModel(store)
-  return local || (await secrets.has('openai.api_key')) ? ok : needs('No AI key is set')
-}
-
-async function usesLocalModel(store: Store): Promise<boolean> {
-  const { ai } = await currentSettings(store.db)
-  return ai.baseUrl.startsWith('http://')
-}
-
-async function databaseHealth({ store }: StatusParts): Promise<Health> {
-  try {
-    await store.db.selectFrom('store_meta').select('key').limit(1).execute()
-    return ok
-  } catch (error) {
-    return { state: 'down', reason: error instanceof Error ? error.message : 'cannot be read' }
-  }
 }
 
 async function webhookHealth(parts: StatusParts): Promise<Health> {

@@ -1,0 +1,248 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { SystemStatus } from '@pal/core/contract/system'
+import { openStore, type Store } from '@pal/db/database'
+import { connectPage, setTokenState, stopSending } from '@pal/db/pages'
+import { writeSettings } from '@pal/db/settings'
+import { noteWebhookContact } from '@pal/db/webhook-contact'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { ModelError } from '../agent/model-error.ts'
+import type { BudgetStatus } from '../messenger/budget.ts'
+import { roomHealth } from './database-health.ts'
+import type { SecretName } from './secrets.ts'
+import { systemStatus } from './system-status.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const plenty: BudgetStatus = { calls: 0, budget: 50_000, share: 0, blockedUntil: null, paceMs: 0 }
+
+let folder: string
+let store: Store
+let has: Set<SecretName>
+let lost: SecretName[]
+let failure: ModelError | null
+let calls: BudgetStatus
+let port: number | null
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pal-status-'))
+  store = await openStore(folder)
+  has = new Set<SecretName>(['openai.api_key', 'facebook.page_token.7'])
+  lost = []
+  failure = null
+  calls = plenty
+  port = null
+})
+afterEach(async () => {
+  await store[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const status = () =>
+  systemStatus({
+    store,
+    secrets: { has: async (name) => has.has(name), lost: async () => lost },
+    vault: { health: { state: 'ok', reason: null } },
+    model: { lastFailure: () => failure },
+    budget: { status: async () => calls },
+    now: () => now,
+    webhook: { port, fixed: false, move: async () => {} },
+  })
+const connect = () =>
+  connectPage(store.db, { id: '7', name: 'Sundarban Honey', category: 'Food', now })
+const ai = (change: object) =>
+  store.transaction((tx) => writeSettings(tx, { ai: change }, now)).then(() => undefined)
+const fails = (name: ConstructorParameters<typeof ModelError>[0], words: string) => () => {
+  failure = new ModelError(name, words)
+}
+
+type Part = keyof SystemStatus
+type Case = readonly [
+  what: string,
+  cause: () => unknown,
+  Part,
+  state: string,
+  reason: string | null,
+]
+
+const cases: readonly Case[] = [
+  ['no page', () => {}, 'messenger', 'not_configured', 'No Facebook page is connected'],
+  ['a page that works', connect, 'messenger', 'ok', null],
+  [
+    'an expired token',
+    async () => {
+      await connect()
+      await setTokenState(store.db, '7', { state: 'expired', reason: 'Connect it again', now })
+    },
+    'messenger',
+    'down',
+    'Sundarban Honey: Connect it again.',
+  ],
+  [
+    'a page whose token cannot be opened',
+    async () => {
+      await connect()
+      has.delete('facebook.page_token.7')
+    },
+    'messenger',
+    'down',
+    'Sundarban Honey: the access token must be entered again.',
+  ],
+  [
+    'a page that Facebook blocks',
+    async () => {
+      await connect()
+      calls = { ...plenty, blockedUntil: now + 60_000 }
+    },
+    'messenger',
+    'attention',
+    'takes no calls for this page until 2026-11-21 12:01 UTC',
+  ],
+  [
+    'calls that run out',
+    async () => {
+      await connect()
+      calls = { ...plenty, share: 0.72 }
+    },
+    'messenger',
+    'attention',
+    '72 % of the calls',
+  ],
+  [
+    'a small page',
+    async () => {
+      await connect()
+      calls = { ...plenty, budget: 200 }
+    },
+    'messenger',
+    'ok',
+    'Facebook allows 200 calls in 24 hours',
+  ],
+  ['no AI key', () => has.delete('openai.api_key'), 'ai', 'not_configured', 'No AI key is set'],
+  [
+    'an AI key that cannot be opened',
+    () => {
+      has.delete('openai.api_key')
+      lost = ['openai.api_key']
+    },
+    'ai',
+    'down',
+    'must be entered again',
+  ],
+  [
+    'a model on this machine, which needs no key',
+    async () => {
+      has.delete('openai.api_key')
+      await ai({ baseUrl: 'http://127.0.0.1:11434/v1', model: 'gpt-4' })
+    },
+    'ai',
+    'ok',
+    null,
+  ],
+  ['a key that works', () => {}, 'ai', 'ok', null],
+  ['a key without credit', fails('no_quota', 'No credit left'), 'ai', 'down', 'No credit left'],
+  ['a wrong key', fails('wrong_key', 'Not accepted'), 'ai', 'down', 'Not accepted'],
+  ['a slow model', fails('timeout', 'Not in time'), 'ai', 'attention', 'Not in time'],
+  [
+    'a retired model',
+    () => ai({ model: 'gpt-4' }),
+    'ai',
+    'down',
+    'OpenAI has retired gpt-4 on 2026-10-23',
+  ],
+  [
+    'a model that goes within the month',
+    () => ai({ model: 'gpt-5' }),
+    'ai',
+    'attention',
+    'OpenAI retires gpt-5 on 2026-12-11',
+  ],
+  ['one that goes later', () => ai({ model: 'gpt-4o' }), 'ai', 'ok', '2027-01-14'],
+  ['a store that answers', () => {}, 'database', 'ok', null],
+  [
+    'a store that does not',
+    () => store.raw.exec('DROP TABLE store_meta'),
+    'database',
+    'down',
+    'The store cannot be read: no such table',
+  ],
+  ['no webhook', () => {}, 'webhook', 'not_configured', 'fetched by polling'],
+  [
+    'a webhook without its secrets',
+    () => {
+      port = 8080
+    },
+    'webhook',
+    'attention',
+    'port 8080 refuses everything until the verify token and the app secret are set',
+  ],
+  [
+    'a webhook that nothing has reached',
+    () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+    },
+    'webhook',
+    'attention',
+    'No event has come yet',
+  ],
+  [
+    'a webhook that delivers',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      await noteWebhookContact(store.db, now)
+    },
+    'webhook',
+    'ok',
+    'The last event came 2026-11-21 12:00 UTC',
+  ],
+  ['secrets that open', () => {}, 'vault', 'ok', null],
+  [
+    'secrets that do not',
+    async () => {
+      await connect()
+      lost = ['facebook.page_token.7', 'openai.api_key']
+    },
+    'vault',
+    'attention',
+    'sealed them: the access token of Sundarban Honey, the AI key',
+  ],
+]
+
+describe('system status tells each state with its reason [DB-01]', () => {
+  it.each(cases)('%s', async (_, cause, part, state, reason) => {
+    await cause()
+    expect((await status())[part]).toEqual({
+      state,
+      reason: reason === null ? null : expect.stringContaining(reason),
+    })
+  })
+
+  it('and survives a store in which nothing can be read any more', async () => {
+    store.raw.exec('PRAGMA foreign_keys = OFF; DROP TABLE pages; DROP TABLE settings')
+    expect(await status()).toMatchObject({
+      messenger: { state: 'down', reason: expect.stringContaining('no such table: pages') },
+      ai: { state: 'down', reason: expect.stringContaining('no such table: settings') },
+    })
+  })
+
+  it('a disk that fills up', () => {
+    expect(roomHealth(5_000)).toEqual({ state: 'ok', reason: null })
+    expect(roomHealth(700.5)).toMatchObject({ state: 'attention' })
+    expect(roomHealth(20)).toMatchObject({
+      state: 'down',
+      reason: expect.stringContaining('Only 20 MB are free'),
+    })
+  })
+
+  it('a page that may not send', async () => {
+    await connect()
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect((await status()).messenger).toMatchObject({
+      state: 'down',
+      reason: 'Sundarban Honey: Facebook has stopped it.',
+    })
+  })
+})
