@@ -99,9 +99,13 @@ class FakeSession extends EventEmitter {
   device: DeviceHandler | undefined
   readonly cookies: { set: (details: CookiesSetDetails) => Promise<void> }
   readonly setCookies: CookiesSetDetails[] = []
+  readonly clearStorageData: () => Promise<void>
+  readonly clearCache = async () => undefined
+  readonly clearAuthCache = async () => undefined
 
   constructor(deeds: string[]) {
     super()
+    this.clearStorageData = async () => void deeds.push('clear storage')
     this.cookies = {
       set: async (details) => {
         this.setCookies.push(details)
@@ -123,6 +127,15 @@ class FakeSession extends EventEmitter {
 
 class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
   openHandler: WindowOpenHandler | undefined
+  readonly session: FakeSession | undefined
+  readonly loads: string[] = []
+
+  constructor(session: FakeSession | undefined) {
+    super()
+    this.session = session
+  }
+
+  loadURL = async (address: string) => void this.loads.push(address)
 
   setWindowOpenHandler = (handler: WindowOpenHandler) => {
     this.openHandler = handler
@@ -141,7 +154,7 @@ class FakeWindow
   implements Pick<BrowserWindow, 'isMinimized' | 'isDestroyed' | 'restore' | 'show' | 'focus'>
 {
   readonly options: BrowserWindowConstructorOptions
-  readonly webContents = new FakeContents()
+  readonly webContents: FakeContents
   readonly loaded: Promise<string>
   minimized = false
   destroyed = false
@@ -151,6 +164,8 @@ class FakeWindow
   constructor(options: BrowserWindowConstructorOptions, app: FakeApp, deeds: string[]) {
     super()
     this.options = options
+    const own = options.webPreferences?.session
+    this.webContents = new FakeContents(own instanceof FakeSession ? own : undefined)
     this.#deeds = deeds
     this.loaded = new Promise((resolve) => {
       this.#load = resolve
@@ -162,6 +177,11 @@ class FakeWindow
     this.#deeds.push('load')
     this.#load(address)
     this.emit('ready-to-show')
+  }
+  destroy = () => {
+    this.destroyed = true
+    this.#deeds.push('destroy')
+    this.emit('closed')
   }
   isMinimized = () => this.minimized
   isDestroyed = () => this.destroyed
