@@ -198,7 +198,7 @@ async function settleSent(parts: OutboxParts, sending: Sending): Promise<boolean
         await sent(parts, job, message, outcome.mid)
         return false
       case 'absent':
-        return goneAstray(parts, sending)
+        return await goneAstray(parts, sending)
       case 'undecided':
         if (outcome.againAt === null) await doubtful(parts, job, message)
         else

@@ -10,6 +10,8 @@ export const paths = {
   settings: '/settings',
   /** Where the Facebook credentials are entered. */
   integrations: '/settings?tab=integrations',
+  /** Where canned replies are kept. */
+  flowSettings: '/settings?tab=flow',
   /** Where key, model and prices are set. */
   aiSettings: '/settings?tab=ai',
 } as const

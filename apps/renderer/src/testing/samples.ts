@@ -39,6 +39,8 @@ export const aDetail = (
   orders: [],
   aiCost: 0,
   unpricedAnswers: 0,
+  humanWindowClosesAt: null,
+  scheduled: [],
   ...part,
 })
 

@@ -9,6 +9,7 @@ import { customerName } from './customer-name.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { MessageList } from './message-list.tsx'
 import { conversationQueries } from './queries.ts'
+import { ScheduledList } from './scheduled-list.tsx'
 import { useSeen } from './use-seen.ts'
 
 import classes from './chat.module.css'
@@ -36,11 +37,12 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
       <div className={classes['main']}>
         {detail.data ? <ChatHeader conversation={detail.data} /> : null}
         <MessageList conversationId={conversationId} customerName={name} />
+        <ScheduledList conversationId={conversationId} scheduled={detail.data?.scheduled ?? []} />
         <Composer
           key={conversationId}
           conversationId={conversationId}
           customerName={name}
-          windowClosesAt={detail.data?.windowClosesAt}
+          detail={detail.data}
         />
       </div>
       {detail.data ? <CustomerPanel detail={detail.data} /> : <div className={classes['side']} />}

@@ -1,36 +1,53 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconAlertTriangle, IconSend2 } from '@tabler/icons-react'
-import { useId } from 'react'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { openField } from '@pal/core/domain/canned-reply'
+import { IconAlertTriangle, IconClock, IconMessage2Bolt, IconSend2 } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { IconButton } from '../../components/icon-button.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { changeDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
 import { useReply } from './mutations.ts'
+import { optionId, QuickReplies } from './quick-replies.tsx'
 import { ReplyWindow } from './reply-window.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useQuickReplies } from './use-quick-replies.ts'
 
 import classes from './composer.module.css'
 
 interface ComposerProps {
   readonly conversationId: string
   readonly customerName: string
-  readonly windowClosesAt: string | null | undefined
+  /** Not there before it is loaded. */
+  readonly detail: ConversationDetail | undefined
 }
 
 /** The server sends more than Facebook takes at once in parts; beyond this it refuses. */
 const longestReply = 10_000
 
 /** Enter sends, Shift and Enter break the line. A text stays until it has certainly gone out. */
-export function Composer({ conversationId, customerName, windowClosesAt }: ComposerProps) {
+export function Composer({ conversationId, customerName, detail }: ComposerProps) {
   const { t } = useTranslation()
   const note = useId()
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const quickList = useId()
+  const quick = useQuickReplies({
+    text: draft.text,
+    detail,
+    onText: (text) => typeDraft(conversationId, text),
+  })
+  /** The client id of the text that is to go out later. */
+  const [scheduling, setScheduling] = useState<string | null>(null)
   const blank = draft.text.trim() === ''
+  const field = openField(draft.text)
+  const unfit = blank || field !== null
 
   const send = () => {
-    if (blank || reply.isPending) return
+    if (unfit || reply.isPending) return
     const clientId = draft.clientId ?? crypto.randomUUID()
     changeDraft(conversationId, { clientId, refusal: null })
     reply.mutate(
@@ -60,11 +77,32 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
           </span>
         </p>
       ) : null}
+      {quick.open ? (
+        <QuickReplies
+          id={quickList}
+          found={quick.found}
+          empty={quick.empty}
+          active={quick.active}
+          onPick={quick.pick}
+        />
+      ) : null}
       <div className={classes['row']}>
+        <IconButton
+          label={t('conversations.quick.open')}
+          icon={IconMessage2Bolt}
+          onClick={quick.toggle}
+        />
         <textarea
           className={classes['input']}
           aria-label={t('conversations.reply.label', { name: customerName })}
           aria-describedby={note}
+          aria-autocomplete="list"
+          // Escape closes the list, not the dialog around it.
+          data-mantine-stop-propagation={quick.open || undefined}
+          aria-controls={quick.open ? quickList : undefined}
+          aria-activedescendant={
+            quick.open && quick.found.length > 0 ? optionId(quickList, quick.active) : undefined
+          }
           placeholder={t('conversations.reply.placeholder')}
           dir="auto"
           // In a dialog the first thing; a telephone's keyboard would cover the words.
@@ -76,14 +114,26 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
           onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
           onKeyDown={(event) => {
             // While a word is being composed, Enter belongs to the keyboard's own window.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            if (event.nativeEvent.isComposing) return
+            if (quick.takesKey(event)) {
+              event.preventDefault()
+              return
+            }
+            if (event.key !== 'Enter' || event.shiftKey) return
             event.preventDefault()
             send()
           }}
         />
+        {unfit || !detail?.windowClosesAt ? null : (
+          <IconButton
+            label={t('conversations.schedule.open')}
+            icon={IconClock}
+            onClick={() => setScheduling(draft.clientId ?? crypto.randomUUID())}
+          />
+        )}
         <Button
           type="submit"
-          disabled={blank}
+          disabled={unfit}
           loading={reply.isPending}
           leftSection={<IconSend2 size={16} stroke={1.8} aria-hidden />}
         >
@@ -91,9 +141,29 @@ export function Composer({ conversationId, customerName, windowClosesAt }: Compo
         </Button>
       </div>
       <p className={classes['note']}>
-        <span id={note}>{t('conversations.reply.note')}</span>
-        <ReplyWindow closesAt={windowClosesAt} />
+        <span id={note}>
+          {field === null
+            ? t('conversations.reply.note')
+            : t('conversations.quick.openField', { field })}
+        </span>
+        <ReplyWindow
+          closesAt={detail?.windowClosesAt}
+          humanClosesAt={detail?.humanWindowClosesAt ?? null}
+        />
       </p>
+      {scheduling !== null && detail?.windowClosesAt ? (
+        <ScheduleDialog
+          conversationId={conversationId}
+          text={draft.text}
+          clientId={scheduling}
+          closesAt={detail.windowClosesAt}
+          onDone={() => {
+            typeDraft(conversationId, '')
+            setScheduling(null)
+          }}
+          onClose={() => setScheduling(null)}
+        />
+      ) : null}
     </form>
   )
 }

@@ -21,6 +21,41 @@ export function useReply(id: string) {
   })
 }
 
+interface Schedule extends Reply {
+  readonly sendAt: string
+}
+
+export function useSchedule(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Schedule) => api.call('conversations.schedule', { params: { id }, body }),
+    meta: { shownInPlace: true },
+    onSuccess: () => refreshChat(queryClient, id),
+  })
+}
+
+export function useSendScheduled(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (replyId: number) =>
+      api.call('conversations.sendScheduled', { params: { id, replyId: String(replyId) } }),
+    meta: { failureTitle: t('conversations.reply.failed') },
+    onSettled: () => refreshChat(queryClient, id),
+  })
+}
+
+export function useCancelScheduled(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (replyId: number) =>
+      api.call('conversations.cancelScheduled', { params: { id, replyId: String(replyId) } }),
+    meta: { failureTitle: t('conversations.schedule.cancelFailed') },
+    onSettled: () => refreshChat(queryClient, id),
+  })
+}
+
 export function useMarkSeen(id: string) {
   return useMutation({
     mutationFn: () => api.call('conversations.seen', { params: { id } }),

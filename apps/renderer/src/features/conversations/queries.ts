@@ -52,6 +52,12 @@ export const conversationQueries = {
       initialPageParam: firstPage,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
+  // The settings page's own key: what is saved there is here at once.
+  cannedReplies: queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+    select: ({ flow }) => flow.cannedReplies,
+  }),
   previous: queryOptions({
     queryKey: pagesKey,
     queryFn: ({ signal }) => api.call('facebook.conversations', {}, signal),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 import classes from './reply-window.module.css'
@@ -7,14 +9,30 @@ import classes from './reply-window.module.css'
 const minute = 60_000
 const hour = 60 * minute
 
+interface ReplyWindowProps {
+  readonly closesAt: string | null | undefined
+  /** Null where the seller's app may not send as a human agent. */
+  readonly humanClosesAt: string | null
+}
+
 /** How long Facebook still allows an answer. */
-export function ReplyWindow({ closesAt }: { readonly closesAt: string | null | undefined }) {
+export function ReplyWindow({ closesAt, humanClosesAt }: ReplyWindowProps) {
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
   const left = closesAt === null ? 0 : Date.parse(closesAt) - now
+  const humanLeft = humanClosesAt === null ? 0 : Date.parse(humanClosesAt) - now
   if (left <= 0) {
-    return <span className={classes['closed']}>{t('conversations.window.closed')}</span>
+    return (
+      <span className={classes['closed']}>
+        {humanLeft > 0
+          ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hour)) })
+          : t('conversations.window.closed')}{' '}
+        {closesAt !== null && humanClosesAt === null ? (
+          <Link to={paths.flowSettings}>{t('conversations.window.aboutHuman')}</Link>
+        ) : null}
+      </span>
+    )
   }
   const urgent = left < 2 * hour
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../components/form-section.tsx'
 import { ToggleField } from '../../components/toggle-field.tsx'
+import { CannedRepliesField } from './canned-replies-field.tsx'
 import { useSaveSettings } from './mutations.ts'
 import { SettingsLoaded } from './settings-loaded.tsx'
 import { TabForm } from './tab-form.tsx'
@@ -85,6 +86,18 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
             {...form.getInputProps('answersInRow')}
           />
         </div>
+        <ToggleField
+          label={t('settings.flow.humanAgent')}
+          description={t('settings.flow.humanAgentHelp')}
+          checked={form.values.humanAgent}
+          onChange={(checked) => form.setFieldValue('humanAgent', checked)}
+        />
+      </FormSection>
+      <FormSection title={t('settings.canned.title')} text={t('settings.canned.text')}>
+        <CannedRepliesField
+          replies={form.values.cannedReplies}
+          onChange={(replies) => form.setFieldValue('cannedReplies', replies)}
+        />
       </FormSection>
     </TabForm>
   )

@@ -324,6 +324,8 @@ it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', asyn
       orderConfirmation: false,
       takeoverHours: 6,
       answersInRow: 3,
+      humanAgent: false,
+      cannedReplies: [],
     },
   })
 })

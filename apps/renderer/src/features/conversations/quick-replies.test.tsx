@@ -1,0 +1,103 @@
+import { defaultSettings } from '@pal/core/contract/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aDetail, aMessage, ago } from '../../testing/samples.ts'
+import { useDrafts } from './drafts.ts'
+
+let asked: readonly Asked[]
+let detail: Parameters<typeof aDetail>[1]
+const cannedReplies = [
+  { title: 'Delivery', text: 'Hi {name}, order {order} ({status}) comes tomorrow.' },
+  { title: 'Thanks', text: 'Thank you!' },
+]
+
+beforeEach(() => {
+  useDrafts.setState({}, true)
+  detail = {
+    orders: [
+      { id: 3, orderId: 'PAL-000003', totalAmount: 650, currency: 'BDT', status: 'processing' },
+    ],
+  }
+  const scheduled = { id: 7, text: 'See you', sendAt: ago(-60), problem: null }
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      flow: { ...defaultSettings.flow, cannedReplies },
+    }),
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
+    'GET /api/conversations/1/messages': () => [aMessage(1)],
+    'POST /api/facebook/reply': () => ({ success: true, message: aMessage(50) }),
+    'POST /api/conversations/1/scheduled': () => scheduled,
+    'POST /api/conversations/1/scheduled/7/send': () => aMessage(51),
+    'DELETE /api/conversations/1/scheduled/7': () => ({ success: true }),
+  }))
+})
+
+const open = async () => {
+  renderAt('/conversations?view=1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conversation' }))
+  await dialog.findByText('Words 1')
+  return dialog
+}
+const box = () => screen.getByRole('textbox', { name: 'Reply to Nusrat' })
+const written = () => (box() as HTMLTextAreaElement).value
+
+it('a slash offers the canned replies, and Enter fills one in with what is known [CV-16]', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.type(box(), '/deliv')
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(written()).toBe('Hi Nusrat Jahan, order PAL-000003 (Processing) comes tomorrow.')
+  expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(false)
+})
+
+it('Escape closes the list and keeps the conversation open; the button opens it again [CV-16]', async () => {
+  const user = userEvent.setup()
+  const dialog = await open()
+  await user.type(box(), '/')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Quick replies' }))
+  await user.click(await screen.findByRole('option', { name: /Thanks/ }))
+  expect(written()).toBe('Thank you!')
+})
+
+it('does not send a text with a place that nobody filled in [CV-16]', async () => {
+  const user = userEvent.setup()
+  detail = { orders: [] }
+  const dialog = await open()
+  await user.type(box(), '/deliv')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Enter}{Enter}')
+  expect(written()).toContain('{order}')
+  expect(dialog.getByText(/Nothing is known for \{order\}/)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(false)
+})
+
+it('schedules what was typed for a time on this clock, and shows it until it is called off [CV-16]', async () => {
+  const user = userEvent.setup()
+  detail = { windowClosesAt: ago(-600) }
+  const dialog = await open()
+  await user.type(box(), 'See you')
+  await user.click(dialog.getByRole('button', { name: 'Send later' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send later' }))
+  detail = { scheduled: [{ id: 7, text: 'See you', sendAt: ago(-60), problem: null }] }
+  await user.click(sheet.getByRole('button', { name: 'Schedule reply' }))
+  const list = within(await screen.findByRole('list', { name: 'Scheduled replies' }))
+  expect(list.getByText(/Goes out/)).toBeDefined()
+  expect(written()).toBe('')
+  const { body } = asked.find(({ path }) => path === '/api/conversations/1/scheduled') ?? {}
+  expect(body).toMatchObject({ message: 'See you', sendAt: expect.stringMatching(/:00\.000Z$/) })
+  await user.click(list.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/scheduled/7'))).toBe(true))
+})

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { exactTime } from '../../lib/format-time.ts'
+import { firstTime, localInput, readLocalInput } from './local-time.ts'
+import { useSchedule } from './mutations.ts'
+
+interface ScheduleDialogProps {
+  readonly conversationId: string
+  readonly text: string
+  readonly clientId: string
+  readonly closesAt: string
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks when a reply is to go out; the time is the one on this computer's clock. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { conversationId, text, clientId, closesAt, onDone, onClose } = props
+  const { t, i18n } = useTranslation()
+  const [opened] = useState(() => Date.now())
+  const [value, setValue] = useState(() => localInput(firstTime(opened, Date.parse(closesAt))))
+  const schedule = useSchedule(conversationId)
+  const at = readLocalInput(value)
+  const told = (time: string) => exactTime(time, i18n.language)
+  const wrong =
+    at === null
+      ? t('conversations.schedule.noTime')
+      : at <= opened
+        ? t('conversations.schedule.over')
+        : at >= Date.parse(closesAt)
+          ? t('conversations.schedule.tooLate', { time: told(closesAt) })
+          : null
+  const refusal = schedule.error ? reasonOf(schedule.error) : null
+  const save = () => {
+    if (at === null || wrong) return
+    schedule.mutate(
+      { message: text, sendAt: new Date(at).toISOString(), clientId },
+      { onSuccess: onDone },
+    )
+  }
+  return (
+    <Dialog opened title={t('conversations.schedule.title')} size={440} onClose={onClose}>
+      <DialogBody>
+        <TextInput
+          type="datetime-local"
+          label={t('conversations.schedule.when')}
+          description={t('conversations.schedule.help', { time: told(closesAt) })}
+          error={wrong ?? refusal}
+          min={localInput(opened)}
+          max={localInput(Date.parse(closesAt))}
+          data-autofocus
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        {at !== null && !wrong ? (
+          <p role="status">
+            {t('conversations.schedule.goesOut', { time: told(new Date(at).toISOString()) })}
+          </p>
+        ) : null}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button disabled={wrong !== null} loading={schedule.isPending} onClick={save}>
+          {t('conversations.schedule.save')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

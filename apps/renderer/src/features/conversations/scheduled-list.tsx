@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { ScheduledReply } from '@pal/core/contract/conversations'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+import { exactTime } from '../../lib/format-time.ts'
+import { useCancelScheduled, useSendScheduled } from './mutations.ts'
+
+import classes from './scheduled-list.module.css'
+
+interface ScheduledListProps {
+  readonly conversationId: string
+  readonly scheduled: readonly ScheduledReply[]
+}
+
+/** What is still to go out, between what was said and what is being typed. */
+export function ScheduledList({ conversationId, scheduled }: ScheduledListProps) {
+  const { t, i18n } = useTranslation()
+  const cancel = useCancelScheduled(conversationId)
+  const send = useSendScheduled(conversationId)
+  if (scheduled.length === 0) return null
+  const busy = cancel.isPending || send.isPending
+  return (
+    <ul className={classes['list']} aria-label={t('conversations.schedule.list')}>
+      {scheduled.map(({ id, text, sendAt, problem }) => (
+        <li key={id} className={classes['reply']} data-problem={problem !== null || undefined}>
+          {problem === null ? (
+            <IconClock size={16} stroke={1.8} aria-hidden />
+          ) : (
+            <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+          )}
+          <div className={classes['words']}>
+            <p className={classes['text']} dir="auto">
+              {text}
+            </p>
+            <p className={classes['when']}>
+              {problem ??
+                t('conversations.schedule.goesOut', { time: exactTime(sendAt, i18n.language) })}
+            </p>
+          </div>
+          <div className={classes['actions']}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={busy}
+              onClick={() => send.mutate(id)}
+            >
+              {t('conversations.schedule.sendNow')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              disabled={busy}
+              onClick={() => cancel.mutate(id)}
+            >
+              {t(
+                problem === null ? 'conversations.schedule.cancel' : 'conversations.schedule.drop',
+              )}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
