@@ -105,12 +105,11 @@ const byBeginnings = compiledOnce(
 
 const leastLook = 32
 const mostLook = 512
-/** Past so many orders for one of the long words, its short ones are read quicker from itself. */
-const sparse = 100
 
 /**
  * The index is asked roughly and each order that it gives is looked at: that takes a fraction of
- * asking it exactly. Read down the ids in stretches that grow until the page is full.
+ * asking it exactly, and the index of beginnings would be read in full for each stretch. Read down
+ * the ids in stretches that grow until the page is full.
  */
 async function ordersByWords(
   db: Reads,
@@ -120,25 +119,18 @@ async function ordersByWords(
   const found: OrderRow[] = []
   const parts = roughParts(words.long)
   const beginnings = all(words.short)
-  if (beginnings !== null && (await beginning(db, { beginnings, most: 1 })).length === 0) return []
+  if (beginnings !== null && (await anyBeginning(db, { beginnings })).length === 0) return []
   let from = below
   for (let look = leastLook; ; look = Math.min(look * 2, mostLook)) {
-    let some = await roughly(db, { parts, below: from, look })
-    const last = some.at(-1)
-    if (!last) return found
-    const full = some.length === look
-    if (beginnings !== null && from - last.id < look * sparse) {
-      const these = await beginning(db, { beginnings, from: last.id, below: from })
-      const begin = new Set(these.map(({ id }) => id))
-      some = some.filter(({ id }) => begin.has(id))
-    }
+    const some = await roughly(db, { parts, below: from, look })
     const ids = await holding(
       db,
       some.map(({ id }) => id),
       words,
     )
     if (ids.length > 0) found.push(...(await withIds(db, { ...narrow, ids: JSON.stringify(ids) })))
-    if (found.length >= limit || !full) return found.slice(0, limit)
+    const last = some.at(-1)
+    if (!last || found.length >= limit || some.length < look) return found.slice(0, limit)
     from = last.id
   }
 }
@@ -155,24 +147,12 @@ async function holding(db: Reads, some: readonly number[], words: NameWords): Pr
   return some.filter((id) => namesAll(words, told.get(id) ?? []))
 }
 
-const beginning = compiledOnce(
-  (
-    db: Reads,
-    {
-      beginnings,
-      from,
-      below,
-      most,
-    }: { beginnings: string; from?: number; below?: number; most?: number },
-  ) => {
-    let query = db
-      .selectFrom('order_short')
-      .select('rowid as id')
-      .where(sql<boolean>`order_short match ${beginnings}`)
-    if (from !== undefined) query = query.where('rowid', '>=', from)
-    if (below !== undefined) query = query.where('rowid', '<', below)
-    return most === undefined ? query : query.limit(most)
-  },
+const anyBeginning = compiledOnce((db: Reads, { beginnings }: { beginnings: string }) =>
+  db
+    .selectFrom('order_short')
+    .select('rowid as id')
+    .where(sql<boolean>`order_short match ${beginnings}`)
+    .limit(1),
 )
 
 const namesOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>
