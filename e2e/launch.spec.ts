@@ -1,0 +1,91 @@
+import { startGraphDouble } from '@pal/doubles/graph-double'
+import { expect } from '@playwright/test'
+
+import { startProduct, test } from './product.ts'
+
+test('a campaign is launched from behind the gate, and its token stays nowhere in the window [GT-10, DB-07, W4-02, W4-09, W4-12]', async ({
+  browser,
+}) => {
+  const graph = await startGraphDouble()
+  const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url } })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const { token } = graph.addPage({ name: 'Sundarban Honey' })
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.getByRole('button', { name: 'Launch campaign' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Launch campaign' })
+    await expect(
+      dialog.getByRole('heading', { name: 'Facebook API Connection Required' }),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Campaign name')).toHaveCount(0)
+
+    // Another window connects the page: the gate opens by itself.
+    await page.evaluate(
+      (pageAccessToken) =>
+        fetch('/api/facebook/config', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ pageAccessToken }),
+        }).then(({ ok }) => ok),
+      token,
+    )
+    await dialog.getByLabel('Campaign name').fill('Honey season')
+    await dialog.getByLabel('Product category').fill('Food')
+
+    const field = dialog.getByLabel('Page access token', { exact: true })
+    await expect(field).toHaveAttribute('type', 'password')
+    await field.fill('EAAnotgenuine')
+    await field.press('Enter')
+    await expect(page.getByText('Invalid Token')).toBeVisible()
+    await field.fill(token)
+    await dialog.getByRole('button', { name: 'Validate Token' }).click()
+    await expect(dialog.getByLabel('Page name')).toHaveValue('Sundarban Honey')
+    await expect(field).toHaveValue('')
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.reload()
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).toContain('Honey season')
+    expect(kept).not.toContain(token)
+
+    await page.getByRole('button', { name: 'Launch campaign' }).click()
+    await dialog.getByRole('button', { name: 'Continue draft' }).click()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByRole('button', { name: 'Add main product' }).click()
+    await expect(dialog.getByLabel('Product name')).toBeFocused()
+    await page.keyboard.type('Mustard honey')
+    await dialog.getByLabel('Price', { exact: true }).fill('১,২৫০.৫০')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect(dialog.getByText('$1,250.50')).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Launch Campaign' }).click()
+    await expect(page.getByText('Campaign Created')).toBeVisible()
+    const stored = await page.evaluate(async () => {
+      const campaigns: { id: number; name: string }[] = await (await fetch('/api/campaigns')).json()
+      const products: unknown = await (
+        await fetch(`/api/campaigns/${campaigns[0]?.id}/products`)
+      ).json()
+      return { campaigns, products }
+    })
+    expect(stored).toMatchObject({
+      campaigns: [
+        {
+          name: 'Honey season',
+          facebookPageName: 'Sundarban Honey',
+          productCategory: 'Food',
+          status: 'active',
+          targetDailyConversations: 100,
+          trialPackPrice: null,
+        },
+      ],
+      products: [{ name: 'Mustard honey', price: 1250.5, category: 'Food', productType: 'main' }],
+    })
+  } finally {
+    await context.close()
+    await product.stop()
+    await graph.close()
+  }
+})
