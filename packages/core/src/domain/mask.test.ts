@@ -21,12 +21,23 @@ it('leaves only the end of a phone number, in any script and spacing [LG-06]', (
     expect(maskText(`call ${phone} please`)).toBe(`call •••${phone.slice(-3)} please`)
 })
 
+it('knows a phone number by its name, its country or the words beside it [LG-06]', () => {
+  expect(maskText('tel:01711123456')).toBe('tel:•••456')
+  expect(maskText('নম্বর০১৭১১১২৩৪৫৬টা')).toBe('নম্বর•••৪৫৬টা')
+  expect(maskText('from 008801711123456')).toBe('from •••456')
+  expect(maskText('017/11\u00a012\u200e34–56')).not.toContain('017')
+})
+
 it('leaves times, amounts, and Facebook ids as they are', () => {
   for (const text of [
     '2026-11-21T09:06:18.123Z',
     'total 120050',
     'psid 7234567890123456',
     'port 54321',
+    'order ORD-20261121-0042',
+    'from 21/11/2026 on',
+    'listens on 192.168.10.20:4780',
+    'trace 550e8400-e29b-41d4-a716-446655440000',
   ])
     expect(maskText(text)).toBe(text)
 })
