@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-import type Sqlite from 'better-sqlite3'
+import Sqlite from 'better-sqlite3'
 
 /** Once the log of changes is larger than this, it is cut back even in a busy minute. */
 export const walBound = 64 * 1024 * 1024
@@ -61,5 +61,15 @@ export class Checkpoints {
   #run(mode: 'PASSIVE' | 'TRUNCATE'): Progress {
     const rows = this.#raw.pragma(`wal_checkpoint(${mode})`) as Progress[]
     return rows[0] ?? { busy: 1, log: -1 }
+  }
+}
+
+/** For a file that only now and then needs one: opens it for a moment. */
+export function checkpointFile(path: string): void {
+  const raw = new Sqlite(path, { fileMustExist: true, timeout: 0 })
+  try {
+    raw.pragma('wal_checkpoint(PASSIVE)')
+  } finally {
+    raw.close()
   }
 }

@@ -11,6 +11,7 @@ import { logSchema } from './migrations/logs.ts'
 import { StatementCache } from './statement-cache.ts'
 
 export interface LogFile {
+  readonly path: string
   readonly db: Kysely<LogSchema>
   clear(): Promise<void>
   close(): Promise<void>
@@ -33,6 +34,7 @@ export function openLogFile(path: string): LogFile {
     }
   }
   return {
+    path,
     db,
     /**
      * Deleting millions of rows would hold the thread for seconds; putting a new file in the place of
@@ -57,6 +59,8 @@ function connect(path: string): Sqlite.Database {
     // A power cut may cost the last lines of the log, nothing else.
     raw.pragma('synchronous = NORMAL')
     raw.pragma('busy_timeout = 5000')
+    // A thread moves the changes into the file; by itself SQLite does it only where that fails.
+    raw.pragma('wal_autocheckpoint = 4000')
     raw.pragma('secure_delete = ON')
     migrate(raw, logSchema)
     return raw

@@ -5,11 +5,14 @@ import { listen, loopback } from '../server/listen.ts'
 import { handlers } from '../server/routes/handlers.ts'
 import { createServer, sessionCookie } from '../server/server.ts'
 import { Sessions } from '../server/sessions.ts'
+import { keepDays } from '../services/days.ts'
 import type { OpenLoginWindow } from '../services/facebook-login.ts'
 import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
 import { pageAttributes } from '../services/settings.ts'
 import { storedWebhook } from '../services/webhook-setup.ts'
+import { LogCheckpoints } from '../thread/log-checkpoints.ts'
+import { LongJobs } from '../thread/long-jobs.ts'
 import { StoreThread } from '../thread/store-thread.ts'
 import { WalGuard } from '../thread/wal-guard.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -71,17 +74,31 @@ export async function startServer(
       console.error(message, details)
     },
   })
-  const thread = opened.use(
+  const brokeDown = (error: Error) =>
+    log.write('error', 'system', 'The thread of the store broke down and is started anew', {
+      reason: error.stack ?? error.message,
+    })
+  const thread: StoreThread = opened.use(
     new StoreThread({
       folder: config.dataDir,
       checkpointEveryMs,
-      onBeat: () => walGuard.beat(),
+      onBeat: () => {
+        walGuard.beat()
+        void logCheckpoints.beat()
+      },
       onDeath: (error) => {
         walGuard.lost()
-        log.write('error', 'system', 'The thread of the store broke down and is started anew', {
-          reason: error.stack ?? error.message,
-        })
+        brokeDown(error)
       },
+    }),
+  )
+  const logCheckpoints = new LogCheckpoints(store, () => thread)
+  const jobs = opened.use(
+    new LongJobs({
+      folder: config.dataDir,
+      now,
+      changed: () => events.changed('data'),
+      onDeath: brokeDown,
     }),
   )
   const sessions = new Sessions(now)
@@ -104,7 +121,19 @@ export async function startServer(
   )
   const { version } = config
   const shown = { webhook, probeInside, openLoginWindow }
-  const parts = { ...work, ...shown, version, store, thread, vault, secrets, log, events, now }
+  const parts = {
+    ...work,
+    ...shown,
+    version,
+    store,
+    thread,
+    jobs,
+    vault,
+    secrets,
+    log,
+    events,
+    now,
+  }
 
   const server = opened.use(
     await listen(config.port, (port) => {
@@ -136,6 +165,18 @@ export async function startServer(
   work.attachments.start()
   const housekeeping = keepHouse(parts)
   opened.defer(() => housekeeping[Symbol.asyncDispose]())
+  opened.defer(
+    events.listen((kinds) => {
+      if (!kinds.includes('settings')) return
+      keepDays(parts).catch((error: unknown) =>
+        log.write('warn', 'system', 'The days are not yet those of the time zone in the settings', {
+          reason: error instanceof Error ? error.message : String(error),
+        }),
+      )
+    }),
+  )
+  // Before the housekeeping, which may be waiting for one.
+  opened.defer(() => jobs[Symbol.asyncDispose]())
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
   log.write('info', 'system', `PAL Admin ${config.version} started`)

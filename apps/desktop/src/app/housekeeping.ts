@@ -7,12 +7,14 @@ import type { Worker } from '../agent/worker.ts'
 import type { Poller } from '../messenger/poller.ts'
 import type { Events } from '../server/events.ts'
 import { backUpDaily } from '../services/backup.ts'
+import { keepDays } from '../services/days.ts'
 import { finishLeftErasing } from '../services/erase.ts'
 import { connectPastedToken } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
 import { checkTokens, tokensToCheck, type Looked } from '../services/facebook-tokens.ts'
 import { keepSubscribed } from '../services/facebook-webhook.ts'
 import { dropOldLogs } from '../services/retention.ts'
+import type { LongJobs } from '../thread/long-jobs.ts'
 import type { StoreThread } from '../thread/store-thread.ts'
 
 interface Parts extends FacebookParts {
@@ -21,6 +23,7 @@ interface Parts extends FacebookParts {
   readonly worker: Worker
   readonly poller: Poller
   readonly thread: StoreThread
+  readonly jobs: LongJobs
 }
 
 const everyMs = 60_000
@@ -82,6 +85,7 @@ async function tidy(parts: Parts): Promise<void> {
   }
   await finishLeftErasing(parts)
   await dropOldLogs(parts)
+  await keepDays(parts)
   await backUpDaily(parts)
 }
 

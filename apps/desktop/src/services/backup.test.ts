@@ -2,13 +2,29 @@ import { listBackups } from '@pal/db/backup'
 import type { Store } from '@pal/db/database'
 import { aCampaign, aPage, noon } from '@pal/db/fixtures'
 import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { LongJobs } from '../thread/long-jobs.ts'
 import { backUp, backUpDaily } from './backup.ts'
 import { Log } from './log.ts'
 
+// Each waits for a thread to start, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 30_000 })
+
 const hour = 3_600_000
 const day = 24 * hour
+
+function jobsOf(store: Store): LongJobs {
+  const folder = store.folder ?? ''
+  return new LongJobs({
+    folder,
+    now: () => noon,
+    changed: () => undefined,
+    onDeath: (error) => {
+      throw error
+    },
+  })
+}
 
 async function daysOf(store: Store, times: readonly number[]): Promise<number[]> {
   const log = new Log(
@@ -16,7 +32,8 @@ async function daysOf(store: Store, times: readonly number[]): Promise<number[]>
     () => noon,
     () => {},
   )
-  for (const at of times) await backUpDaily({ store, log, now: () => at })
+  await using jobs = jobsOf(store)
+  for (const at of times) await backUpDaily({ store, jobs, log, now: () => at })
   await log.flush()
   const backups = await listBackups(store.folder ?? '')
   return backups.map(({ madeAt }) => madeAt)
@@ -42,7 +59,8 @@ it('makes one at a time, and none of a store in memory', async () => {
     () => noon,
     () => {},
   )
-  const parts = { store, log, now: () => noon }
+  await using jobs = jobsOf(store)
+  const parts = { store, jobs, log, now: () => noon }
   const [made, refused] = await Promise.allSettled([
     backUp(parts, 'manual'),
     backUp(parts, 'manual'),

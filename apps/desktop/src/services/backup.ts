@@ -7,18 +7,18 @@ import {
   backupsKept,
   isBackupName,
   listBackups,
-  makeBackup,
   type Backup as StoredBackup,
 } from '@pal/db/backup'
 import type { Store } from '@pal/db/database'
-import { storeSchema } from '@pal/db/migrations/store'
-import { pendingRestore, stageRestore } from '@pal/db/restore'
-import { StoreError } from '@pal/db/store-error'
+import { pendingRestore } from '@pal/db/restore'
 
+import type { LongJobs } from '../thread/long-jobs.ts'
+import { named } from '../thread/long-work.ts'
 import type { Log } from './log.ts'
 
 export interface BackupParts {
   readonly store: Store
+  readonly jobs: LongJobs
   readonly log: Log
   readonly now: () => number
 }
@@ -30,10 +30,10 @@ const hourMs = 60 * 60 * 1000
 const underWay = new WeakMap<Store, Promise<unknown>>()
 
 export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Promise<Backup> {
-  const { store, log, now } = parts
-  const folder = folderOf(store)
+  const { store, jobs, log, now } = parts
+  folderOf(store)
   await log.flush()
-  const made = await alone(store, () => makeBackup(folder, { reason, now }))
+  const made = await alone(store, () => jobs.run('backup', 'makeBackup', { reason, now: now() }))
   log.write('info', 'system', `A backup was made: ${made.file}`, { ...made.counts })
   return backupAnswer(made)
 }
@@ -50,15 +50,24 @@ export async function backupList({ store }: BackupParts) {
 }
 
 /** The store that is open stays as it is until the next start. */
-export async function restoreAtNextStart({ store, log, now }: BackupParts, file: string) {
+export async function restoreAtNextStart({ store, jobs, log, now }: BackupParts, file: string) {
   if (!isBackupName(file)) throw new AppError('not_found', 'The backup was not found')
   const folder = folderOf(store)
   const path = join(folder, backupFolder, file)
   const { from, setAside } = await alone(store, () =>
-    stageRestore(folder, path, { schema: storeSchema, now }),
+    jobs.run('restore', 'stageRestore', { backup: path, now: now() }),
   )
   log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
   return { file: from, setAside }
+}
+
+/** Looks through every page of the store; what it finds stands in the log, too. */
+export async function checkStore({ store, jobs, log }: BackupParts) {
+  folderOf(store)
+  const problem = await alone(store, () => jobs.run('check', 'checkStore', null))
+  if (problem === null) log.write('info', 'system', 'The store was looked through; all is well')
+  else log.write('error', 'system', 'The store is damaged', { problem })
+  return { problem }
 }
 
 /** Once a day; of a store in which nothing stands yet, none. */
@@ -89,32 +98,13 @@ export async function alone<T>(store: Store, work: () => Promise<T>): Promise<T>
       'A backup, a restore or an erasure is under way. Try again when it is done.',
     )
   }
-  const doing = work()
+  const doing = named(work)
   underWay.set(store, doing)
   try {
     return await doing
-  } catch (error) {
-    throw told(error)
   } finally {
     underWay.delete(store)
   }
-}
-
-const disk: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Nothing that was stored is lost; make room and try again.',
-  SQLITE_FULL: 'The disk is full. Nothing that was stored is lost; make room and try again.',
-  EROFS: 'The folder of the backups cannot be written.',
-  EACCES: 'The folder of the backups cannot be written.',
-}
-
-function told(error: unknown): unknown {
-  if (error instanceof StoreError) {
-    const missing = error.code === 'backup_missing'
-    return new AppError(missing ? 'not_found' : 'conflict', error.message, { cause: error })
-  }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const words = disk[code]
-  return words === undefined ? error : new AppError('unavailable', words, { cause: error })
 }
 
 function folderOf(store: Store): string {

@@ -23,6 +23,8 @@ export interface StoreThreadOptions {
 
 export interface RunOptions {
   readonly signal?: AbortSignal
+  /** A cancelled task is waited for, until it has taken back what it had begun. */
+  readonly patient?: boolean
   readonly onProgress?: (progress: Progress) => void
 }
 
@@ -53,7 +55,7 @@ export class StoreThread implements AsyncDisposable {
   async run<K extends TaskName>(
     task: K,
     input: TaskInput<K>,
-    { signal, onProgress }: RunOptions = {},
+    { signal, patient = false, onProgress }: RunOptions = {},
   ): Promise<TaskAnswer<K>> {
     signal?.throwIfAborted()
     const worker = this.#worker
@@ -61,7 +63,7 @@ export class StoreThread implements AsyncDisposable {
     const id = ++this.#lastId
     const cancel = () => {
       send(worker, { kind: 'cancel', id })
-      this.#take(id)?.reject(signal?.reason)
+      if (!patient) this.#take(id)?.reject(signal?.reason)
     }
     signal?.addEventListener('abort', cancel, { once: true })
     try {
@@ -70,6 +72,9 @@ export class StoreThread implements AsyncDisposable {
         send(worker, { kind: 'run', id, task, input })
       })
       return JSON.parse(text) as TaskAnswer<K>
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw error
     } finally {
       signal?.removeEventListener('abort', cancel)
     }

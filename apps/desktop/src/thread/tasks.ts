@@ -1,3 +1,4 @@
+import { checkpointFile } from '@pal/db/checkpoints'
 import type { Connection } from '@pal/db/connection'
 import { conversationIds, type ExportFilter } from '@pal/db/conversation-export'
 import type { ConversationFilter, ListedConversation } from '@pal/db/conversation-list'
@@ -6,6 +7,7 @@ import { searchConversations, searchConversationsByText } from '@pal/db/message-
 import { countOrders } from '@pal/db/order-list'
 
 import { readProducts, type ReadProducts } from '../services/import/read-products.ts'
+import { longTasks } from './long-work.ts'
 import type { Progress } from './protocol.ts'
 
 export interface TaskContext extends Connection {
@@ -17,6 +19,8 @@ export interface TaskContext extends Connection {
 
 /** What has no bound in time, or would hold the thread of the windows; each answers plain JSON. */
 export const tasks = {
+  ...longTasks,
+
   /** The list of conversations, by names and by what was written in them. */
   searchConversations(
     filter: ConversationFilter & { search: string },
@@ -44,6 +48,11 @@ export const tasks = {
   /** Reading and checking thousands of rows takes a moment; storing them does not. */
   readProducts({ csv, category }: { csv: string; category: string }): Promise<ReadProducts> {
     return Promise.resolve(readProducts(csv, category))
+  },
+
+  checkpointLogs({ path }: { path: string }): Promise<void> {
+    checkpointFile(path)
+    return Promise.resolve()
   },
 
   /** What was deleted stays in the write-ahead log until it is cut; false while somebody reads it. */

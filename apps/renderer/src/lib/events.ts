@@ -13,6 +13,7 @@ const staleAfter = {
   settings: ['settings', 'system', 'dashboard'],
   facebook: ['facebook', 'system'],
   queue: ['queue'],
+  data: ['data'],
 } as const satisfies Record<ChangeKind, readonly string[]>
 
 // Not the contract's own list: that would bring all its schemas before the first paint.

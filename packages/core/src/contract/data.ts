@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { get, post, time } from './shape.ts'
+import { get, idParam, post, time } from './shape.ts'
 
 const backup = z.object({
   file: z.string(),
@@ -22,6 +22,17 @@ const restore = z.object({
   setAside: z.string(),
 })
 
+const job = z.object({
+  id: z.int(),
+  /** A backup, the check before a restore, a look through the store, days in another time zone. */
+  kind: z.enum(['backup', 'restore', 'check', 'days']),
+  startedAt: time,
+  /** How much of it is done; null before the first word of it. */
+  percent: z.nullable(z.int()),
+  canBeCancelled: z.boolean(),
+})
+export type Job = z.output<typeof job>
+
 /** The seller's data as files: what is kept, and how it comes back. */
 export const dataEndpoints = {
   'data.backups': get('/api/data/backups', 'Backups, newest first', {
@@ -39,5 +50,17 @@ export const dataEndpoints = {
     '/api/data/restore',
     'Check a backup and let it take the place of the store at the next start',
     { body: z.object({ file: backupName }), answer: restore },
+  ),
+  'data.check': post('/api/data/check', 'Look through the whole store for damage', {
+    /** Null when all is well. */
+    answer: z.object({ problem: z.nullable(z.string()) }),
+  }),
+  'data.jobs': get('/api/data/jobs', 'Long work that is under way, with how far it has come', {
+    answer: z.object({ jobs: z.array(job) }),
+  }),
+  'data.cancelJob': post(
+    '/api/data/jobs/{id}/cancel',
+    'Break off a job; who asked for it hears that it was cancelled, and nothing of it is kept',
+    { params: idParam, answer: z.object({}) },
   ),
 }

@@ -122,5 +122,6 @@ export const changeKinds = [
   'settings',
   'facebook',
   'queue',
+  'data',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

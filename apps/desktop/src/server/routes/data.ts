@@ -1,4 +1,4 @@
-import { backupList, backUp, restoreAtNextStart } from '../../services/backup.ts'
+import { backupList, backUp, checkStore, restoreAtNextStart } from '../../services/backup.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
@@ -7,5 +7,11 @@ export function dataRoutes(parts: Parts) {
     'data.backups': () => backupList(parts),
     'data.backup': () => backUp(parts, 'manual'),
     'data.restore': ({ body }) => restoreAtNextStart(parts, body.file),
+    'data.check': () => checkStore(parts),
+    'data.jobs': () => ({ jobs: parts.jobs.list() }),
+    'data.cancelJob': ({ params }) => {
+      parts.jobs.cancel(params.id)
+      return {}
+    },
   } satisfies Partial<Handlers>
 }

@@ -11,6 +11,7 @@ import type { Log } from '../../services/log.ts'
 import type { OpenAiParts } from '../../services/openai-access.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import type { WebhookPlace } from '../../services/webhook-setup.ts'
+import type { LongJobs } from '../../thread/long-jobs.ts'
 import type { StoreThread } from '../../thread/store-thread.ts'
 import type { Vault } from '../../vault/vault.ts'
 import type { Events } from '../events.ts'
@@ -21,6 +22,7 @@ export interface Parts {
   readonly store: Store
   readonly attachments: AttachmentFetcher
   readonly thread: StoreThread
+  readonly jobs: LongJobs
   readonly vault: Vault
   readonly secrets: Secrets
   readonly graph: GraphClient

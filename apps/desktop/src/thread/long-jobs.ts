@@ -1,0 +1,90 @@
+import type { Job } from '@pal/core/contract/data'
+import { AppError, notFound } from '@pal/core/errors'
+
+import type { TaskAnswer, TaskInput, TaskName } from './protocol.ts'
+import { StoreThread } from './store-thread.ts'
+
+export interface LongJobsOptions {
+  readonly folder: string
+  readonly now: () => number
+  /** A job began, came further or ended. */
+  readonly changed: () => void
+  readonly onDeath: (error: Error) => void
+}
+
+interface Running {
+  readonly id: number
+  readonly kind: Job['kind']
+  readonly startedAt: number
+  percent: number | null
+  readonly stop: AbortController
+}
+
+/** Work that takes long, on a thread of its own: no search ever waits behind a backup. */
+export class LongJobs implements AsyncDisposable {
+  readonly #options: LongJobsOptions
+  readonly #running = new Map<number, Running>()
+  #thread: StoreThread | undefined
+  #lastId = 0
+  #ended = false
+
+  constructor(options: LongJobsOptions) {
+    this.#options = options
+  }
+
+  list(): Job[] {
+    return [...this.#running.values()].map(({ id, kind, startedAt, percent, stop }) => ({
+      id,
+      kind,
+      startedAt: new Date(startedAt).toISOString(),
+      percent,
+      canBeCancelled: kind !== 'days' && !stop.signal.aborted,
+    }))
+  }
+
+  /** Returns at once; the job ends when it has taken back what it had begun. */
+  cancel(id: number): void {
+    const job = this.#running.get(id)
+    if (!job) throw notFound('The job')
+    if (job.kind === 'days') {
+      throw new AppError('conflict', 'The days have to be summed in the time zone of the settings')
+    }
+    job.stop.abort(new AppError('conflict', 'It was cancelled. Nothing of it was kept.'))
+    this.#options.changed()
+  }
+
+  async run<K extends TaskName>(
+    kind: Job['kind'],
+    task: K,
+    input: TaskInput<K>,
+  ): Promise<TaskAnswer<K>> {
+    if (this.#ended) throw new AppError('unavailable', 'The program is ending')
+    const { folder, now, changed, onDeath } = this.#options
+    this.#thread ??= new StoreThread({ folder, onDeath })
+    const id = ++this.#lastId
+    const stop = new AbortController()
+    const job: Running = { id, kind, startedAt: now(), percent: null, stop }
+    this.#running.set(id, job)
+    changed()
+    try {
+      return await this.#thread.run(task, input, {
+        signal: stop.signal,
+        patient: true,
+        onProgress: ({ done, of }) => {
+          const percent = of === 0 ? 100 : Math.floor((done / of) * 100)
+          if (percent === job.percent) return
+          job.percent = percent
+          changed()
+        },
+      })
+    } finally {
+      this.#running.delete(id)
+      changed()
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#ended = true
+    await this.#thread?.[Symbol.asyncDispose]()
+  }
+}
