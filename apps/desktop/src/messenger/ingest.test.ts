@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { GraphThread } from './graph-thread.ts'
 import { answerKey, defaultQuietMs, ingestThread } from './ingest.ts'
-import { mangled, parsed, seeded } from './mangle.testing.ts'
 import { ownMark } from './send.ts'
 import { storeWebhookBatch } from './store-webhook.ts'
 import type { ThreadMessage } from './thread-message.ts'
@@ -344,23 +343,4 @@ describe('a delivery', () => {
     await deliver(event('m1'), odd)
     expect(await texts()).toEqual(['Hello'])
   })
-
-  it('however mangled, crashes nothing and stores nothing half [FB-06]', async () => {
-    const whole = JSON.stringify({
-      object: 'page',
-      entry: [
-        { id: 'P', time: now, messaging: [event('m1'), event('e1', { echo: { appId: '1' } })] },
-      ],
-    })
-    const random = seeded('webhook')
-    for (let n = 0; n < 1_500; n += 1) {
-      const batch = readWebhook(parsed(mangled(whole, random)))
-      if (batch) await storeWebhookBatch(store, batch, now)
-    }
-    const stored = await store.db.selectFrom('messages').selectAll().execute()
-    const shown = await store.db.selectFrom('conversations').select('message_count').execute()
-    expect(shown.reduce((sum, row) => sum + row.message_count, 0)).toBe(stored.length)
-    expect(stored.length).toBeGreaterThan(0)
-    expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
-  }, 30_000)
 })
