@@ -1,0 +1,384 @@
+import type { BodyInput } from '@pal/core/contract/endpoints'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+
+const token = 'EAAsecrettoken'
+const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
+const fine = { state: 'ok', reason: null }
+
+let access = true
+let validating: () => unknown
+let creating: () => unknown
+let asked: readonly Asked[] = []
+
+beforeEach(() => {
+  access = true
+  validating = () => nila
+  creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({
+      hasPageToken: access,
+      hasVerifyToken: false,
+      hasAppSecret: false,
+      hasAppId: false,
+      isFullyConfigured: false,
+    }),
+    'GET /api/system/status': () => ({
+      messenger: fine,
+      ai: fine,
+      database: fine,
+      webhook: fine,
+      vault: fine,
+    }),
+    'GET /api/conversations': () => [],
+    'GET /api/orders': () => [],
+    'GET /api/campaigns': () => [],
+    'POST /api/facebook/validate-token': () => validating(),
+    'POST /api/campaigns/create-with-products': () => creating(),
+  }))
+})
+
+const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
+const created = () => posts('/api/campaigns/create-with-products')
+const body = () => created()[0]?.body as BodyInput<'campaigns.createWithProducts'>
+const dialog = () => within(screen.getByRole('dialog', { name: 'Launch campaign' }))
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label)
+const type = (label: string, text: string) =>
+  fireEvent.change(field(label), { target: { value: text } })
+const toastText = async (title: string) =>
+  (await screen.findByText(title)).parentElement?.textContent
+
+async function open() {
+  const shown = renderAt('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch campaign' }))
+  await screen.findByRole('dialog', { name: 'Launch campaign' })
+  return shown
+}
+
+async function validate() {
+  type('Page access token', token)
+  await press('Validate Token')
+  await waitFor(() => expect(field('Page name').value).toBe('Nila Boutique'))
+}
+
+async function toProducts() {
+  const shown = await open()
+  await dialog().findByLabelText('Campaign name')
+  type('Campaign name', 'Eid collection')
+  type('Product category', 'Clothing')
+  await validate()
+  await press('Next')
+  return shown
+}
+
+async function toTrial() {
+  await toProducts()
+  await press('Add main product')
+  type('Product name', 'Saree')
+  type('Price', '1,250')
+  await press('Next')
+}
+
+it('stands behind the gate, which opens by itself [GT-10, DB-07]', async () => {
+  access = false
+  await open()
+  expect(await dialog().findByText('Facebook API Connection Required')).toBeDefined()
+  expect(dialog().queryByLabelText('Campaign name')).toBeNull()
+  access = true
+  expect(await dialog().findByLabelText('Campaign name', {}, { timeout: 8_000 })).toBeDefined()
+})
+
+describe('step 1', () => {
+  it('has its fields, the token masked and the page name read-only [W4-01, W4-10]', async () => {
+    await open()
+    expect((await dialog().findByLabelText<HTMLInputElement>('Page access token')).type).toBe(
+      'password',
+    )
+    expect(field('Page name').readOnly).toBe(true)
+    expect(field('Currency').value).toBe('USD')
+    for (const label of ['Campaign name', 'Product category', 'Description', 'Page name'])
+      expect(field(label).value).toBe('')
+  })
+
+  it('asks nothing of the server while the token is empty [W4-02]', async () => {
+    await open()
+    await dialog().findByLabelText('Campaign name')
+    await press('Validate Token')
+    expect(posts('/api/facebook/validate-token')).toEqual([])
+  })
+
+  it('fills the page in and lets go of the token [W4-02]', async () => {
+    await open()
+    await dialog().findByLabelText('Campaign name')
+    await validate()
+    expect(posts('/api/facebook/validate-token')[0]?.body).toEqual({ pageAccessToken: token })
+    expect(await toastText('Token Valid')).toContain('Nila Boutique')
+    expect(field('Page access token').value).toBe('')
+    expect(JSON.stringify({ ...localStorage })).not.toContain(token)
+  })
+
+  it("tells the server's reason, or that the check itself failed [W4-02]", async () => {
+    validating = () => ({ valid: false, error: 'This token has expired.' })
+    await open()
+    await dialog().findByLabelText('Campaign name')
+    type('Page access token', token)
+    await press('Validate Token')
+    expect(await toastText('Invalid Token')).toBe('Invalid TokenThis token has expired.')
+    validating = () => ({ valid: false })
+    await press('Validate Token')
+    await waitFor(async () => expect(await toastText('Invalid Token')).toContain('check the token'))
+    validating = () => refusal(504, 'unreachable_upstream', 'Facebook does not answer.')
+    await press('Validate Token')
+    expect(await toastText('Validation Failed')).toContain('Facebook does not answer.')
+    expect(field('Page access token').value).toBe(token)
+  })
+
+  it('goes on only with name, validated token and category [W4-03]', async () => {
+    await open()
+    await dialog().findByLabelText('Campaign name')
+    await press('Next')
+    expect(await toastText('Missing Information')).toBe(
+      'Missing InformationPlease fill in: Campaign name, Page access token, Product category',
+    )
+    expect(document.activeElement).toBe(field('Campaign name'))
+    type('Campaign name', 'Eid')
+    type('Product category', 'Clothing')
+    type('Page access token', token)
+    await press('Next')
+    expect(await screen.findByText('Token not validated')).toBeDefined()
+    await validate()
+    await press('Next')
+    expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
+  })
+})
+
+describe('step 2', () => {
+  it('goes on only with a main product, and every product named and priced [W4-05]', async () => {
+    await toProducts()
+    await press('Next')
+    expect(await screen.findByText('Products Required')).toBeDefined()
+    await press('Add upsell product')
+    type('Product name', 'Blouse')
+    type('Price', '300')
+    await press('Next')
+    expect(dialog().getByRole('button', { name: 'Add main product' })).toBeDefined()
+    await press('Add main product')
+    await press('Next')
+    expect(await toastText('Missing Information')).toContain('Product name, Price')
+  })
+
+  it('says which price can be read in two ways, and how to write it', async () => {
+    await toProducts()
+    await press('Add main product')
+    type('Product name', 'Saree')
+    type('Price', '12,50')
+    await press('Next')
+    expect(await toastText('Please check: Price')).toContain('Write 12.50 or 1250.')
+    expect(field('Price').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('adds and removes features by keyboard, the cursor staying among them [W4-04]', async () => {
+    await toProducts()
+    await press('Add main product')
+    await press('Add feature')
+    await waitFor(() => expect(document.activeElement).toBe(field('Feature 1')))
+    await userEvent.keyboard('Cotton{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(field('Feature 2')))
+    await userEvent.keyboard('Handmade')
+    await press('Remove feature 1')
+    await waitFor(() => expect(document.activeElement).toBe(field('Feature 1')))
+    expect(field('Feature 1').value).toBe('Handmade')
+    await press('Remove Main product 1')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add main product'))
+  })
+})
+
+describe('launching', () => {
+  it('sends one request with all that was typed [W4-04, W4-06, W4-08, W4-11, W4-12, W4-14]', async () => {
+    await toProducts()
+    await press('Add main product')
+    type('Product name', 'Saree')
+    type('Price', '১,২৫০.৫০')
+    type('Product description', 'Hand-printed')
+    type('Image URL', 'https://example.com/saree.jpg')
+    type('Lowest price', '1100')
+    type('In stock', '১২')
+    await press('Add feature')
+    type('Feature 1', 'Cotton')
+    await press('Next')
+    await userEvent.click(dialog().getByRole('switch', { name: 'Trial pack' }))
+    await userEvent.click(dialog().getByRole('switch', { name: 'Automated follow-up' }))
+    expect(dialog().getByText(/checks in 7 days after trial orders/i)).toBeDefined()
+    expect(field('Trial price').placeholder).toBe('9.99')
+    type('Trial price', '99')
+    type('Trial duration (days)', '14')
+    type('Daily conversation target', '60')
+    type('Budget limit', '1,500')
+    type('End of the offer', '2099-01-31T18:00')
+    await press('Add trial pack product')
+    type('Product name', 'Sample')
+    await press('Next')
+    expect(dialog().getByText('$1,250.50')).toBeDefined()
+    expect(dialog().getByText('Sample')).toBeDefined()
+    await press('Launch Campaign')
+    expect(await toastText('Campaign Created')).toContain('Nila Boutique')
+    expect(created()).toHaveLength(1)
+    const main = {
+      name: 'Saree',
+      description: 'Hand-printed',
+      price: '1250.50',
+      category: 'Clothing',
+      productType: 'main',
+      isTrialPack: false,
+      imageUrl: 'https://example.com/saree.jpg',
+      features: ['Cotton'],
+      lowestPrice: '1100',
+      stockCount: 12,
+    }
+    expect(body()).toMatchObject({
+      hasTrialPack: true,
+      trialPackPrice: '99',
+      trialPackDuration: 14,
+      autoFollowUpEnabled: false,
+      targetDailyConversations: 60,
+      budgetLimit: '1500',
+      offerEndsAt: new Date('2099-01-31T18:00').toISOString(),
+      products: [
+        main,
+        { name: 'Sample', price: '99', productType: 'trial_pack', isTrialPack: true },
+      ],
+    })
+    expect(JSON.stringify(asked.slice(-1))).not.toContain(token)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect({ ...localStorage }).not.toHaveProperty('pal.launch-draft')
+  })
+
+  it('falls back where a number is none, and stores no trial price that was not typed [W4-07, W4-10, W4-13]', async () => {
+    await toTrial()
+    type('Daily conversation target', 'many')
+    await press('Next')
+    await press('Launch Campaign')
+    await screen.findByText('Campaign Created')
+    expect(body()).toEqual({
+      name: 'Eid collection',
+      facebookPageId: nila.pageId,
+      facebookPageName: 'Nila Boutique',
+      productCategory: 'Clothing',
+      description: '',
+      status: 'active',
+      targetDailyConversations: 100,
+      budgetLimit: null,
+      currency: 'USD',
+      hasTrialPack: false,
+      trialPackPrice: null,
+      trialPackDuration: 7,
+      autoFollowUpEnabled: true,
+      strategies: {},
+      offerEndsAt: null,
+      products: [
+        {
+          name: 'Saree',
+          description: '',
+          price: '1250',
+          category: 'Clothing',
+          productType: 'main',
+          isTrialPack: false,
+          imageUrl: null,
+          features: [],
+          lowestPrice: null,
+          stockCount: null,
+        },
+      ],
+    })
+  })
+
+  it("says 'Creating...' while the server is asked, and asks once [W4-08, W4-12]", async () => {
+    let answer = (_: Response) => {}
+    await toTrial()
+    await press('Next')
+    const fetched = globalThis.fetch
+    let calls = 0
+    globalThis.fetch = () => {
+      calls += 1
+      return new Promise<Response>((resolve) => (answer = resolve))
+    }
+    await userEvent.dblClick(dialog().getByRole('button', { name: 'Launch Campaign' }))
+    const busy = await dialog().findByRole<HTMLButtonElement>('button', { name: 'Creating...' })
+    expect([busy.disabled, calls]).toEqual([true, 1])
+    globalThis.fetch = fetched
+    answer(Response.json({ facebookPageName: 'Nila Boutique' }))
+    expect(await screen.findByText('Campaign Created')).toBeDefined()
+  })
+
+  it("shows the server's word at its field, or asks to try again [W4-12]", async () => {
+    creating = () =>
+      Response.json(
+        {
+          code: 'bad_request',
+          message: 'products.0.price: is too high',
+          field: 'products.0.price',
+        },
+        { status: 400 },
+      )
+    await toTrial()
+    await press('Next')
+    await press('Launch Campaign')
+    expect(await toastText('Failed to Create Campaign')).toContain('Is too high')
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')))
+    creating = () => {
+      throw new TypeError('fetch failed')
+    }
+    await press('Next')
+    await press('Next')
+    await press('Launch Campaign')
+    await waitFor(async () =>
+      expect(await toastText('Failed to Create Campaign')).toContain(
+        'Something went wrong. Please try again.',
+      ),
+    )
+  })
+})
+
+describe('a draft', () => {
+  it('moves one step at a time, back and forth, and loses nothing [W4-09]', async () => {
+    await toTrial()
+    await press('Previous')
+    expect(field('Price').value).toBe('1,250')
+    await press('Previous')
+    expect(field('Campaign name').value).toBe('Eid collection')
+  })
+
+  it('that was left by closing is offered again, without the token: go on, or start anew [W4-09]', async () => {
+    await toTrial()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('pal.launch-draft')).not.toContain(token)
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Launch campaign' }))
+    await again()
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue draft' }))
+    expect(field('Campaign name').value).toBe('Eid collection')
+    expect(field('Page access token').value).toBe('')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await again()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }))
+    expect(field('Campaign name').value).toBe('')
+    expect(localStorage.getItem('pal.launch-draft')).toBeNull()
+  })
+
+  it("is not left by the browser's Back unasked", async () => {
+    const { router } = await toProducts()
+    await router.navigate('/orders')
+    expect(await screen.findByRole('dialog', { name: 'Leave this campaign?' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+  })
+})
