@@ -1,13 +1,17 @@
-/** As files are told of: 340 kB, 2.1 MB. */
+const units = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+] as const
+
+/** As files are told of: 340 kB, 2.1 MB, 12 GB. */
 export function fileSize(bytes: number, locale: string): string {
-  const [value, unit] =
-    bytes < 1_000_000
-      ? [Math.max(1, Math.round(bytes / 1_000)), 'kilobyte']
-      : [bytes / 1_000_000, 'megabyte']
+  const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[2]
+  const value = bytes / size
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(value)
+    maximumFractionDigits: unit === 'kilobyte' || value >= 100 ? 0 : 1,
+  }).format(value > 0 ? Math.max(1, value) : 0)
 }

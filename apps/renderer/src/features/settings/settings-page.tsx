@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { PageHeader } from '../../components/page-header.tsx'
 import { AiTab } from './ai-tab.tsx'
+import { DataTab } from './data-tab.tsx'
 import { FlowTab } from './flow-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
@@ -14,13 +15,14 @@ import { TacticsTab } from './tactics-tab.tsx'
 
 import classes from './settings-page.module.css'
 
-/** Those that work; the order is the specification's. */
+/** Those that work; the order is the specification's, and what it does not name comes last. */
 const tabs = [
   { value: 'general', label: 'settings.tabs.general', panel: GeneralTab },
   { value: 'ai', label: 'settings.tabs.ai', panel: AiTab },
   { value: 'tactics', label: 'settings.tabs.tactics', panel: TacticsTab },
   { value: 'flow', label: 'settings.tabs.flow', panel: FlowTab },
   { value: 'integrations', label: 'settings.tabs.integrations', panel: IntegrationsTab },
+  { value: 'data', label: 'settings.tabs.data', panel: DataTab },
 ] as const
 
 export function SettingsPage() {
