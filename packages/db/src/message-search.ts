@@ -7,6 +7,7 @@ import {
   type ListedConversation,
   listConversations,
 } from './conversation-list.ts'
+import { wordsOf } from './normalise.ts'
 import type { Reads } from './reads.ts'
 import { messageTerms, saysAll } from './search-terms.ts'
 
@@ -51,36 +52,47 @@ export async function searchConversationsByText(db: Reads, query: string): Promi
 }
 
 export interface SearchBounds {
+  /** So many of the newest messages are read before the index is asked. */
+  first: number
   /** So many matches are all looked up. */
   matches: number
-  /** So many messages are read in search of a page of conversations that hold frequent words. */
+  /** So many messages are read in search of a page where there are more matches than that. */
   messages: number
 }
 
-const usual: SearchBounds = { matches: 10_000, messages: 20_000 }
+const usual: SearchBounds = { first: 2_000, matches: 10_000, messages: 20_000 }
+
+/** The index keeps the beginnings of words from so many letters on; shorter ones it gathers anew. */
+const keptBeginning = 3
 
 /**
  * The list of conversations, by names and by what was written in them. Looking up every match of a
- * word that nearly every conversation holds would take seconds: past a bound the conversations are
- * gone through instead, newest first, until the page is full.
+ * word that nearly every conversation holds would take seconds: such a page is filled sooner by going
+ * through the conversations, newest first.
  */
 export async function searchConversations(
   db: Reads,
   filter: ConversationFilter & { search: string },
-  bounds: SearchBounds = usual,
+  { first, matches: most, messages }: SearchBounds = usual,
 ): Promise<ListedConversation[]> {
   const terms = messageTerms(filter.search)
   if (terms === null) return listConversations(db, filter)
-  const newest = await matches(db, { terms, limit: bounds.matches + 1 })
-  const holding = new Set(newest.map((row) => row.conversation_id))
-  if (newest.length > bounds.matches) {
-    const page = await goThrough(db, filter, { holding, most: bounds.messages })
-    if (page) return page
-    // Many messages of few conversations, all far back.
-    const all = await searchConversationsByText(db, filter.search)
-    return listConversations(db, { ...filter, found: all })
+  const named = new Set(await conversationsByName(db, filter.search))
+  const page = await goThrough(db, filter, { holding: named, most: first })
+  if (page) return page
+  const last = wordsOf(filter.search).at(-1) ?? ''
+  if ([...last].length >= keptBeginning) {
+    const newest = await matches(db, { terms, limit: most + 1 })
+    const found = newest.map((row) => row.conversation_id)
+    if (found.length <= most)
+      return listConversations(db, { ...filter, found: [...new Set(found)] })
+    for (const id of found) named.add(id)
   }
-  return listConversations(db, { ...filter, found: [...holding] })
+  return (
+    (await goThrough(db, filter, { holding: named, most: messages })) ??
+    // Many messages of few conversations, all far back.
+    listConversations(db, { ...filter, found: await searchConversationsByText(db, filter.search) })
+  )
 }
 
 const matches = compiledOnce((db: Reads, { terms, limit }: { terms: string; limit: number }) =>
@@ -94,13 +106,12 @@ const matches = compiledOnce((db: Reads, { terms, limit }: { terms: string; limi
 
 const lookAt = 200
 
-/** Null when more than `most` messages would have to be read. */
+/** A page of those that hold the words or are known to; null when more than `most` messages had to be read. */
 async function goThrough(
   db: Reads,
   { search, ...filter }: ConversationFilter & { search: string },
   { holding, most }: { holding: ReadonlySet<number>; most: number },
 ): Promise<ListedConversation[] | null> {
-  const named = new Set(await conversationsByName(db, search))
   const says = saysAll(search)
   const found: ListedConversation[] = []
   let { before } = filter
@@ -108,12 +119,13 @@ async function goThrough(
   for (;;) {
     const some = await listConversations(db, { ...filter, before, limit: lookAt })
     for (const row of some) {
-      if (read > most) return null
-      let holds = named.has(row.id) || holding.has(row.id)
+      let holds = holding.has(row.id)
       if (!holds) {
-        const said = await texts(db, { id: row.id, limit: most })
+        const said = await texts(db, { id: row.id, limit: most + 1 })
         read += said.length
         holds = said.some(({ text }) => says(text))
+        // Not all of them may have been read.
+        if (!holds && read > most) return null
       }
       if (holds) found.push(row)
       if (found.length === filter.limit) return found
