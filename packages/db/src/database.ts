@@ -13,7 +13,7 @@ import { type LogFile, openLogFile } from './log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from './migrate.ts'
 import { storeSchema } from './migrations/store.ts'
 import type { Tx } from './reads.ts'
-import { applyRestore, type Restored, stageRestore } from './restore.ts'
+import { applyRestore, type Restored, stageRestore, wasRestored } from './restore.ts'
 import type { StoreSchema } from './schema.ts'
 import { StatementCache } from './statement-cache.ts'
 import { StoreError } from './store-error.ts'
@@ -31,6 +31,8 @@ export interface Store extends AsyncDisposable {
   readonly migratedFrom: { version: number; backup: string } | null
   /** The backup that took the store's place at this opening. */
   readonly restoredFrom: Restored | null
+  /** The note that the backup asked for was restored at an earlier start, and was not again. */
+  readonly restoredBefore: string | null
   /** Where a log was put that could not be read; a new one was begun. */
   readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it. */
@@ -57,7 +59,10 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       throw await explained(error, folder)
     })
   try {
-    if (restoreFrom) await stageRestore(folder, restoreFrom, { schema, now })
+    const restoredBefore = restoreFrom ? await wasRestored(folder, restoreFrom) : null
+    if (restoreFrom && restoredBefore === null) {
+      await stageRestore(folder, restoreFrom, { schema, now, once: true })
+    }
     const restoredFrom = await applyRestore(folder)
     const migratedFrom = await lookBeforeOpening(folder, schema, now)
     const raw = new Sqlite(join(folder, storeFile))
@@ -65,7 +70,8 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       prepareStore(raw, schema)
       const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
       const release = () => lock.release()
-      return compose({ folder, raw, logs, migratedFrom, restoredFrom, damagedLog, release })
+      const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
+      return compose({ folder, raw, logs, ...opened, release })
     } catch (error) {
       raw.close()
       throw error
@@ -89,6 +95,7 @@ export function openMemoryStore(): Store {
     logs: openLogFile(':memory:'),
     migratedFrom: null,
     restoredFrom: null,
+    restoredBefore: null,
     damagedLog: null,
     release: () => undefined,
   })
@@ -164,6 +171,7 @@ interface Parts {
   logs: LogFile
   migratedFrom: Store['migratedFrom']
   restoredFrom: Store['restoredFrom']
+  restoredBefore: string | null
   damagedLog: string | null
   release: () => void
 }

@@ -75,6 +75,25 @@ describe('restoring', () => {
     expect(later.restoredFrom).toBeNull()
   })
 
+  it('asked for at every start, as a service does it, happens at the first only', async () => {
+    await using folder = await storeWithBackup()
+    const start = () => openStore(folder.path, { restoreFrom: folder.backup })
+    {
+      await using store = await start()
+      expect(store.restoredFrom?.from).toBe(folder.backup)
+      await store.transaction((tx) => ingestInbound(tx, inbound({ mid: 'after', text: 'after' })))
+    }
+    for (const gone of [false, true]) {
+      if (gone) await rm(folder.backup)
+      await using store = await start()
+      expect(store.restoredFrom).toBeNull()
+      expect(store.restoredBefore).toContain('restored.json')
+      expect(store.raw.prepare("SELECT 1 FROM messages WHERE mid = 'after'").get()).toBeDefined()
+    }
+    await rm(join(folder.path, 'restored.json'))
+    await expect(start()).rejects.toMatchObject({ code: 'backup_missing' })
+  })
+
   it('brings the files of messages back as they were, and sets those of today aside [SE-10]', async () => {
     await using folder = await testFolder()
     await (await openStore(folder.path)).close()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 
 import { entryStream, readArchive } from './backup-archive.ts'
-import { syncFolder, unusable, verifyBackup, within } from './backup.ts'
+import { readManifest, syncFolder, unusable, verifyBackup, within } from './backup.ts'
 import { checkIntegrity, type Watch } from './integrity.ts'
 import { checkVersion, type Schema } from './migrate.ts'
 import { StoreError } from './store-error.ts'
@@ -16,6 +17,7 @@ import { fileNames } from './store-files.ts'
 const { store: storeFile, logs: logFile, attachments } = fileNames
 
 const marker = 'restore.json'
+const lastDone = 'restored.json'
 const staging = 'restore-staging'
 
 const attachment = new RegExp(`^${attachments}/[0-9a-f]{32}$`)
@@ -33,12 +35,16 @@ export interface Restored {
 interface Marker extends Restored {
   /** Written when the step it names is on the disk. */
   readonly phase: 'staged' | 'set_aside'
+  /** Of a backup that is asked for at every start: it is restored at the first only. */
+  readonly print?: string
 }
 
 export interface RestoreOrder {
   readonly schema: Schema
   readonly now: () => number
   readonly watch?: Watch | undefined
+  /** Remembers it, for `wasRestored`. */
+  readonly once?: boolean
 }
 
 /**
@@ -48,7 +54,7 @@ export interface RestoreOrder {
 export async function stageRestore(
   folder: string,
   backup: string,
-  { schema, now, watch = () => undefined }: RestoreOrder,
+  { schema, now, watch = () => undefined, once = false }: RestoreOrder,
 ): Promise<Restored> {
   await verifyBackup(backup, within(watch, 0, 0.3))
   await rm(join(folder, marker), { force: true })
@@ -74,7 +80,8 @@ export async function stageRestore(
     await syncFolder(dir)
     const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
     const restored = { from: backup, setAside: unusedFolder(folder, `set-aside-${stamp}`) }
-    await writeMarker(folder, { phase: 'staged', ...restored })
+    const print = once ? { print: await printOf(backup) } : {}
+    await writeJson(folder, marker, { phase: 'staged', ...restored, ...print })
     return restored
   } catch (error) {
     await rm(dir, { recursive: true, force: true })
@@ -105,15 +112,31 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
     }
     await syncFolder(aside)
     await syncFolder(folder)
-    await writeMarker(folder, { ...order, phase: 'set_aside' })
+    await writeJson(folder, marker, { ...order, phase: 'set_aside' })
   }
   for (const name of [attachments, ...files]) {
     await moveIfThere(join(dir, name), join(folder, name))
   }
   await syncFolder(folder)
+  const { print, from } = order
+  if (print !== undefined) await writeJson(folder, lastDone, { from, print })
   await rm(join(folder, marker))
   await rm(dir, { recursive: true, force: true })
   return { from: order.from, setAside: order.setAside }
+}
+
+/**
+ * Whether this very backup has taken the store's place before. A service manager that starts the
+ * program with the same arguments each time must not take the seller back each time.
+ */
+export async function wasRestored(folder: string, backup: string): Promise<string | null> {
+  const path = join(folder, lastDone)
+  if (!existsSync(path)) return null
+  const done: unknown = JSON.parse(await readFile(path, 'utf8'))
+  if (typeof done !== 'object' || done === null || !('from' in done && 'print' in done)) return null
+  // Once it is old it may have been dropped for newer ones.
+  const same = existsSync(backup) ? done.print === (await printOf(backup)) : done.from === backup
+  return same ? path : null
 }
 
 /** What will happen at the next start. */
@@ -158,15 +181,20 @@ async function moveIfThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await rename(from, to)
 }
 
-async function writeMarker(folder: string, content: Marker): Promise<void> {
-  const part = join(folder, `${marker}.part`)
+async function printOf(backup: string): Promise<string> {
+  const manifest = JSON.stringify(await readManifest(backup))
+  return createHash('sha256').update(manifest).digest('hex')
+}
+
+async function writeJson(folder: string, name: string, content: object): Promise<void> {
+  const part = join(folder, `${name}.part`)
   await rm(part, { force: true })
   {
     await using file = await open(part, 'wx', 0o600)
     await file.writeFile(JSON.stringify(content))
     await file.sync()
   }
-  await rename(part, join(folder, marker))
+  await rename(part, join(folder, name))
   await syncFolder(folder)
 }
 

@@ -212,7 +212,14 @@ async function openWebhook(
 }
 
 /** What the opening of the store did beside opening it. */
-function tellOfOpening({ restoredFrom, migratedFrom, damagedLog }: Store, log: Log): void {
+function tellOfOpening(store: Store, log: Log): void {
+  const { restoredFrom, restoredBefore, migratedFrom, damagedLog } = store
+  if (restoredBefore !== null) {
+    const said = `The backup of --restore took its place at an earlier start and was not restored again. To restore it anew, delete ${restoredBefore} first.`
+    log.write('warn', 'system', said)
+    // Whoever gave the argument looks at the console.
+    console.error(said)
+  }
   if (restoredFrom) {
     const { from, setAside } = restoredFrom
     log.write('warn', 'system', 'A backup took the place of the store', { from, setAside })
