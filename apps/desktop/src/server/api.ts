@@ -6,8 +6,6 @@ import type * as z from 'zod/mini'
 
 import type { Handlers } from './handlers.ts'
 
-const largestBody = 1024 * 1024
-
 export interface ApiOptions {
   /** Tests parse every answer by its schema; in the product our own answers are trusted. */
   readonly checkAnswers?: boolean
@@ -16,16 +14,6 @@ export interface ApiOptions {
 /** The contract as HTTP: parses what comes in, calls the handler, answers JSON. */
 export function api(handlers: Handlers, options: ApiOptions = {}): Hono {
   const app = new Hono()
-  app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '/api/*',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new AppError('too_large', 'The request is larger than 1 MB')
-      },
-    }),
-  )
   for (const name of endpointNames) mount(app, name, handlers, options)
   app.all('/api/*', () => {
     throw notFound('This address')
@@ -40,7 +28,20 @@ function mount<K extends EndpointName>(
   { checkAnswers = false }: ApiOptions,
 ): void {
   const endpoint = contract[name]
-  app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const maxSize = endpoint.largestBody
+  if (endpoint.method !== 'GET')
+    app.on(
+      endpoint.method,
+      path,
+      bodyLimit({
+        maxSize,
+        onError: () => {
+          throw new AppError('too_large', `The request is larger than ${maxSize / 1024 / 1024} MB`)
+        },
+      }),
+    )
+  app.on(endpoint.method, path, async (c) => {
     const params = endpoint.params.safeParse(c.req.param())
     if (!params.success) throw notFound('What this address names')
     const query = parse(endpoint.query, c.req.query())

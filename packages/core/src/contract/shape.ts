@@ -9,12 +9,17 @@ type Kind = 'json' | 'stream' | 'events'
 
 const nothing = z.object({})
 
+const megabyte = 1024 * 1024
+const usualBody = megabyte
+
 interface Parts {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
   readonly kind?: Kind
+  /** For a body that may be larger than usual. */
+  readonly largestBody?: number
 }
 
 type Part<P extends Parts, K extends keyof Parts, Default> = P[K] extends z.ZodMiniType
@@ -37,6 +42,7 @@ function endpoint<const P extends Parts>(
     query: (parts.query ?? nothing) as Part<P, 'query', typeof nothing>,
     body: (parts.body ?? nothing) as Part<P, 'body', typeof nothing>,
     hasBody: parts.body !== undefined,
+    largestBody: parts.largestBody ?? usualBody,
     answer: parts.answer as P['answer'],
   }
 }

@@ -56,6 +56,7 @@ export const transferEndpoints = {
         /** Tells what would happen, and stores nothing. */
         dryRun: z._default(z.boolean(), false),
       }),
+      largestBody: 8 * 1024 * 1024,
       answer: productImport,
     },
   ),

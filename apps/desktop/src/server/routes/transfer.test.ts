@@ -281,4 +281,16 @@ describe('a file of products', () => {
       404,
     )
   })
+
+  it('may hold some MB, as a shop that moves here has them; past that it is told so', async () => {
+    const of = (rows: number) => [
+      'name,price,html',
+      ...Array.from({ length: rows }, (_, n) => `P${n},10,${'x'.repeat(9_000)}`),
+    ]
+    const answer = await take(of(500).join('\n'), true)
+    expect(answer).toMatchObject({ refused: 0, taken: 500 })
+    const larger = await send(`${address}/import`, { csv: of(1_000).join('\n'), dryRun: true })
+    expect(larger.status).toBe(413)
+    expect(await larger.json()).toMatchObject({ message: 'The request is larger than 8 MB' })
+  })
 })
