@@ -11,12 +11,16 @@ export interface FilledServer extends AsyncDisposable {
 export async function startFilledServer(
   fill: (store: Store) => Promise<void>,
   now?: () => number,
+  graphUrl?: string,
 ): Promise<FilledServer> {
   const folder = await testFolder()
   const store = await openStore(folder.path)
   await fill(store)
   await store.close()
-  const server = await startTestServer({ config: { dataDir: folder.path }, ...(now && { now }) })
+  const server = await startTestServer({
+    config: { dataDir: folder.path, ...(graphUrl !== undefined && { graphUrl }) },
+    ...(now && { now }),
+  })
   return {
     server,
     [Symbol.asyncDispose]: async () => {
