@@ -31,9 +31,10 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
 async function open() {
-  renderAt('/campaigns')
+  const shown = renderAt('/campaigns')
   await userEvent.click(await screen.findByRole('button', { name: 'New Campaign' }))
   await screen.findByRole('dialog', { name: 'New campaign' })
+  return shown
 }
 
 async function toStep2() {
@@ -154,7 +155,16 @@ describe('step 3', () => {
     typeProduct('Saree', '12,50')
     await press('Create Campaign')
     expect(screen.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
+    expect(await toastText('Please check: Price')).toContain('Write 12.50 or 1250.')
     expect(posts()).toEqual([])
+  })
+
+  it('understands a price with thousands set apart, in Bengali digits', async () => {
+    await toStep3()
+    typeProduct('Saree', '৳১,২৫০')
+    await press('Create Campaign')
+    await screen.findByText('Campaign Created')
+    expect(posts()[0]?.body).toMatchObject({ products: [{ price: '1250' }] })
   })
 })
 
@@ -245,4 +255,15 @@ it('asks before what was typed is lost, and closes at once when nothing was', as
   await screen.findByRole('dialog', { name: 'Discard this campaign?' })
   await press('Discard')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it("asks before the browser's Back loses what was typed", async () => {
+  const { router } = await open()
+  await screen.findByLabelText('Facebook page')
+  type('Campaign name', 'Eid')
+  await router.navigate('/orders')
+  await screen.findByRole('dialog', { name: 'Discard this campaign?' })
+  expect(router.state.location.pathname).toBe('/campaigns')
+  await press('Discard')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
 })

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { campaign } from './campaign.testing.ts'
@@ -218,6 +219,35 @@ describe('strategies', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Update FailedBusy.')
     expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Urgency' }).checked).toBe(true)
+  })
+})
+
+describe('strategies of a campaign that another window deleted', () => {
+  const open = async () => {
+    renderAt('/campaigns')
+    await userEvent.click(await button(/^Configure strategies/))
+    return within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
+  }
+
+  it('close with a word about it', async () => {
+    await open()
+    stored = []
+    await server.changed('campaigns')
+    expect((await screen.findByText('Campaign was deleted')).parentElement?.textContent).toContain(
+      'Eid collection was deleted in another window.',
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('close also when only saving finds it out', async () => {
+    start({
+      'PUT /api/campaigns/1/strategies': () =>
+        refusal(404, 'not_found', 'The campaign was not found'),
+    })
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
+    expect(await screen.findByText('Campaign was deleted')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

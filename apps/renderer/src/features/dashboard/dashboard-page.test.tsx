@@ -1,7 +1,9 @@
 import type { Conversation } from '@pal/core/contract/conversations'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, ago, anOrder } from '../../testing/samples.ts'
@@ -30,6 +32,7 @@ let config: unknown
 let status: unknown
 let stats: unknown
 let live: readonly Conversation[]
+let campaigns: readonly unknown[]
 let asked: readonly Asked[]
 
 beforeEach(() => {
@@ -37,12 +40,14 @@ beforeEach(() => {
   status = { messenger: fine, ai: fine, database: fine, webhook: fine, vault: fine }
   stats = nothingSold
   live = []
+  campaigns = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => config,
     'GET /api/system/status': () => status,
     'GET /api/dashboard/stats': () => stats,
     'GET /api/conversations': () => live,
     'GET /api/orders': () => [anOrder(1)],
+    'GET /api/campaigns': () => campaigns,
   }))
 })
 
@@ -183,4 +188,55 @@ it('shows its figures also while Facebook is not connected, below how to connect
   renderAt('/')
   expect(await screen.findByText('Facebook API Connection Required')).toBeDefined()
   expect(await screen.findByText('৳0')).toBeDefined()
+})
+
+const sold = (id: number, orderCount: number, conversationCount: number) => ({
+  id,
+  name: `Campaign ${id}`,
+  facebookPageName: 'Nila Boutique',
+  orderCount,
+  conversationCount,
+})
+
+it('shows orders per conversation for each campaign, 0 where there is none [DB-09]', async () => {
+  campaigns = [sold(1, 5, 40), sold(2, 0, 0), sold(3, 0, 7)]
+  renderAt('/')
+  await screen.findByText('Campaign 1')
+  const list = within(screen.getByRole('region', { name: 'Conversion by campaign' }))
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shown).toEqual([
+    expect.stringMatching(/^Campaign 112.5%.*5 orders · 40 conversations$/),
+    expect.stringMatching(/^Campaign 20%.*0 orders · 0 conversations$/),
+    expect.stringMatching(/^Campaign 30%.*0 orders · 7 conversations$/),
+  ])
+})
+
+describe('the first-run checklist', () => {
+  const checklist = () => screen.findByRole('region', { name: 'Before your agent can sell' })
+
+  it('says what is left, as things stand, and leads to each step [DB-10]', async () => {
+    config = { ...configured, hasPageToken: false }
+    status = { ...Object(status), ai: { state: 'not_configured', reason: 'No AI key is set.' } }
+    renderAt('/')
+    const list = within(await checklist())
+    expect(list.getByText('0 of 3 done')).toBeDefined()
+    const to = (name: string) => list.getByRole('link', { name }).getAttribute('href')
+    expect(to('Connect Facebook')).toBe('/settings?tab=integrations')
+    expect(to('Set the AI key')).toBe('/settings?tab=ai')
+    await userEvent.click(list.getByRole('button', { name: 'Create a campaign' }))
+    expect(await screen.findByRole('dialog', { name: 'Launch campaign' })).toBeDefined()
+  })
+
+  it('crosses out what is done, and goes away with the last of it [DB-10]', async () => {
+    renderAt('/')
+    const list = within(await checklist())
+    expect(list.getByText('2 of 3 done')).toBeDefined()
+    expect(list.queryByRole('link')).toBeNull()
+    await act(async () => server.accepts())
+    campaigns = [sold(1, 0, 0)]
+    await server.changed('campaigns')
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Before your agent can sell' })).toBeNull(),
+    )
+  })
 })

@@ -77,7 +77,7 @@ export const launch = {
   target: 'Daily conversation target',
   budget: 'Budget limit',
   budgetHelp:
-    'The target limits nothing. The budget caps what the AI costs for this campaign; reaching it pauses the campaign.',
+    'The target limits nothing. The budget is for what the AI costs; the campaign’s card says whether it is enforced.',
   offerEnds: 'End of the offer',
   offerOver: 'This moment has passed. Choose a later one, or none.',
   days_one: '{{count}} day',
