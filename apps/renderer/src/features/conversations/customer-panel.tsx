@@ -8,6 +8,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
 import { formatAmount } from '../../lib/format-amount.ts'
 import { formatDollars } from '../../lib/format-dollars.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { CustomerData } from './customer-data.tsx'
 
 import classes from './customer-panel.module.css'
 
@@ -74,6 +75,9 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
             <Link to={paths.aiSettings}>{t('conversations.known.setPrices')}</Link>
           </p>
         ) : null}
+      </Part>
+      <Part title={t('conversations.data.title')}>
+        <CustomerData conversation={detail} />
       </Part>
     </aside>
   )

@@ -155,6 +155,17 @@ export const conversations = {
     unpriced_other: '{{count}} answers by models without a price are not in it.',
     setPrices: 'Set prices',
   },
+  data: {
+    title: 'Data of this customer',
+    export: 'Export as JSON',
+    erase: 'Erase…',
+    eraseTitle: 'Erase {{name}} for good?',
+    eraseText:
+      'Their conversation, orders, files and every line of the log that names them are deleted. Older messages are not fetched again. If they write anew, they begin as somebody new.',
+    eraseConfirm: 'Erase this customer',
+    erased: 'The customer was erased',
+    eraseFailed: 'The customer was not erased',
+  },
   receipt: {
     why: 'Why this answer',
     title: 'Why this answer',

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aDetail } from '../../testing/samples.ts'
+
+it('a customer is handed out as a file, and erased after a question [EN-02]', async () => {
+  const { asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', customerId: '24/7' }),
+    'GET /api/conversations/1/messages': () => [],
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+    'POST /api/customers/24%2F7/erase': () => ({ outcome: 'erased' }),
+  })
+  const { router } = renderAt('/conversations?view=1')
+  const file = await screen.findByRole('link', { name: 'Export as JSON' })
+  expect(file.getAttribute('href')).toBe('/api/customers/24%2F7/export?pageId=page-1')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Erase…' }))
+  const posts = () => asked.filter(({ path }) => path.endsWith('/erase'))
+  expect(screen.getByText('Erase Nusrat for good?')).toBeDefined()
+  expect(posts()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Erase this customer' }))
+  await screen.findByText('The customer was erased')
+  expect(posts()).toMatchObject([{ method: 'POST', search: '?pageId=page-1' }])
+  expect(router.state.location.search).toBe('')
+})
