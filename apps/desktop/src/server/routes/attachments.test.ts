@@ -97,7 +97,7 @@ describe('a kept file', { timeout: 20_000 }, () => {
   it('and everything that was read once is there while Facebook is not [CV-14]', async () => {
     await fetched()
     await facebook.close()
-    const { ask } = filled.server
+    const ask = (path: string) => filled.server.ask(path)
     const [conversation] = (await (await ask('/api/conversations')).json()) as { id: number }[]
     expect(conversation?.id).toBe(1)
     expect((await ask('/api/conversations/1')).status).toBe(200)
