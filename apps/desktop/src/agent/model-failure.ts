@@ -8,7 +8,7 @@ export function modelError(sdk: Sdk, error: unknown, model: string): ModelError 
     return new ModelError('timeout', 'The model did not answer in time')
   }
   if (error instanceof sdk.APIConnectionError) {
-    return new ModelError('unreachable', 'The AI provider could not be reached')
+    return new ModelError('unreachable', unreachable(error))
   }
   if (!(error instanceof sdk.APIError)) {
     return new ModelError('provider', 'The AI provider’s answer could not be read')
@@ -21,6 +21,8 @@ export function modelError(sdk: Sdk, error: unknown, model: string): ModelError 
     case 403:
       return new ModelError('wrong_key', `The API key may not use ${model}`)
     case 404:
+      // OpenAI's servers, and those that are like them, say what is not there; others show a page.
+      if (error.error === undefined) return noSuchServer()
       return new ModelError(
         'no_model',
         `The model ${model} is not there (any more). Choose another one in Settings.`,
@@ -39,6 +41,31 @@ export function modelError(sdk: Sdk, error: unknown, model: string): ModelError 
     default:
       return new ModelError('provider', 'The AI provider has a fault at the moment')
   }
+}
+
+function noSuchServer(): ModelError {
+  return new ModelError(
+    'no_model',
+    'Nothing that speaks OpenAI’s protocol answers there. Check the base URL in Settings, AI Configuration; most end in /v1.',
+  )
+}
+
+/** The network's own names for what went wrong, from the innermost cause. */
+function unreachable(error: Error): string {
+  const code = codeOf(error)
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code))
+    return 'The AI provider could not be reached safely: its certificate is not valid for this address'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return 'The AI provider could not be reached: its address is not found. Check the network and the base URL.'
+  if (code === 'ECONNREFUSED')
+    return 'The AI provider could not be reached: nothing listens at its address'
+  return 'The AI provider could not be reached'
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return own || codeOf(error.cause)
 }
 
 function noQuota(): ModelError {

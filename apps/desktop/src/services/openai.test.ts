@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+
 import {
   startOpenAiDouble,
   type OpenAiDouble,
@@ -5,6 +7,7 @@ import {
 } from '@pal/doubles/openai-double'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { modelError } from '../agent/model-failure.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let openai: OpenAiDouble
@@ -120,5 +123,43 @@ describe('the list of models', () => {
     const refused = await server.ask('/api/openai/models')
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(await refused.text()).toContain('does not accept the API key')
+  })
+})
+
+describe('an address that is wrong is told apart from a key that is', () => {
+  const errorAt = async (baseUrl: string) => {
+    await start({}, true)
+    return (await test({ baseUrl, apiKey: openai.key })).error
+  }
+
+  it('where nothing listens [SE-03, SE-11]', async () => {
+    const gone = await startOpenAiDouble()
+    await gone.close()
+    expect(await errorAt(gone.url)).toContain('nothing listens at its address')
+  })
+
+  it('where something else answers [SE-03, SE-11]', async () => {
+    const page = createServer((_, response) => response.writeHead(404).end('<h1>Not found</h1>'))
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
+    const address = page.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    expect(await errorAt(`http://127.0.0.1:${port}/v1`)).toContain('Check the base URL')
+    await new Promise((resolve) => page.close(resolve))
+  })
+
+  it('where the certificate is not its own', async () => {
+    await start()
+    const sdk = await import('openai')
+    const cause = (code: string) =>
+      new sdk.APIConnectionError({
+        cause: new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) }),
+      })
+    for (const code of [
+      'CERT_HAS_EXPIRED',
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ])
+      expect(modelError(sdk, cause(code), 'm').message).toContain('certificate is not valid')
+    expect(modelError(sdk, cause('ENOTFOUND'), 'm').message).toContain('address is not found')
   })
 })
