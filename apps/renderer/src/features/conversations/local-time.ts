@@ -19,6 +19,13 @@ export function readLocalInput(value: string): number | null {
   return Number.isNaN(at) ? null : at
 }
 
+/** Date and time without seconds, as the person reads them on this clock. */
+export function momentText(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(time),
+  )
+}
+
 /** In an hour, on a round minute, and while Facebook still allows it. */
 export function firstTime(now: number, closesAt: number): number {
   const round = Math.ceil((now + hour) / (5 * minute)) * 5 * minute

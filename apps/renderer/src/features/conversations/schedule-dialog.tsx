@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
-import { exactTime } from '../../lib/format-time.ts'
-import { firstTime, localInput, readLocalInput } from './local-time.ts'
+import { firstTime, localInput, momentText, readLocalInput } from './local-time.ts'
 import { useSchedule } from './mutations.ts'
 
 interface ScheduleDialogProps {
@@ -25,7 +24,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [value, setValue] = useState(() => localInput(firstTime(opened, Date.parse(closesAt))))
   const schedule = useSchedule(conversationId)
   const at = readLocalInput(value)
-  const told = (time: string) => exactTime(time, i18n.language)
+  const told = (time: string) => momentText(time, i18n.language)
   const wrong =
     at === null
       ? t('conversations.schedule.noTime')

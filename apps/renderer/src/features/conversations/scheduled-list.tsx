@@ -3,7 +3,7 @@ import type { ScheduledReply } from '@pal/core/contract/conversations'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { exactTime } from '../../lib/format-time.ts'
+import { momentText } from './local-time.ts'
 import { useCancelScheduled, useSendScheduled } from './mutations.ts'
 
 import classes from './scheduled-list.module.css'
@@ -35,7 +35,7 @@ export function ScheduledList({ conversationId, scheduled }: ScheduledListProps)
             </p>
             <p className={classes['when']}>
               {problem ??
-                t('conversations.schedule.goesOut', { time: exactTime(sendAt, i18n.language) })}
+                t('conversations.schedule.goesOut', { time: momentText(sendAt, i18n.language) })}
             </p>
           </div>
           <div className={classes['actions']}>

@@ -69,29 +69,31 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
         </div>
       </FormSection>
       <FormSection title={t('settings.flow.person')} text={t('settings.flow.personText')}>
-        <div className={classes['pair']}>
-          <NumberInput
-            label={t('settings.flow.takeoverHours')}
-            description={t('settings.flow.takeoverHelp')}
-            min={0.5}
-            max={720}
-            {...form.getInputProps('takeoverHours')}
-          />
-          <NumberInput
-            label={t('settings.flow.answersInRow')}
-            description={t('settings.flow.answersInRowHelp')}
-            min={1}
-            max={20}
-            allowDecimal={false}
-            {...form.getInputProps('answersInRow')}
+        <div className={classes['form']}>
+          <div className={classes['pair']}>
+            <NumberInput
+              label={t('settings.flow.takeoverHours')}
+              description={t('settings.flow.takeoverHelp')}
+              min={0.5}
+              max={720}
+              {...form.getInputProps('takeoverHours')}
+            />
+            <NumberInput
+              label={t('settings.flow.answersInRow')}
+              description={t('settings.flow.answersInRowHelp')}
+              min={1}
+              max={20}
+              allowDecimal={false}
+              {...form.getInputProps('answersInRow')}
+            />
+          </div>
+          <ToggleField
+            label={t('settings.flow.humanAgent')}
+            description={t('settings.flow.humanAgentHelp')}
+            checked={form.values.humanAgent}
+            onChange={(checked) => form.setFieldValue('humanAgent', checked)}
           />
         </div>
-        <ToggleField
-          label={t('settings.flow.humanAgent')}
-          description={t('settings.flow.humanAgentHelp')}
-          checked={form.values.humanAgent}
-          onChange={(checked) => form.setFieldValue('humanAgent', checked)}
-        />
       </FormSection>
       <FormSection title={t('settings.canned.title')} text={t('settings.canned.text')}>
         <CannedRepliesField
