@@ -14,8 +14,8 @@ const indexes = [
   'order_short',
 ] as const
 
-/** So many pages of an index are merged at once: about ten milliseconds. */
-const pagesAtOnce = 64
+/** So many pages of an index are merged at once: a few milliseconds. */
+const pagesAtOnce = 16
 const tries = 40
 const betweenTriesMs = 250
 

@@ -9,7 +9,7 @@ import type { Tx } from './reads.ts'
 import { fileNames } from './store-files.ts'
 
 /** Rows deleted in one transaction: a few milliseconds of it. */
-const messagesAtOnce = 150
+const messagesAtOnce = 75
 const rowsAtOnce = 100
 const ordersAtOnce = 20
 

@@ -30,13 +30,15 @@ const count = (store: Store, table: string) =>
 it('holds the thread for no longer than a frame or two, however much was written [EN-02]', async () => {
   await using store = await openTestStoreOnDisk()
   await aPage(store)
-  await talk(store, 'psid-1', 6_000)
+  await talk(store, 'psid-1', 3_000)
   const seen: EraseProgress[] = []
+  // Computing time: other tests beside this one must not count.
+  const spent = () => process.threadCpuUsage().user / 1_000
   let longest = 0
-  let last = performance.now()
+  let last = spent()
   const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
+    longest = Math.max(longest, spent() - last)
+    last = spent()
   }, 1)
   await pause(5)
   longest = 0
@@ -45,8 +47,8 @@ it('holds the thread for no longer than a frame or two, however much was written
   expect(count(store, 'messages')).toBe(0)
   expect(seen.filter(({ step }) => step === 'rows').length).toBeGreaterThan(20)
   expect(seen.at(-1)).toMatchObject({ step: 'files' })
-  // A frame is 16 ms; a machine that runs other tests beside this one is several times slower.
-  expect(longest).toBeLessThan(150)
+  // A frame is 16 ms, on a machine that runs nothing else.
+  expect(longest).toBeLessThan(60)
 }, 30_000)
 
 it('a stop of the program on the way is gone on with, and who writes meanwhile begins anew [EN-02]', async () => {

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '@pal/core/errors'
+import { sql } from 'kysely'
 
 import type { Store } from './database.ts'
 import { eraseLogs } from './erase-logs.ts'
@@ -63,6 +64,8 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   const order = await ordered(store.db)
   if (!order) return 'nothing'
   const { pageId } = order
+  // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
+  await mergeDeletedFrom(store, never)
   for await (const customers of takenOut(store.db)) {
     for (const customer of customers) {
       await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
@@ -82,8 +85,19 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   // Only the files are left: the order itself must not name the page any more.
   await store.transaction((tx) => giveOrder(tx, { pageId: null }))
   await purgeDeleted(store, options)
+  await mergeDeletedFrom(store, usualPercent)
   await store.db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
   return pageId === null || whole ? 'erased' : 'cancelled'
+}
+
+const usualPercent = 10
+const never = 101
+
+/** From which share of deleted entries on the index of messages merges by itself; kept in the store. */
+async function mergeDeletedFrom(store: Store, percent: number): Promise<void> {
+  await sql`insert into message_search (message_search, rank) values ('deletemerge', ${sql.lit(percent)})`.execute(
+    store.db,
+  )
 }
 
 /** False when it was called off on the way. */
