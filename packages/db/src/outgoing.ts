@@ -11,6 +11,7 @@ import {
   messageById,
   messageByMid,
 } from './messages.ts'
+import { asksForPatience } from './patience.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 
@@ -152,37 +153,6 @@ export async function isAnswerUnderWay(db: Reads, conversationId: number): Promi
     .executeTakeFirst()
   if (!row || row.trigger_message_id === null) return false
   return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
-}
-
-/** Begins the client id of a word that only asks for patience: who got it still waits for the answer. */
-const patiencePrefix = 'patience:'
-
-/** One for all that a customer waits for: asked for again, it is the same. */
-export function patienceId(waitingSince: number): string {
-  return `${patiencePrefix}${waitingSince}`
-}
-
-export function asksForPatience({ client_id }: Pick<MessageRow, 'client_id'>): boolean {
-  return client_id?.startsWith(patiencePrefix) ?? false
-}
-
-/** The parts of a long text are told by this mark behind the client id that they share. */
-export const partMark = '#'
-
-/** The later parts of a text whose earlier part did not go out: with a hole in it, it says something else. */
-export async function laterParts(db: Reads, message: MessageRow): Promise<MessageRow[]> {
-  const base = message.client_id?.replace(/#\d+$/, '')
-  if (base === undefined) return []
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', message.conversation_id)
-    .where('state', '=', 'queued')
-    .where(unsettled)
-    .where('id', '>', message.id)
-    .orderBy('id')
-    .execute()
-  return rows.filter(({ client_id }) => client_id?.startsWith(`${base}${partMark}`))
 }
 
 /** It certainly did not go out. */

@@ -6,7 +6,7 @@ import type { ConversationRow } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
 import { messagesOf, type MessageRow } from '@pal/db/messages'
 import { linesOf, ordersOfCustomer } from '@pal/db/orders'
-import { asksForPatience } from '@pal/db/outgoing'
+import { asksForPatience } from '@pal/db/patience'
 import { catalogueOf, type ProductRow } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
 

@@ -1,6 +1,6 @@
 import { patienceText } from '@pal/core/agent/patience'
 import { findConversation } from '@pal/db/conversations'
-import { patienceId } from '@pal/db/outgoing'
+import { patienceId } from '@pal/db/patience'
 import type { Tx } from '@pal/db/reads'
 
 import { windowClosesAt } from '../services/reply-window.ts'

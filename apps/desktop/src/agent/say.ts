@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { changeConversation, findConversation } from '@pal/db/conversations'
 import type { MessageRow } from '@pal/db/messages'
-import { insertOutgoing, partMark, requeue, type OutgoingMessage } from '@pal/db/outgoing'
+import { insertOutgoing, requeue, type OutgoingMessage } from '@pal/db/outgoing'
 import type { Tx } from '@pal/db/reads'
+import { partMark } from '@pal/db/text-parts'
 
 import { splitText } from '../messenger/split-text.ts'
 import { enqueueSend } from './outbox.ts'

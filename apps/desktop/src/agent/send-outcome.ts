@@ -1,10 +1,11 @@
 import { askForPerson, changeConversation } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import type { MessageRow } from '@pal/db/messages'
-import { backToQueue, laterParts, markFailed, markSent, markUnknown } from '@pal/db/outgoing'
+import { backToQueue, markFailed, markSent, markUnknown } from '@pal/db/outgoing'
 import { pageById, setTokenState, stopSending } from '@pal/db/pages'
 import { complete, type JobRow, retryLater, waitUntil } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
+import { laterParts } from '@pal/db/text-parts'
 
 import { type GraphError, tokenStateOf } from '../messenger/graph-error.ts'
 import type { Log } from '../services/log.ts'

@@ -1,0 +1,22 @@
+import type { MessageRow } from './messages.ts'
+import { unsettled } from './outgoing.ts'
+import type { Reads } from './reads.ts'
+
+/** The parts of a long text are told by this mark behind the client id that they share. */
+export const partMark = '#'
+
+/** The later parts of a text whose earlier part did not go out: with a hole in it, it says something else. */
+export async function laterParts(db: Reads, message: MessageRow): Promise<MessageRow[]> {
+  const base = message.client_id?.replace(/#\d+$/, '')
+  if (base === undefined) return []
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', message.conversation_id)
+    .where('state', '=', 'queued')
+    .where(unsettled)
+    .where('id', '>', message.id)
+    .orderBy('id')
+    .execute()
+  return rows.filter(({ client_id }) => client_id?.startsWith(`${base}${partMark}`))
+}
