@@ -43,7 +43,7 @@ const login = async () => {
   return { status: response.status, text, body: JSON.parse(text) as Record<string, unknown> }
 }
 const save = (body: object) => server.ask('/api/facebook/config', { method: 'PUT', body })
-const json = async (path: string) => (await server.ask(path)).json() as Promise<unknown>
+const json = async (path: string): Promise<unknown> => (await server.ask(path)).json()
 const tokenFor = (token: string) => (address: URL) =>
   `${end}#access_token=${token}&expires_in=5000&state=${address.searchParams.get('state')}`
 

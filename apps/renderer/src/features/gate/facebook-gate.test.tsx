@@ -139,3 +139,11 @@ it('does not claim that anything is missing when the check itself fails', async 
   expect(screen.queryByText('✗ Missing')).toBeNull()
   expect(screen.queryByText('Wrapped content')).toBeNull()
 })
+
+it('says that until App Review only people with a role are answered [GT-11]', async () => {
+  renderPart(<FacebookGate>{inside}</FacebookGate>)
+  await setUp()
+  expect(
+    screen.getByText(/until the app has passed App Review, only people who have a role/i),
+  ).toBeDefined()
+})

@@ -89,14 +89,17 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
       title={t('settings.facebook.title')}
       text={t('settings.facebook.text')}
       aside={
-        <Anchor
-          className={classes['link'] ?? ''}
-          href={outside.facebookDevelopers}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('settings.facebook.console')}
-        </Anchor>
+        <>
+          <Anchor
+            className={classes['link'] ?? ''}
+            href={outside.facebookDevelopers}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('settings.facebook.console')}
+          </Anchor>
+          <p className={classes['aside']}>{t('settings.facebook.review')}</p>
+        </>
       }
     >
       <form

@@ -17,6 +17,24 @@ const session = {
 let has = nothing
 let pages: (typeof nila)[] = []
 let loggedIn = false
+let window = 'no_desktop'
+let tokens: object[] = []
+const webhook = {
+  port: 4790,
+  portFixed: false,
+  target: 'http://127.0.0.1:4790/webhook',
+  publicUrl: 'https://shop.example.com',
+  callbackUrl: 'https://shop.example.com/webhook',
+  hasVerifyToken: false,
+  hasAppSecret: true,
+  fields: ['messages', 'message_echoes'],
+  lastEventAt: null,
+  lastTest: {
+    at: '2026-11-20T10:00:00.000Z',
+    result: 'timeout',
+    message: 'shop.example.com did not answer within 5 seconds.',
+  },
+}
 let asked: readonly Asked[] = []
 
 const status = () => ({
@@ -28,6 +46,9 @@ function start(over: Answers = {}) {
   ;({ asked } = serve({
     'GET /api/facebook/config-status': status,
     'GET /api/facebook/connected-pages': () => pages,
+    'GET /api/facebook/login': () => ({ window, longLived: true }),
+    'GET /api/facebook/page-tokens': () => tokens,
+    'GET /api/facebook/webhook': () => webhook,
     'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
     'PUT /api/facebook/config': ({ body }) => {
       const sent = Object.entries(body as Record<string, string | null>)
@@ -58,6 +79,8 @@ beforeEach(() => {
   has = nothing
   pages = []
   loggedIn = false
+  window = 'no_desktop'
+  tokens = []
   start()
 })
 
@@ -247,4 +270,114 @@ it('disconnects a page once that is confirmed, and then it is gone from the list
   await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
   expect(await screen.findByText('Nila Boutique is disconnected')).toBeDefined()
   expect(await screen.findByText(/No page is connected yet/)).toBeDefined()
+})
+
+it('erases a page’s data with it only when that is chosen', async () => {
+  pages = [nila]
+  start({ 'POST /api/facebook/pages/9/erase': () => ({ outcome: 'erased' }) })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Nila Boutique' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect Nila Boutique?' })
+  const keep = within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Keep everything/ })
+  expect(keep.checked).toBe(true)
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Erase everything/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect and erase' }))
+  expect(await screen.findByText('Nila Boutique is disconnected and erased')).toBeDefined()
+  expect(changes()).toMatchObject([{ path: '/api/facebook/pages/9/erase' }])
+})
+
+it('shows how the token of a page is, and leads to where it is connected again [FB-04]', async () => {
+  pages = [nila]
+  tokens = [
+    {
+      pageId: '9',
+      state: 'expired',
+      reason: 'The access token of this page has expired.',
+      checkedAt: '2026-11-20T10:00:00.000Z',
+      endsAt: '2026-11-19T10:00:00.000Z',
+      dataAccessEndsAt: null,
+    },
+  ]
+  window = 'ready'
+  Element.prototype.scrollIntoView = () => {}
+  open()
+  expect(await screen.findByText('Expired')).toBeDefined()
+  expect(screen.getByText('The access token of this page has expired.')).toBeDefined()
+  expect(screen.getByText('Access token ends on Nov 19, 2026')).toBeDefined()
+  const login = await screen.findByRole('button', { name: 'Log in with Facebook' })
+  await press('Reconnect')
+  expect(document.activeElement).toBe(login)
+})
+
+describe('the window of Facebook’s login', () => {
+  it("is waited for, and closing it says 'Login Cancelled' [FB-03, SE-07]", async () => {
+    window = 'ready'
+    let close = () => {}
+    start({ 'POST /api/facebook/login': () => ({ success: false, cancelled: true }) })
+    const served = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const response = await served(input, init)
+      if (init?.method === 'POST') await new Promise<void>((resolve) => (close = resolve))
+      return response
+    }
+    open()
+    await screen.findByRole('button', { name: 'Log in with this token' })
+    await press('Log in with Facebook')
+    expect(await screen.findByText('Go on in the window that shows Facebook.')).toBeDefined()
+    close()
+    expect(await screen.findByText('Login Cancelled')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(changes()).toMatchObject([{ path: '/api/facebook/login', body: undefined }])
+  })
+
+  it("says 'Login Failed' with Facebook's words [FB-03, SE-07]", async () => {
+    window = 'ready'
+    start({
+      'POST /api/facebook/login': () => refusal(502, 'refused_upstream', 'The app is not active.'),
+    })
+    open()
+    await screen.findByRole('button', { name: 'Log in with this token' })
+    await press('Log in with Facebook')
+    expect(await alertText()).toBe('Login FailedThe app is not active.')
+  })
+
+  it('says that the app id is missing, and leaves the pasted token [FB-03]', async () => {
+    window = 'no_app_id'
+    open()
+    expect(await screen.findByText(/save the App ID/)).toBeDefined()
+    expect(await field('User access token')).toBeDefined()
+  })
+})
+
+describe('the webhook', () => {
+  it('tells what to enter and where a tunnel leads, and shows a made token once [SE-07]', async () => {
+    start({ 'POST /api/facebook/webhook/verify-token': () => ({ verifyToken: 'made-1' }) })
+    open()
+    expect(await screen.findByText('https://shop.example.com/webhook')).toBeDefined()
+    expect(screen.getByText('http://127.0.0.1:4790/webhook')).toBeDefined()
+    expect(screen.getByText(/did not answer within 5 seconds/)).toBeDefined()
+    await press('Make a verify token')
+    expect(await screen.findByText('made-1')).toBeDefined()
+  })
+
+  it('saves what was changed alone, and keeps a refused address at its field [SE-07]', async () => {
+    const message = 'publicUrl: must be an address that begins with https://'
+    start({
+      'PUT /api/facebook/webhook': () =>
+        Response.json({ code: 'bad_request', message, field: 'publicUrl' }, { status: 400 }),
+    })
+    open()
+    const address = await field('Public address')
+    await userEvent.clear(address)
+    await userEvent.type(address, 'http://x')
+    await press('Save webhook')
+    expect(await screen.findByText('Must be an address that begins with https://')).toBeDefined()
+    expect(address.value).toBe('http://x')
+    expect(changes()).toMatchObject([{ body: { publicUrl: 'http://x' } }])
+  })
+})
+
+it('says what App Review means for a seller [GT-11]', async () => {
+  open()
+  expect(await screen.findByText(/^App Review: .*only people with a role/)).toBeDefined()
 })

@@ -1,21 +1,31 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { FacebookSection } from './facebook-section.tsx'
 import { LoginSection } from './login-section.tsx'
 import { PagesSection } from './pages-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { WebhookSection } from './webhook-section.tsx'
 
 import classes from './tab-form.module.css'
 
 export function IntegrationsTab() {
   const [loginTyped, setLoginTyped] = useState(false)
   const [credentialTyped, setCredentialTyped] = useState(false)
+  const [webhookTyped, setWebhookTyped] = useState(false)
+  const tab = useRef<HTMLDivElement>(null)
+  // To the first thing that can connect a page: the login's button, or the field for its token.
+  const toLogin = () => {
+    const login = tab.current?.querySelector('section:nth-of-type(2)')
+    login?.scrollIntoView({ block: 'start' })
+    login?.querySelector<HTMLElement>('button, input')?.focus()
+  }
   return (
-    <div className={classes['sections']}>
-      <PagesSection />
+    <div ref={tab} className={classes['sections']}>
+      <PagesSection onReconnect={toLogin} />
       <LoginSection onTyped={setLoginTyped} />
       <FacebookSection onTyped={setCredentialTyped} />
-      <UnsavedGuard unsaved={loginTyped || credentialTyped} />
+      <WebhookSection onTyped={setWebhookTyped} />
+      <UnsavedGuard unsaved={loginTyped || credentialTyped || webhookTyped} />
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../components/form-section.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { toast } from '../../lib/toasts.ts'
+import { LoginState } from './login-state.tsx'
+import { useLoginText } from './login-text.ts'
 import { useLogin } from './mutations.ts'
+import { settingsQueries } from './queries.ts'
 import { SecretField } from './secret-field.tsx'
+import { WindowLogin } from './window-login.tsx'
 
 import stateClasses from './login-section.module.css'
 import classes from './settings-form.module.css'
@@ -25,10 +29,13 @@ interface LoginSectionProps {
   readonly onTyped: (typed: boolean) => void
 }
 
-/** Connects all pages of a person by the access token that person pastes. */
+/** Connects all pages of a person: by Facebook's own login, or by a token that the person pastes. */
 export function LoginSection({ onTyped }: LoginSectionProps) {
   const { t } = useTranslation()
   const login = useLogin()
+  const successText = useLoginText()
+  const { data: ways } = useQuery(settingsQueries.loginWindow)
+  const inWindow = ways?.window === 'ready'
   const [token, setToken] = useState('')
   useEffect(() => onTyped(token !== ''), [token, onTyped])
 
@@ -43,11 +50,6 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
       },
     })
   }
-  const successText = ({ userName: name, pages }: NonNullable<typeof login.data>) =>
-    pages.length === 0
-      ? t('settings.login.noPages', { name })
-      : t('settings.login.success', { name, count: pages.length })
-
   return (
     <FormSection
       title={t('settings.login.title')}
@@ -62,6 +64,7 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
         </ul>
       }
     >
+      <WindowLogin />
       <form
         className={classes['form']}
         autoComplete="off"
@@ -72,33 +75,31 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
       >
         <SecretField
           label={t('settings.login.token')}
-          help={t('settings.login.tokenHelp')}
+          help={t(inWindow ? 'settings.login.insteadHelp' : 'settings.login.tokenHelp')}
           stored={undefined}
           value={token}
           onChange={setToken}
         />
         {login.isError ? (
-          <p className={stateClasses['state']} data-kind="error">
-            <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
-            <span>
-              <strong>{t('settings.login.failed')}</strong> {reasonOf(login.error)}
-            </span>
-          </p>
+          <LoginState kind="error">
+            <strong>{t('settings.login.failed')}</strong> {reasonOf(login.error)}
+          </LoginState>
         ) : null}
-        {login.isSuccess ? (
-          <p className={stateClasses['state']} data-kind="success">
-            <IconCircleCheck size={16} stroke={1.8} aria-hidden />
-            <span>{successText(login.data)}</span>
-          </p>
-        ) : null}
+        {login.isSuccess ? <LoginState kind="success">{successText(login.data)}</LoginState> : null}
         <div className={classes['foot']}>
-          <Button type="submit" disabled={login.isPending}>
+          <Button
+            type="submit"
+            variant={inWindow ? 'default' : 'filled'}
+            disabled={login.isPending}
+          >
             {t(
               login.isPending
                 ? 'settings.login.connecting'
                 : login.isError
                   ? 'common.retry'
-                  : 'settings.login.start',
+                  : inWindow
+                    ? 'settings.login.startPasted'
+                    : 'settings.login.start',
             )}
           </Button>
         </div>

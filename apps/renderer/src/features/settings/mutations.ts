@@ -1,5 +1,6 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
@@ -10,6 +11,7 @@ import { facebookKey, settingsQueries } from './queries.ts'
 export type FacebookChange = BodyInput<'facebook.saveConfig'>
 export type SettingsChange = BodyInput<'settings.save'>
 export type AiTest = BodyInput<'openai.test'>
+export type WebhookChange = BodyInput<'facebook.saveWebhook'>
 export type AiChange = BodyInput<'openai.saveConfig'>
 
 export function useSaveSettings() {
@@ -85,12 +87,82 @@ export function useValidateToken() {
   })
 }
 
+/** Leaves a page alone; what is stored of it stays, or goes with it. */
 export function useDisconnectPage() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.call('facebook.disconnectPage', { params: { id } }),
+    mutationFn: async ({ id, erase }: { readonly id: string; readonly erase: boolean }) => {
+      if (erase) await api.call('pages.erase', { params: { id } })
+      else await api.call('facebook.disconnectPage', { params: { id } })
+    },
     meta: { failureTitle: t('settings.pages.disconnectFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}
+
+export function useCheckTokens() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.checkPageTokens'),
+    meta: { failureTitle: t('settings.pages.checkFailed') },
+    onSuccess: (tokens) => queryClient.setQueryData(settingsQueries.pageTokens.queryKey, tokens),
+  })
+}
+
+/** Waits as long as the person is in Facebook's window; cancelling closes it. */
+export function useWindowLogin() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const calling = useRef<AbortController>(null)
+  const login = useMutation({
+    mutationFn: async () => {
+      const controller = new AbortController()
+      calling.current = controller
+      return api.call('facebook.login', {}, controller.signal).catch((error: unknown) => {
+        if (controller.signal.aborted) return { success: false, cancelled: true } as const
+        throw error
+      })
+    },
+    meta: { failureTitle: t('settings.login.failed') },
+    onSuccess: (answer) => {
+      if (answer.success) toast.success(t('settings.login.done'))
+      return queryClient.invalidateQueries({ queryKey: facebookKey })
+    },
+  })
+  return { ...login, start: () => login.mutate(), cancel: () => calling.current?.abort() }
+}
+
+export function useSaveWebhook() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: WebhookChange) => api.call('facebook.saveWebhook', { body }),
+    meta: { failureTitle: t('settings.saveFailed') },
+    onSuccess: (setup) => {
+      queryClient.setQueryData(settingsQueries.webhook.queryKey, setup)
+      toast.success(t('settings.webhook.saved'))
+    },
+  })
+}
+
+export function useMakeVerifyToken() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.makeVerifyToken'),
+    meta: { failureTitle: t('settings.webhook.makeFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}
+
+export function useTestWebhook() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.testWebhook'),
+    meta: { failureTitle: t('settings.webhook.testFailed') },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
   })
 }

@@ -4,31 +4,50 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import { exactTime } from '../../lib/format-time.ts'
 import { toast } from '../../lib/toasts.ts'
-import { useDisconnectPage } from './mutations.ts'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { useCheckTokens, useDisconnectPage } from './mutations.ts'
+import { PageTokenLine } from './page-token.tsx'
 import { settingsQueries } from './queries.ts'
 
 import classes from './pages-section.module.css'
 
-/** Which pages are connected, and who logged in. */
-export function PagesSection() {
+interface PagesSectionProps {
+  /** Leads to where a page is connected. */
+  readonly onReconnect: () => void
+}
+
+/** Which pages are connected, how long that lasts, and who logged in. */
+export function PagesSection({ onReconnect }: PagesSectionProps) {
   const { t, i18n } = useTranslation()
   const pages = useQuery(connectedPages)
   const session = useQuery(settingsQueries.session)
+  const tokens = useQuery(settingsQueries.pageTokens)
+  const check = useCheckTokens()
   const disconnect = useDisconnectPage()
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
-  const confirm = () => {
+  const confirm = (erase: boolean) => {
     if (!leaving) return
-    disconnect.mutate(leaving.id, {
-      onSuccess: () => toast.success(t('settings.pages.disconnected', { name: leaving.name })),
-      onSettled: () => setLeaving(null),
-    })
+    const { id, name } = leaving
+    disconnect.mutate(
+      { id, erase },
+      {
+        onSuccess: () =>
+          toast.success(
+            t(erase ? 'settings.pages.erased' : 'settings.pages.disconnected', { name }),
+          ),
+        onSettled: () => setLeaving(null),
+      },
+    )
+  }
+  const tokenLine = (id: string) => {
+    const token = tokens.data?.find(({ pageId }) => pageId === id)
+    return token ? <PageTokenLine token={token} onReconnect={onReconnect} /> : null
   }
   return (
     <FormSection
@@ -60,32 +79,44 @@ export function PagesSection() {
         <ul className={classes['list']} aria-label={t('settings.pages.list')}>
           {pages.data.map(({ id, name, category }) => (
             <li key={id}>
-              <IconBrandFacebook size={18} stroke={1.6} aria-hidden />
-              <span className={classes['name']} dir="auto">
-                {name}
-              </span>
-              <span className={classes['category']}>{category}</span>
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={t('settings.pages.disconnectLabel', { name })}
-                onClick={() => setLeaving({ id, name })}
-              >
-                {t('settings.pages.disconnect')}
-              </Button>
+              <div className={classes['page']}>
+                <IconBrandFacebook size={18} stroke={1.6} aria-hidden />
+                <span className={classes['name']} dir="auto">
+                  {name}
+                </span>
+                <span className={classes['category']}>{category}</span>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={t('settings.pages.disconnectLabel', { name })}
+                  onClick={() => setLeaving({ id, name })}
+                >
+                  {t('settings.pages.disconnect')}
+                </Button>
+              </div>
+              {tokenLine(id)}
             </li>
           ))}
         </ul>
       ) : null}
-      <ConfirmDialog
-        opened={leaving !== null}
-        title={t('settings.pages.disconnectTitle', { name: leaving?.name ?? '' })}
-        text={t('settings.pages.disconnectText')}
-        confirmLabel={t('settings.pages.disconnect')}
-        busy={disconnect.isPending}
-        onConfirm={confirm}
-        onClose={() => setLeaving(null)}
-      />
+      {pages.data && pages.data.length > 0 ? (
+        <Button
+          className={classes['check'] ?? ''}
+          variant="default"
+          loading={check.isPending}
+          onClick={() => check.mutate()}
+        >
+          {t('settings.pages.check')}
+        </Button>
+      ) : null}
+      {leaving ? (
+        <DisconnectDialog
+          name={leaving.name}
+          busy={disconnect.isPending}
+          onConfirm={confirm}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
     </FormSection>
   )
 }

@@ -19,6 +19,18 @@ export const settingsQueries = {
     queryKey: ['settings', 'unpriced'],
     queryFn: ({ signal }) => api.call('openai.unpriced', {}, signal),
   }),
+  loginWindow: queryOptions({
+    queryKey: [...facebookKey, 'login'],
+    queryFn: ({ signal }) => api.call('facebook.loginWindow', {}, signal),
+  }),
+  pageTokens: queryOptions({
+    queryKey: [...facebookKey, 'page-tokens'],
+    queryFn: ({ signal }) => api.call('facebook.pageTokens', {}, signal),
+  }),
+  webhook: queryOptions({
+    queryKey: [...facebookKey, 'webhook'],
+    queryFn: ({ signal }) => api.call('facebook.webhook', {}, signal),
+  }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),

@@ -222,8 +222,7 @@ export const settings = {
     check: 'Check access now',
     checkFailed: 'The access tokens could not be checked',
     reconnect: 'Reconnect',
-    checked: 'Checked',
-    noEnd: 'No known end',
+    checked: 'Last check:',
     endsAt: 'Access token ends on {{date}}',
     accessEndsAt: 'Log in again by {{date}}',
     token: {

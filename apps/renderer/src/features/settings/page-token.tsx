@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { PageToken } from '@pal/core/contract/facebook'
+import { useTranslation } from 'react-i18next'
+
+import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { TimeAgo } from '../../components/time-ago.tsx'
+
+import classes from './pages-section.module.css'
+
+const statuses = {
+  ok: 'success',
+  ending: 'attention',
+  expired: 'danger',
+  invalid: 'danger',
+  missing_permissions: 'danger',
+  not_stored: 'danger',
+} as const satisfies Record<PageToken['state'], Status>
+
+interface PageTokenLineProps {
+  readonly token: PageToken
+  readonly onReconnect: () => void
+}
+
+/** How long the connection of a page will last, and what is wrong with it. */
+export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
+  const { t, i18n } = useTranslation()
+  const day = (time: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(time))
+  const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
+  return (
+    <div className={classes['token']}>
+      <StatusBadge status={statuses[state]}>{t(`settings.pages.token.${state}`)}</StatusBadge>
+      {endsAt === null ? null : <span>{t('settings.pages.endsAt', { date: day(endsAt) })}</span>}
+      {dataAccessEndsAt === null ? null : (
+        <span>{t('settings.pages.accessEndsAt', { date: day(dataAccessEndsAt) })}</span>
+      )}
+      {checkedAt === null ? null : (
+        <span>
+          {t('settings.pages.checked')} <TimeAgo time={checkedAt} />
+        </span>
+      )}
+      {state === 'ok' ? null : (
+        <div className={classes['ill']}>
+          <p>{reason}</p>
+          <Button
+            size="xs"
+            variant={statuses[state] === 'danger' ? 'filled' : 'default'}
+            onClick={onReconnect}
+          >
+            {t('settings.pages.reconnect')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
