@@ -65,8 +65,8 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
         ) : (
           <ul className={classes['list']}>
             {checks.map(({ code, message }) => (
-              <li key={`${code} ${message}`} dir="auto">
-                {message}
+              <li key={`${code} ${message}`}>
+                <bdi>{message}</bdi>
               </li>
             ))}
           </ul>
@@ -127,8 +127,9 @@ function Decision({ decision }: { readonly decision: NonNullable<Receipt['decisi
         <Fact name={t('conversations.receipt.cart')}>
           <ul className={classes['list']}>
             {cart.map(({ productId, name, quantity }) => (
-              <li key={productId} dir="auto">
-                {name ?? t('conversations.receipt.product', { id: productId })} × {quantity}
+              <li key={productId}>
+                <bdi>{name ?? t('conversations.receipt.product', { id: productId })}</bdi> ×{' '}
+                {quantity}
               </li>
             ))}
           </ul>
@@ -138,8 +139,8 @@ function Decision({ decision }: { readonly decision: NonNullable<Receipt['decisi
         <Fact name={t('conversations.receipt.learned')}>
           <ul className={classes['list']}>
             {known.map((fact) => (
-              <li key={fact} dir="auto">
-                {learned[fact]}
+              <li key={fact}>
+                <bdi>{learned[fact]}</bdi>
               </li>
             ))}
           </ul>
@@ -147,7 +148,7 @@ function Decision({ decision }: { readonly decision: NonNullable<Receipt['decisi
       ) : null}
       {handOver ? (
         <Fact name={t('conversations.receipt.handOver')}>
-          <span dir="auto">{handOverReason ?? t('conversations.receipt.noReason')}</span>
+          <bdi>{handOverReason ?? t('conversations.receipt.noReason')}</bdi>
         </Fact>
       ) : null}
     </>

@@ -1,0 +1,82 @@
+import type { Receipt } from '@pal/core/contract/receipts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { refusal, serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aDetail, aMessage } from '../../testing/samples.ts'
+
+const receipt: Receipt = {
+  messageId: '2',
+  model: 'gpt-6-luna',
+  settingsVersion: 3,
+  settingsVersionNow: 5,
+  decision: {
+    stage: 'ready_to_buy',
+    language: 'en',
+    cart: [{ productId: 1, name: 'Wildflower honey', quantity: 2 }],
+    order: 'place',
+    confirmationQuote: 'Yes, please <b>send</b>',
+    learned: { name: null, phone: null, address: 'Dhanmondi 7' },
+    handOver: false,
+    handOverReason: null,
+  },
+  checks: [],
+  inputTokens: 1_122,
+  cachedInputTokens: 600,
+  outputTokens: 83,
+  cost: 0.000_123,
+  latencyMs: 1_240,
+  startedAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: '2026-11-21T10:00:02.000Z',
+  order: { id: 7, orderId: 'PAL-000007' },
+}
+
+async function open(answer: () => unknown) {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () => aDetail(1),
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+    'GET /api/conversations/1/messages': () => [
+      aMessage(2, { sender: 'agent', from_customer: false, state: 'sent', text: 'Two jars' }),
+      aMessage(1, { text: 'Honey?' }),
+    ],
+    'GET /api/messages/2/receipt': answer,
+    'GET /api/settings': () => ({}),
+  })
+  renderAt('/conversations?view=1')
+  // Only the agent's message has one.
+  await userEvent.click(await screen.findByRole('button', { name: 'Why this answer' }))
+  return within(await screen.findByRole('region', { name: 'Why this answer' }))
+}
+
+it('opens under the agent’s message: decision, settings, model, tokens, cost, time [AG-15]', async () => {
+  const panel = await open(() => receipt)
+  const shown = async (text: string | RegExp) => expect(await panel.findByText(text)).toBeDefined()
+  await shown('Ready to buy')
+  await shown('Yes, please <b>send</b>')
+  await shown('Wildflower honey')
+  await shown('Dhanmondi 7')
+  await shown('gpt-6-luna')
+  await shown('Version 3. They have been changed since, to version 5')
+  await shown(/1,122 read, 83 written\. 600 of the read ones were still cached\./)
+  await shown('$0.00012')
+  await shown(/^1\.2 s, on /)
+  expect(panel.getByRole('link', { name: 'PAL-000007' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Why this answer' }))
+  expect(screen.queryByRole('region', { name: 'Why this answer' })).toBeNull()
+})
+
+it('says that the cost is not known, never that it was nothing [AG-13]', async () => {
+  const panel = await open(() => ({ ...receipt, cost: null }))
+  expect(await panel.findByText(/Not known: this model has no price/)).toBeDefined()
+  expect(panel.queryByText(/\$0/)).toBeNull()
+})
+
+it('says why it cannot be shown', async () => {
+  const panel = await open(() => refusal(404, 'not_found', 'The receipt was not found'))
+  expect((await panel.findByRole('alert')).textContent).toContain('The receipt was not found')
+})
