@@ -1,8 +1,9 @@
 import type { Handler, OrderStatus } from '@pal/core/domain/entities'
 import { nextStatuses } from '@pal/core/domain/order-status'
 import { AppError, notFound } from '@pal/core/errors'
-import type { Selectable, Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { count } from './counters.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
@@ -24,16 +25,20 @@ export async function linesOf(
 ): Promise<Map<number, OrderLineRow[]>> {
   const lines = new Map<number, OrderLineRow[]>(orderIds.map((id) => [id, []]))
   if (orderIds.length === 0) return lines
-  const rows = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('line')
-    .execute()
-  for (const row of rows) lines.get(row.order_id)?.push(row)
+  for (const row of await linesWith(db, { ids: JSON.stringify(orderIds) }))
+    lines.get(row.order_id)?.push(row)
   return lines
 }
+
+// As one text: a list of values would be another statement for each length.
+const linesWith = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(sql<boolean>`order_id in (select value from json_each(${ids}))`)
+    .orderBy('order_id')
+    .orderBy('line'),
+)
 
 export async function historyOf(db: Reads, orderId: number): Promise<OrderEventRow[]> {
   return db

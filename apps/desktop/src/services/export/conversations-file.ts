@@ -1,3 +1,4 @@
+import { isoTime } from '@pal/core/domain/iso-time'
 import {
   conversationsWithIds,
   type ExportedConversation,
@@ -64,7 +65,7 @@ async function* messagesOfOne(db: Reads, conversation: ExportedConversation) {
   }
 }
 
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const iso = (at: number | null) => (at === null ? null : isoTime(at))
 const nameOf = (row: ExportedConversation) => row.customer_name ?? `Customer ${row.psid}`
 
 export const conversationColumns: readonly Column<ExportedConversation>[] = [

@@ -17,8 +17,10 @@ export function csvHead<Row>(columns: readonly Column<Row>[]): string {
 
 export function csvLine<Row>(columns: readonly Column<Row>[], row: Row): string {
   let line = ''
-  for (const [index, column] of columns.entries()) {
-    if (index > 0) line += ','
+  let separator = ''
+  for (const column of columns) {
+    line += separator
+    separator = ','
     const cell = column.cell(row)
     if (typeof cell !== 'string') line += cell ?? ''
     else line += quoted(column.phone ? dialled(cell) : harmless(cell))

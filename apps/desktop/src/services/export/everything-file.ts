@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 
+import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { archiveEnd, archiveHeader, archivePadding } from '@pal/db/backup-archive'
 import type { CampaignRow } from '@pal/db/campaigns'
@@ -178,7 +179,7 @@ async function* productsOfAll(
   for (const { id } of campaigns) yield* productsInFile(db, id)
 }
 
-const iso = (at: number) => new Date(at).toISOString()
+const iso = (at: number) => isoTime(at)
 
 const customerColumns: readonly Column<CustomerRow>[] = [
   { name: 'customerId', cell: ({ psid }) => psid },

@@ -1,3 +1,4 @@
+import { isoTime } from '@pal/core/domain/iso-time'
 import { type LogFilter, type LogReads, type LogRow, listLogs } from '@pal/db/logs'
 
 import { readDetails } from '../stored-json.ts'
@@ -19,7 +20,7 @@ export async function* logsInFile(
 
 export const logColumns: readonly Column<LogRow>[] = [
   { name: 'id', cell: ({ id }) => id },
-  { name: 'timestamp', cell: ({ at }) => new Date(at).toISOString() },
+  { name: 'timestamp', cell: ({ at }) => isoTime(at) },
   { name: 'level', cell: ({ level }) => level },
   { name: 'category', cell: ({ category }) => category },
   { name: 'message', cell: ({ message }) => message },
@@ -29,7 +30,7 @@ export const logColumns: readonly Column<LogRow>[] = [
 export function logAnswer({ id, at, level, category, message, details }: LogRow) {
   return {
     id,
-    timestamp: new Date(at).toISOString(),
+    timestamp: isoTime(at),
     level,
     category,
     message,

@@ -1,3 +1,4 @@
+import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { listOrders, type OrderFilter } from '@pal/db/order-list'
 import { linesOf, type OrderLineRow, type OrderRow } from '@pal/db/orders'
@@ -32,7 +33,7 @@ export async function* ordersInFile(
 
 export const orderColumns: readonly Column<OrderInFile>[] = [
   { name: 'orderId', cell: ({ row }) => row.number },
-  { name: 'createdAt', cell: ({ row }) => new Date(row.created_at).toISOString() },
+  { name: 'createdAt', cell: ({ row }) => isoTime(row.created_at) },
   { name: 'status', cell: ({ row }) => row.status },
   { name: 'customerName', cell: ({ row }) => row.customer_name },
   { name: 'customerPhone', cell: ({ row }) => row.customer_phone, phone: true },
