@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { makeBackup } from '@pal/db/backup'
 import { openStore } from '@pal/db/database'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -67,7 +68,7 @@ async function start(options: FakeElectronOptions = {}) {
       const [first] = electron.windows
       if (!first) throw new Error('No window yet')
       return first
-    })
+    }, 10_000)
     const address = await window.loaded
     const session = electron.sessions.get('pal-window')
     if (!session) throw new Error('The window has no session of its own')
@@ -182,6 +183,40 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     ])
     expect(windows).toEqual([])
   })
+
+  it('when the store is damaged: one click goes back to the newest good backup [DT-07]', async () => {
+    const store = await openStore(dataDir)
+    await store.close()
+    const { file } = await makeBackup(dataDir, {
+      reason: 'daily',
+      now: () => Date.UTC(2026, 10, 2),
+    })
+    for (const click of [1, 0, 0]) {
+      await writeFile(join(dataDir, 'pal.db'), 'x'.repeat(8192))
+      const asked: { buttons?: string[]; detail?: string }[] = []
+      const answers: FakeElectronOptions['answers'] = (question) => {
+        asked.push(question)
+        return click
+      }
+      const { app, errors, windows, shown } = await start({ answers })
+      if (click === 1) {
+        expect(await app.ended).toBe(1)
+        expect(windows).toEqual([])
+        expect(await readFile(join(dataDir, 'pal.db'), 'utf8')).toBe('x'.repeat(8192))
+      } else {
+        expect((await shown()).address).toContain('127.0.0.1')
+        app.quit()
+        expect(await app.ended).toBe(0)
+      }
+      expect(errors).toEqual([])
+      expect(asked).toHaveLength(1)
+      expect(asked[0]).toMatchObject({ buttons: ['Go back to the backup', 'Quit'], cancelId: 1 })
+      expect(asked[0]?.detail).toContain('2026')
+    }
+    const aside = (await readdir(dataDir)).filter((name) => name.startsWith('set-aside'))
+    expect(aside).toHaveLength(2)
+    expect(await readdir(join(dataDir, 'backups'))).toContain(file)
+  }, 30_000)
 
   it('when a newer version wrote the store [DT-06]', async () => {
     await (await openStore(dataDir)).close()

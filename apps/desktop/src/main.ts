@@ -10,7 +10,7 @@ const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
 void runDesktop({
   attachTo: attachTo ?? null,
-  startServer: async () => {
+  startServer: async (restoreFrom) => {
     const [{ startServer }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
       import('./shell/system-vault.ts'),
@@ -25,6 +25,7 @@ void runDesktop({
         ? join(process.resourcesPath, 'renderer')
         : join(app.getAppPath(), '../renderer/dist'),
     })
-    return startServer(config, await systemVault(), { openLoginWindow: loginWindows() })
+    const asked = { ...config, restoreFrom, restoreAgain: true }
+    return startServer(asked, await systemVault(), { openLoginWindow: loginWindows() })
   },
 })

@@ -48,18 +48,21 @@ export interface OpenOptions {
   now?: () => number
   /** A backup that is to take the store's place; the store that is there is set aside. */
   restoreFrom?: string | null | undefined
+  /** Also where that one was restored before. */
+  restoreAgain?: boolean | undefined
 }
 
 /** Opens the store in `folder`, made if missing; refused while another process has it open. */
 export async function openStore(folder: string, options: OpenOptions = {}): Promise<Store> {
-  const { schema = storeSchema, now = Date.now, restoreFrom } = options
+  const { schema = storeSchema, now = Date.now, restoreFrom, restoreAgain = false } = options
   const lock = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => lockStore(folder))
     .catch(async (error: unknown) => {
       throw await explained(error, folder)
     })
   try {
-    const restoredBefore = restoreFrom ? await wasRestored(folder, restoreFrom) : null
+    const restoredBefore =
+      restoreFrom && !restoreAgain ? await wasRestored(folder, restoreFrom) : null
     if (restoreFrom && restoredBefore === null) {
       await stageRestore(folder, restoreFrom, { schema, now, once: true })
     }
@@ -238,9 +241,11 @@ async function explained(error: unknown, folder: string): Promise<unknown> {
   }
   const backup = join(folder, backupFolder, newest.file)
   const made = new Date(newest.madeAt).toISOString()
+  const before = await wasRestored(folder, backup)
+  const first = before === null ? '' : ` delete ${before} and`
   return new StoreError(
     'store_damaged',
-    `${known.message} The newest good backup was made at ${made}: ${backup}. To go back to it, start with: npm run serve -- --restore "${backup}". The damaged store is then set aside, not deleted.`,
-    { cause: known.cause, backup },
+    `${known.message} The newest good backup was made at ${made}: ${backup}. To go back to it,${first} start with: npm run serve -- --restore "${backup}". The damaged store is then set aside, not deleted.`,
+    { cause: known.cause, backup, backupMadeAt: newest.madeAt },
   )
 }

@@ -11,16 +11,19 @@ export type StoreErrorCode =
 interface Details extends ErrorOptions {
   /** The newest backup that is whole, where a damaged store has one. */
   readonly backup?: string | null | undefined
+  readonly backupMadeAt?: number | null | undefined
 }
 
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly code: StoreErrorCode
   readonly backup: string | null
+  readonly backupMadeAt: number | null
 
   constructor(code: StoreErrorCode, message: string, details?: Details) {
     super(message, details)
     this.code = code
     this.backup = details?.backup ?? null
+    this.backupMadeAt = details?.backupMadeAt ?? null
   }
 }

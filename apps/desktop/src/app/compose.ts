@@ -59,7 +59,11 @@ export async function startServer(
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
-    await openStore(config.dataDir, { now, restoreFrom: config.restoreFrom }),
+    await openStore(config.dataDir, {
+      now,
+      restoreFrom: config.restoreFrom,
+      restoreAgain: config.restoreAgain,
+    }),
   )
   const walGuard = opened.use(new WalGuard(store))
   const events = new Events()

@@ -23,6 +23,8 @@ export interface Config {
   readonly newKey?: KeySource | null
   /** A backup that takes the place of the store at this start. */
   readonly restoreFrom?: string | null
+  /** Also where it did so before: a person asked for it just now. */
+  readonly restoreAgain?: boolean
 }
 
 export const facebooksOwn = 'https://graph.facebook.com'

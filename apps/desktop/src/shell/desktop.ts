@@ -2,13 +2,14 @@ import { app, dialog, session, type BrowserWindow } from 'electron'
 
 import type { Running } from '../app/compose.ts'
 import { Ending } from './ending.ts'
+import { RescueDeclined, startOrRescue, type StartServer } from './rescue.ts'
 import { guardEverything } from './security.ts'
 import { startFailure } from './start-failure.ts'
 import { openWindow, type Entrance } from './window.ts'
 
 export interface DesktopOptions {
   /** Starts the server; loaded late, so that attaching never loads the store. */
-  readonly startServer: () => Promise<Running>
+  readonly startServer: StartServer
   /** Development only: the start link of a server that runs elsewhere. */
   readonly attachTo: string | null
 }
@@ -30,7 +31,7 @@ export async function runDesktop({ startServer, attachTo }: DesktopOptions): Pro
   })
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
-  const starting = attachTo === null ? startServer() : null
+  const starting = attachTo === null ? startOrRescue(startServer) : null
   const ending = new Ending(starting)
   try {
     const entrance = starting ? entranceOf(await starting) : entranceAt(attachTo ?? '')
@@ -41,8 +42,10 @@ export async function runDesktop({ startServer, attachTo }: DesktopOptions): Pro
   } catch (error) {
     // Whoever closes the window while it still loads wants no explanation.
     if (ending.begun || window?.isDestroyed()) return
-    console.error(error)
-    dialog.showErrorBox('PAL Admin could not start', startFailure(error))
+    if (!(error instanceof RescueDeclined)) {
+      console.error(error)
+      dialog.showErrorBox('PAL Admin could not start', startFailure(error))
+    }
     await ending.begin(1)
   }
 }

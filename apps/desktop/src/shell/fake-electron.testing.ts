@@ -6,6 +6,7 @@ import type {
   BrowserWindowConstructorOptions,
   CookiesSetDetails,
   Dialog,
+  MessageBoxOptions,
   NativeTheme,
   SafeStorage,
   Session,
@@ -26,6 +27,8 @@ export interface FakeElectronOptions {
   readonly appPath?: string
   readonly switches?: readonly string[]
   readonly safeStorage?: Partial<SafeStorage>
+  /** What the person clicks in a question. */
+  readonly answers?: (question: MessageBoxOptions) => number
 }
 
 /** What a test may do to the program, and what the program did, in order. */
@@ -209,7 +212,13 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
     app.emit('session-created', made)
     return made
   }
-  const dialog: Pick<Dialog, 'showErrorBox'> = {
+  const dialog: Pick<Dialog, 'showErrorBox'> & {
+    showMessageBox: (question: MessageBoxOptions) => Promise<{ response: number }>
+  } = {
+    showMessageBox: async (question) => {
+      deeds.push('question')
+      return { response: options.answers?.(question) ?? question.cancelId ?? 0 }
+    },
     showErrorBox: (title, content) => {
       errors.push({ title, content })
       deeds.push('dialog')

@@ -1,0 +1,38 @@
+import { StoreError } from '@pal/db/store-error'
+import { dialog } from 'electron'
+
+import type { Running } from '../app/compose.ts'
+
+/** Starts the server; with a backup, from that one instead of the store. */
+export type StartServer = (restoreFrom: string | null) => Promise<Running>
+
+/** The seller was asked and would rather do nothing now: there is no more to explain. */
+export class RescueDeclined extends Error {}
+
+/** A damaged store is not the end where there is a good backup: one click goes back to it. */
+export async function startOrRescue(startServer: StartServer): Promise<Running> {
+  try {
+    return await startServer(null)
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.backup === null) throw error
+    console.error(error)
+    const made = error.backupMadeAt === null ? null : new Date(error.backupMadeAt)
+    const { response } = await dialog.showMessageBox({
+      type: 'error',
+      title: 'PAL Admin could not start',
+      message: 'PAL Admin’s data is damaged',
+      detail: [
+        made && `The newest good backup was made on ${made.toLocaleString()}.`,
+        'What came after it is not in it. The damaged data is set aside, not deleted.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      buttons: ['Go back to the backup', 'Quit'],
+      defaultId: 0,
+      cancelId: 1,
+      noLink: true,
+    })
+    if (response !== 0) throw new RescueDeclined('The backup was not wanted', { cause: error })
+    return startServer(error.backup)
+  }
+}
