@@ -230,7 +230,7 @@ function nameOf({ message }: Verdict, text: string): string {
   const name = /\b(?:pages?_[a-z_]+|business_management)\b/.exec(text)?.[0]
   return name
     ? `The page was connected without the permission ${name}. Connect it again and allow that.`
-    : `${message} Connect it again and allow everything that is asked for.`
+    : `${message} Connect it again and allow everything that is asked for. For people without a role in your app, Facebook must have reviewed it first (App Review).`
 }
 
 /** For an answer that holds no error of Graph's own: a proxy's page, a broken body. */
