@@ -20,7 +20,9 @@ export interface Range {
   readonly watchOrders: () => () => boolean
 }
 
-const isSend = ({ method, path }: Incoming) => method === 'POST' && path.endsWith('/messages')
+/** A message, not a sign that it was seen or is being answered. */
+const isSend = ({ method, path, rawBody }: Incoming) =>
+  method === 'POST' && path.endsWith('/messages') && !rawBody.includes('"sender_action"')
 const isRead = ({ method, path }: Incoming) =>
   method === 'GET' && /\/conversations$|\/messages$/.test(path)
 
