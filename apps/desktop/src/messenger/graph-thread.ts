@@ -30,15 +30,14 @@ export const paging = z.optional(
 
 const moment = z.union([z.string(), z.number()])
 
-const media = z.optional(z.looseObject({ url: z.optional(z.string()) }))
+/** One file of one message that is told of oddly must not keep the whole list out. */
+const words = z.catch(z.nullish(z.string()), null)
 const attachment = z.looseObject({
-  mime_type: z.optional(z.string()),
-  name: z.optional(z.string()),
-  file_url: z.optional(z.string()),
-  image_data: z.optional(
-    z.looseObject({ url: z.optional(z.string()), render_as_sticker: z.optional(z.boolean()) }),
-  ),
-  video_data: media,
+  mime_type: words,
+  name: words,
+  file_url: words,
+  image_data: z.nullish(z.looseObject({ url: words, render_as_sticker: z.nullish(z.boolean()) })),
+  video_data: z.nullish(z.looseObject({ url: words })),
 })
 
 /** Graph lists the ids of all messages of a thread, but tells no more of those past the twentieth. */
@@ -123,10 +122,11 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
 }
 
 function readAttachment(raw: z.output<typeof attachment>): Attachment {
-  const { image_data: image, video_data: video, file_url, mime_type = '', name = null } = raw
-  const url = image?.url ?? video?.url ?? file_url ?? null
+  const { image_data: image, video_data: video } = raw
+  const name = raw.name ?? null
+  const url = image?.url ?? video?.url ?? raw.file_url ?? null
   if (image) return { type: image.render_as_sticker === true ? 'sticker' : 'image', url, name }
   if (video) return { type: 'video', url, name }
-  const kind = ['image', 'video', 'audio'].find((type) => mime_type.startsWith(`${type}/`))
+  const kind = ['image', 'video', 'audio'].find((type) => raw.mime_type?.startsWith(`${type}/`))
   return { type: kind ?? 'file', url, name }
 }

@@ -83,10 +83,10 @@ const messageEvent = z.object({
       z.array(
         z.object({
           type: z.string(),
-          payload: z.optional(
-            z.nullable(
-              z.looseObject({ url: z.optional(z.string()), title: z.optional(z.string()) }),
-            ),
+          // What is odd about a file must not keep its message out.
+          payload: z.catch(
+            z.nullish(z.looseObject({ url: z.nullish(z.string()), title: z.nullish(z.string()) })),
+            null,
           ),
         }),
       ),

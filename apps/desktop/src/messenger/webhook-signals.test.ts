@@ -197,3 +197,15 @@ it('what Facebook thinks of a page is kept until it takes it back [FB-08]', asyn
   await deliver(enforce('unblock'))
   expect((await pageById(store.db, 'P'))?.policy_notice).toBeNull()
 })
+
+it('a file that is told of oddly keeps its message not out [FB-06, FB-12]', async () => {
+  const attachments = [
+    { type: 'image', payload: { url: null } },
+    { type: 'image', payload: 7 },
+    { type: 'image', payload: { url: 'https://scontent.xx.fbcdn.net/a.jpg', title: null } },
+  ]
+  await deliver({ ...between(), message: { mid: 'm1', text: 'Look', attachments } })
+  expect(await rows()).toMatchObject([{ text: 'Look' }])
+  const files = await store.db.selectFrom('attachments').select('state').execute()
+  expect(files).toHaveLength(3)
+})

@@ -14,7 +14,11 @@ interface PictureDialogProps {
 export function PictureDialog({ address, name, onClose }: PictureDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    close.current?.focus()
+  }, [])
   // The conversation may stand in a dialog itself: Escape here closes the picture only.
   const ownEscape = { 'data-mantine-stop-propagation': 'true' }
   return (
@@ -42,6 +46,7 @@ export function PictureDialog({ address, name, onClose }: PictureDialogProps) {
           <IconDownload size={18} stroke={1.8} aria-hidden />
         </a>
         <button
+          ref={close}
           type="button"
           className={classes['button']}
           aria-label={t('common.close')}
