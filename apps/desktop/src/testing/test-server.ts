@@ -43,7 +43,10 @@ export async function startTestServer({
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   const rendererDir = join(dataDir, 'renderer')
   await mkdir(join(rendererDir, 'assets'), { recursive: true })
-  await writeFile(join(rendererDir, 'index.html'), '<!doctype html><html><title>PAL Admin</title></html>')
+  await writeFile(
+    join(rendererDir, 'index.html'),
+    '<!doctype html><html><title>PAL Admin</title></html>',
+  )
   await writeFile(join(rendererDir, 'assets/app-1.js'), 'export {}')
   const full: Config = {
     version: '1.2.3',

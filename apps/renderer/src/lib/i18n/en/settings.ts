@@ -1,4 +1,5 @@
 import { settingsData } from './settings-data.ts'
+import { settingsWebhook } from './settings-webhook.ts'
 
 export const settings = {
   description: 'How the agent works and what it is connected to.',
@@ -267,39 +268,7 @@ export const settings = {
   copied: '{{name}} copied',
   copyFailed: 'Not copied',
   copyFailedText: 'Select the text and copy it yourself.',
-  webhook: {
-    title: 'Webhook (optional)',
-    text: 'Messages are fetched every few seconds without it. With it they come at once, with likes, edits and what you answer in Facebook’s own inbox. It needs a tunnel that leads to this computer.',
-    loadFailed: 'The webhook’s set-up could not be loaded',
-    port: 'Port on this computer',
-    portHelp: 'Any free one from 1024 to 65535. Empty: no webhook.',
-    portFixed: 'Given when the program was started.',
-    publicUrl: 'Public address',
-    publicUrlHelp: 'The https address that your tunnel gave you.',
-    save: 'Save webhook',
-    saved: 'Webhook saved',
-    target: 'The tunnel must lead to',
-    callback: 'Callback URL',
-    callbackHelp:
-      'Enter it in the developer console: Messenger, Webhooks, with the verify token below.',
-    make: 'Make a verify token',
-    makeAgain: 'Make a new verify token',
-    makeHelp: 'Shown once, to be entered at Facebook beside the callback URL.',
-    makeFailed: 'No verify token was made',
-    shownOnce: 'Copy it now: once you leave this page it is never shown again.',
-    fields: 'Events',
-    fieldsHelp:
-      'PAL Admin asks Facebook for these itself once app id, app secret and verify token are stored.',
-    reach: 'Reached from outside',
-    reached: 'Reached',
-    notReached: 'Not reached',
-    noEvent: 'No event has come from Facebook yet.',
-    lastEvent: 'The last event from Facebook came',
-    test: 'Test the webhook',
-    testHelp: 'Calls the public address as Facebook would, and says what is wrong.',
-    testUnsaved: 'Save first: the saved address is tested.',
-    testFailed: 'The webhook was not tested',
-  },
+  webhook: settingsWebhook,
   facebook: {
     title: 'Facebook credentials',
     text: 'From your app in the developer console. The agent reads and answers messages with them.',
