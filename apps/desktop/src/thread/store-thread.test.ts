@@ -63,10 +63,8 @@ it('finds what was just committed, in a message or in a name [CV-03]', async () 
 })
 
 it('goes on after a task that failed', async () => {
-  // The contract lets no such filter through; SQLite refuses it.
-  await expect(
-    thread.run('searchConversations', { limit: Number.NaN, search: 'x' }),
-  ).rejects.toThrow()
+  const missing = { backup: join(folder.path, 'none.tar'), now: 0 }
+  await expect(thread.run('stageRestore', missing)).rejects.toMatchObject({ code: 'not_found' })
   await write(1, 'Hello')
   expect(await search('hello')).toHaveLength(1)
   expect(deaths).toEqual([])
