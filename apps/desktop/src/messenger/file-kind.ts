@@ -4,7 +4,7 @@ export const signatureBytes = 16
 const other = 'application/octet-stream'
 
 /** What a file is by its first bytes; what its server says of it is only a claim. */
-export function kindOf(head: Uint8Array): string {
+function kindOf(head: Uint8Array): string {
   const text = Buffer.from(head.subarray(0, signatureBytes)).toString('latin1')
   const starts = (prefix: string, at = 0) => text.startsWith(prefix, at)
   if (starts('\u0089PNG\r\n\u001a\n')) return 'image/png'
