@@ -1,4 +1,5 @@
 import { settingsData } from './settings-data.ts'
+import { settingsLogin } from './settings-login.ts'
 import { settingsWebhook } from './settings-webhook.ts'
 
 export const settings = {
@@ -237,32 +238,7 @@ export const settings = {
     disconnected: '{{name}} is disconnected',
     disconnectFailed: 'Disconnecting Failed',
   },
-  login: {
-    title: 'Facebook login',
-    text: 'Connects every page on which you may answer messages, in one step.',
-    token: 'User access token',
-    tokenHelp: 'From the Graph API Explorer of your app, with the permissions listed beside.',
-    permissions: 'Permissions',
-    start: 'Log in with Facebook',
-    startPasted: 'Log in with this token',
-    insteadHelp:
-      'Instead of the login above: a token from the Graph API Explorer of your app, with the permissions listed beside.',
-    inWindow: 'Go on in the window that shows Facebook.',
-    cancelled: 'Login Cancelled',
-    cancelledText: 'The window was closed before Facebook had answered. Nothing was changed.',
-    noAppId:
-      'To log in at Facebook itself, save the App ID under Facebook credentials first. A token can be pasted without it.',
-    shortLived:
-      'Without App ID and App Secret under Facebook credentials, this login ends after an hour or two.',
-    connecting: 'Connecting…',
-    failed: 'Login Failed',
-    needed: 'Paste a user access token first.',
-    done: 'Facebook connected',
-    success_one: 'Connected as {{name}}, with {{count}} page.',
-    success_other: 'Connected as {{name}}, with {{count}} pages.',
-    noPages:
-      'Connected as {{name}}, but on none of the pages that were shared you may answer messages.',
-  },
+  login: settingsLogin,
   copy: 'Copy',
   copyLabel: 'Copy {{name}}',
   copied: '{{name}} copied',

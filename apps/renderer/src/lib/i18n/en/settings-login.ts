@@ -1,0 +1,26 @@
+export const settingsLogin = {
+  title: 'Facebook login',
+  text: 'Connects every page on which you may answer messages, in one step.',
+  token: 'User access token',
+  tokenHelp: 'From the Graph API Explorer of your app, with the permissions listed beside.',
+  permissions: 'Permissions',
+  start: 'Log in with Facebook',
+  startPasted: 'Log in with this token',
+  insteadHelp:
+    'Instead of the login above: a token from the Graph API Explorer of your app, with the permissions listed beside.',
+  inWindow: 'Go on in the window that shows Facebook.',
+  cancelled: 'Login Cancelled',
+  cancelledText: 'The window was closed before Facebook had answered. Nothing was changed.',
+  noAppId:
+    'To log in at Facebook itself, save the App ID under Facebook credentials first. A token can be pasted without it.',
+  shortLived:
+    'Without App ID and App Secret under Facebook credentials, this login ends after an hour or two.',
+  connecting: 'Connecting…',
+  failed: 'Login Failed',
+  needed: 'Paste a user access token first.',
+  done: 'Facebook connected',
+  success_one: 'Connected as {{name}}, with {{count}} page.',
+  success_other: 'Connected as {{name}}, with {{count}} pages.',
+  noPages:
+    'Connected as {{name}}, but on none of the pages that were shared you may answer messages.',
+} as const
