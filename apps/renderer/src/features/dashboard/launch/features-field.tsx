@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -18,15 +19,17 @@ export function FeaturesField({ row }: { readonly row: number }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const path = `products.${row}.features`
   const features = form.values.products[row]?.features ?? []
-  const focusOn = (place: number) =>
-    requestAnimationFrame(() => {
-      const all = list.current?.querySelectorAll('input')
-      ;(all?.[place] ?? all?.[all.length - 1] ?? addButton.current)?.focus()
-    })
+  const focusOn = (place: number) => {
+    const all = list.current?.querySelectorAll('input')
+    ;(all?.[place] ?? all?.[all.length - 1] ?? addButton.current)?.focus()
+  }
   const add = () => {
     // A line that is still blank waits to be filled.
     const blank = features.findIndex((feature) => feature.trim() === '')
-    if (blank === -1 && features.length < most) form.insertListItem(path, '')
+    if (blank === -1 && features.length < most) {
+      // Drawn at once: whoever types on at once loses no letter.
+      flushSync(() => form.insertListItem(path, ''))
+    }
     focusOn(blank === -1 ? features.length : blank)
   }
   return (
@@ -52,7 +55,7 @@ export function FeaturesField({ row }: { readonly row: number }) {
               label={t('launch.removeFeature', { number: index + 1 })}
               icon={IconX}
               onClick={() => {
-                form.removeListItem(path, index)
+                flushSync(() => form.removeListItem(path, index))
                 focusOn(index)
               }}
             />

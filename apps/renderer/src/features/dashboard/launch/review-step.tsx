@@ -91,7 +91,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   return (
     <div>
       <dt>{label}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   )
 }
@@ -116,8 +118,8 @@ function ProductFact({
           </strong>
         </span>
         {features.length > 0 ? (
-          <span className={classes['more']} dir="auto">
-            {features.join(' · ')}
+          <span className={classes['more']}>
+            <bdi>{features.join(' · ')}</bdi>
           </span>
         ) : null}
       </dd>
