@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import type { SystemStatus } from '@pal/core/contract/system'
 import { openStore, type Store } from '@pal/db/database'
+import { aCampaign, inbound } from '@pal/db/fixtures'
+import { ingestInbound } from '@pal/db/ingest'
 import { connectPage, setTokenState, stopSending } from '@pal/db/pages'
 import { writeSettings } from '@pal/db/settings'
 import { noteWebhookContact } from '@pal/db/webhook-contact'
@@ -244,5 +246,40 @@ describe('system status tells each state with its reason [DB-01]', () => {
       state: 'down',
       reason: 'Sundarban Honey: Facebook has stopped it.',
     })
+  })
+})
+
+describe('the agent', () => {
+  const agent = async () => (await status()).agent
+  const launch = () => aCampaign(store, { page_id: '7' })
+
+  it('is off without a page, a key or an active campaign, and says which is missing [DB-01]', async () => {
+    expect(await agent()).toMatchObject({ reason: 'No Facebook page is connected' })
+    await connect()
+    expect(await agent()).toMatchObject({
+      state: 'not_configured',
+      reason: 'No campaign is active',
+    })
+    await launch()
+    expect(await agent()).toEqual({ state: 'ok', reason: null, needPerson: 0 })
+    has.delete('openai.api_key')
+    expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No AI key is set' })
+  })
+
+  it('is stopped by what is down, before anything else [DB-01]', async () => {
+    await connect()
+    await launch()
+    fails('wrong_key', 'The key is not accepted')()
+    expect(await agent()).toMatchObject({ state: 'down', reason: 'The key is not accepted' })
+  })
+
+  it('says how many conversations wait for the person [DB-01]', async () => {
+    await connect()
+    await launch()
+    await store.transaction(async (tx) => {
+      await ingestInbound(tx, inbound({ pageId: '7' }))
+      await tx.updateTable('conversations').set({ attention: 'Asks for a person' }).execute()
+    })
+    expect(await agent()).toMatchObject({ state: 'attention', needPerson: 1 })
   })
 })

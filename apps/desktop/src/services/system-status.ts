@@ -7,6 +7,7 @@ import type { Model } from '../agent/model.ts'
 import type { BudgetStatus, CallBudget } from '../messenger/budget.ts'
 import { defaultTiming, lastingInterval } from '../messenger/poll-timing.ts'
 import type { Vault } from '../vault/vault.ts'
+import { agentHealth } from './agent-health.ts'
 import { aiHealth } from './ai-health.ts'
 import { databaseHealth } from './database-health.ts'
 import { endingSoon } from './facebook-tokens.ts'
@@ -36,7 +37,8 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     told(webhookHealth(parts)),
     told(vaultHealth(parts)),
   ])
-  return { messenger, ai, database, webhook, vault }
+  const agent = { needPerson: 0, ...(await told(agentHealth(parts.store, [messenger, ai]))) }
+  return { agent, messenger, ai, database, webhook, vault }
 }
 
 /** A part that cannot be looked at is down, and takes none of the others with it. */

@@ -28,6 +28,11 @@ const health = z.object({
 export type Health = z.output<typeof health>
 
 const systemStatus = z.object({
+  /** Whether customers are answered; it needs messenger, AI and an active campaign. */
+  agent: z.extend(health, {
+    /** Conversations in which the agent asks for the person. */
+    needPerson: z.int(),
+  }),
   messenger: health,
   ai: health,
   database: health,

@@ -1,6 +1,6 @@
 import { askForWaiting } from '../../agent/ask-for-answer.ts'
-import { listModels, testOpenAi } from '../../services/openai.ts'
 import { unpricedNow } from '../../services/openai-prices.ts'
+import { listModels, testOpenAi } from '../../services/openai.ts'
 import { changeSettings, keyState, settingsAnswer } from '../../services/settings.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'

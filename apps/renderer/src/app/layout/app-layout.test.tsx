@@ -136,3 +136,17 @@ describe('on a small screen', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })
+
+describe("the agent's state", () => {
+  it.each([
+    [{ state: 'ok', reason: null, needPerson: 0 }, 'Agent on'],
+    [{ state: 'attention', reason: 'Customers wait', needPerson: 1 }, '1 customer needs you'],
+    [{ state: 'attention', reason: 'Customers wait', needPerson: 3 }, '3 customers need you'],
+    [{ state: 'down', reason: 'No key', needPerson: 3 }, 'Agent stopped'],
+    [{ state: 'not_configured', reason: 'No page', needPerson: 0 }, 'Agent off'],
+  ])('is in sight on every page: %o as %s', async (agent, words) => {
+    serve({ 'GET /api/system/status': () => ({ agent }) })
+    renderAt('/products')
+    expect(await screen.findByRole('link', { name: words })).toBeDefined()
+  })
+})

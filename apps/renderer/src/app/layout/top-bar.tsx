@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
+import { AgentPill } from './agent-pill.tsx'
 import { ColorSchemeControl } from './color-scheme-control.tsx'
 
 import classes from './top-bar.module.css'
@@ -20,6 +21,7 @@ export function TopBar({ title, onOpenMenu }: TopBarProps) {
         <IconButton label={t('nav.open')} icon={IconMenu2} onClick={onOpenMenu} />
       ) : null}
       <span className={classes['title']}>{title}</span>
+      <AgentPill />
       <ColorSchemeControl />
     </header>
   )

@@ -37,7 +37,14 @@ let asked: readonly Asked[]
 
 beforeEach(() => {
   config = configured
-  status = { messenger: fine, ai: fine, database: fine, webhook: fine, vault: fine }
+  status = {
+    agent: { ...fine, needPerson: 0 },
+    messenger: fine,
+    ai: fine,
+    database: fine,
+    webhook: fine,
+    vault: fine,
+  }
   stats = nothingSold
   live = []
   campaigns = []

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { Panel } from '../../components/panel.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { paths } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './first-run.module.css'
@@ -15,7 +16,7 @@ import classes from './first-run.module.css'
 export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const { t } = useTranslation()
   const facebook = useQuery(facebookStatus).data
-  const system = useQuery(dashboardQueries.status).data
+  const system = useQuery(systemStatus).data
   const campaigns = useQuery(dashboardQueries.campaigns).data
   if (!facebook || !system || !campaigns) return null
   const steps = [

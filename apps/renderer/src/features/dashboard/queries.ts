@@ -1,4 +1,3 @@
-import { polling } from '@pal/core/constants'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
@@ -12,11 +11,6 @@ export const dashboardQueries = {
   stats: queryOptions({
     queryKey: ['dashboard', 'stats'],
     queryFn: ({ signal }) => api.call('dashboard.stats', {}, signal),
-  }),
-  status: queryOptions({
-    queryKey: ['system', 'status'],
-    queryFn: ({ signal }) => api.call('system.status', {}, signal),
-    refetchInterval: polling.systemStatus,
   }),
   live: queryOptions({
     queryKey: ['conversations', 'live'],

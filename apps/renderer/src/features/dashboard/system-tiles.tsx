@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../components/error-state.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { reasonOf } from '../../lib/errors.ts'
-import { dashboardQueries } from './queries.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 
 import classes from './system-tiles.module.css'
 
@@ -27,7 +27,7 @@ const badges = {
 /** What works and what does not, with the server's own reason. */
 export function SystemTiles() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(dashboardQueries.status)
+  const { data, error, refetch } = useQuery(systemStatus)
   if (error && !data) {
     return (
       <ErrorState

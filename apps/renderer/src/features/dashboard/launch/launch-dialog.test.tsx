@@ -28,6 +28,7 @@ beforeEach(() => {
       isFullyConfigured: false,
     }),
     'GET /api/system/status': () => ({
+      agent: { ...fine, needPerson: 0 },
       messenger: fine,
       ai: fine,
       database: fine,

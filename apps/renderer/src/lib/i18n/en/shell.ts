@@ -21,6 +21,14 @@ export const shell = {
     expand: 'Expand sidebar',
   },
   admin: { name: 'PAL Admin', status: 'Active' },
+  agent: {
+    ok: 'Agent on',
+    attention_one: '{{count}} customer needs you',
+    attention_other: '{{count}} customers need you',
+    down: 'Agent stopped',
+    not_configured: 'Agent off',
+    fine: 'Every customer gets an answer.',
+  },
   appearance: { notKept: 'Your choice was not kept' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   time: {

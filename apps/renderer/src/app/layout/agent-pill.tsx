@@ -1,0 +1,34 @@
+import type { Health } from '@pal/core/contract/system'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { Tooltip } from '../../components/tooltip.tsx'
+import { paths } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/system-status.ts'
+
+import classes from './agent-pill.module.css'
+
+/** Where one sees more of it. */
+const places = {
+  ok: paths.conversations,
+  attention: paths.conversations,
+  down: paths.dashboard,
+  not_configured: paths.dashboard,
+} as const satisfies Record<Health['state'], string>
+
+/** Whether customers are answered now: the one thing that is always in sight. */
+export function AgentPill() {
+  const { t } = useTranslation()
+  const { data } = useQuery(systemStatus)
+  if (!data) return null
+  const { state, reason, needPerson } = data.agent
+  return (
+    <Tooltip label={reason ?? t('agent.fine')}>
+      <Link className={classes['pill']} data-state={state} to={places[state]}>
+        <span className={classes['dot']} aria-hidden />
+        <span>{t(`agent.${state}`, { count: needPerson })}</span>
+      </Link>
+    </Tooltip>
+  )
+}
