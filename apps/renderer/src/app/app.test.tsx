@@ -7,6 +7,7 @@ import { App } from './app.tsx'
 it('replaces everything by one explanation when the server refuses this window', async () => {
   const { asked } = serve({
     'GET /api/facebook/config-status': () => refusal(401, 'unauthorized', 'No session'),
+    'GET /api/system/status': () => refusal(401, 'unauthorized', 'No session'),
   })
   render(<App />)
   expect(await screen.findByRole('heading', { name: 'This window is not connected' })).toBeDefined()

@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(runs.map((run) => run.textContent?.replaceAll('\u202F', ' '))).toEqual([
       'NusratHello2:00 PM',
       'Nusrat<img src=x> দাম কত?2:01 PM',
-      'Agent৳1,2992:02 PM',
+      'Agent৳1,2992:02 PMWhy this answer',
       'YouI pack it2:05 PMSeen',
     ])
     expect(log.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

@@ -66,6 +66,7 @@ const fakeTime = () =>
 
 it('shows the real state of its four systems, with the reason when one is down [DB-01]', async () => {
   status = {
+    agent: { state: 'down', reason: 'The access token has expired.', needPerson: 0 },
     messenger: { state: 'down', reason: 'The access token has expired.' },
     ai: { state: 'not_configured', reason: 'No AI key is set.' },
     database: fine,
