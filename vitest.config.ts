@@ -5,6 +5,8 @@ const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' }
 
 export default defineConfig({
   test: {
+    // Half of the time a test of the relays waits, as Facebook's limits of calls ask for.
+    maxWorkers: 3,
     projects: [
       {
         test: {
