@@ -4,7 +4,9 @@ export interface PollTiming {
   readonly busyMs: number
   readonly busyForMs: number
   readonly normalMs: number
-  /** At night, and by day on a page whose calls would not last for `normalMs`. */
+  /** At night, on a page whose calls would last for `normalMs`: an answer still comes within 30 s. */
+  readonly nightMs: number
+  /** After a quiet time, on a page whose calls would not last for `normalMs`. */
   readonly idleMs: number
   readonly idleAfterMs: number
   /** By day, how many times as often as a day's calls would allow around the clock. */
@@ -22,6 +24,7 @@ export const defaultTiming: PollTiming = {
   busyMs: 5_000,
   busyForMs: 2 * 60_000,
   normalMs: 15_000,
+  nightMs: 20_000,
   idleMs: 60_000,
   idleAfterMs: 30 * 60_000,
   haste: 4,
@@ -54,8 +57,20 @@ function evenly(budget: number): number {
 }
 
 /** The distance that a page's calls can keep day and night, with room left for sending. */
-export function lastingInterval(budget: number): number {
+function lastingInterval(budget: number): number {
   return evenly(budget) / steadyShare
+}
+
+/** After a quiet time: where the calls are plenty, slower at night, and still in time for an answer. */
+function quietInterval(timing: PollTiming, hour: number, budget: number): number {
+  const lasting = lastingInterval(budget)
+  if (lasting > timing.normalMs) return Math.max(timing.idleMs, lasting)
+  return hour < nightEndsAt ? timing.nightMs : timing.normalMs
+}
+
+/** How long a first message after a quiet time may wait at most before it is fetched. */
+export function slowestInterval(timing: PollTiming, budget: number): number {
+  return quietInterval(timing, 0, budget)
 }
 
 /** How long until a page is asked again when all went well. */
@@ -68,9 +83,7 @@ function wanted(timing: PollTiming, mood: PageMood): number {
   const quiet = now - activeAt
   if (behind || quiet < timing.busyForMs) return timing.busyMs
   if (quiet < timing.idleAfterMs) return Math.max(timing.normalMs, evenly(budget) / timing.haste)
-  const lasting = lastingInterval(budget)
-  if (hour < nightEndsAt) return Math.max(timing.idleMs, lasting)
-  return lasting <= timing.normalMs ? timing.normalMs : Math.max(timing.idleMs, lasting)
+  return quietInterval(timing, hour, budget)
 }
 
 /** Growing waits, each a little different, so that two pages do not knock at the same moment. */

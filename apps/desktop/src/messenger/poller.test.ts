@@ -1,4 +1,5 @@
 import { findConversation } from '@pal/db/conversations'
+import { ingestInbound } from '@pal/db/ingest'
 import { disconnectPage, pageById } from '@pal/db/pages'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -63,6 +64,44 @@ describe('polling', () => {
     before = relay.facebook.calls.length
     await relay.elapse(12 * minute)
     expect(relay.facebook.calls.length - before).toBe(10)
+  })
+
+  describe('in a night without a word', () => {
+    const sleepThenWrite = async (engaged: number) => {
+      for (let n = 0; n < engaged; n += 1) {
+        const sentAt = relay.facebook.now()
+        const message = { pageId: page.id, psid: `9${n}`, mid: `m_${n}`, text: 'Hi' }
+        await relay.store.transaction((tx) =>
+          ingestInbound(tx, { ...message, sentAt, now: sentAt, history: true }),
+        )
+      }
+      await relay.poller({ hour: () => 3 }).start()
+      await relay.elapse(hour)
+      const before = relay.facebook.calls.length
+      await relay.elapse(20 * minute)
+      const calls = relay.facebook.calls.length - before
+      // The unluckiest moment: just after a look.
+      await relay.elapse(relay.due()[0] ?? 0)
+      says('Anyone awake?')
+      const [wait = 0] = relay.due()
+      await relay.elapse(wait)
+      const stored = await relay.store.db.selectFrom('messages').select('text').execute()
+      expect(stored).toContainEqual({ text: 'Anyone awake?' })
+      return { calls, waited: wait / 1000 }
+    }
+
+    it('with calls in plenty it asks less often than by day, and still in time for an answer within 30 s [AG-14, FB-10]', async () => {
+      const { calls, waited } = await sleepThenWrite(60)
+      expect(calls).toBe(60)
+      expect(calls).toBeLessThan((20 * minute) / defaultTiming.normalMs)
+      // What is left has to do for the quiet time and the model.
+      expect(waited).toBeLessThanOrEqual(20)
+    })
+
+    it('with few calls it asks as seldom as they last [FB-10]', async () => {
+      const { waited } = await sleepThenWrite(0)
+      expect(Math.round(waited)).toBe(72)
+    })
   })
 
   it('goes on where it was after a restart, when the page’s time has come [FB-07]', async () => {

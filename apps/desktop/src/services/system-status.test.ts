@@ -6,7 +6,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import { openStore, type Store } from '@pal/db/database'
 import { aCampaign, inbound } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
-import { connectPage, setTokenState, stopSending } from '@pal/db/pages'
+import { connectPage, savePoll, setTokenState, stopSending } from '@pal/db/pages'
 import { writeSettings } from '@pal/db/settings'
 import { noteWebhookContact } from '@pal/db/webhook-contact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -212,6 +212,43 @@ const cases: readonly Case[] = [
     'sealed them: the access token of Sundarban Honey, the AI key',
   ],
 ]
+
+it('serves the calls of each page, and how slow fetching can get with them [FB-10, AG-14]', async () => {
+  await connect()
+  await savePoll(store.db, '7', { cursor: null, polledAt: now - 4_000, nextPollAt: now + 8_000 })
+  calls = { calls: 180, budget: 2_000, share: 0.09, blockedUntil: null, paceMs: 0 }
+  expect((await status()).pages).toEqual([
+    {
+      pageId: '7',
+      name: 'Sundarban Honey',
+      callsUsed: 180,
+      budget: 2_000,
+      share: 0.09,
+      fetchEverySeconds: 12,
+      nextFetchAt: '2026-11-21T12:00:08.000Z',
+      slowestFetchSeconds: 72,
+      blockedUntil: null,
+    },
+  ])
+  calls = { ...calls, blockedUntil: now + 60_000, share: 1, paceMs: 600_000 }
+  expect((await status()).pages).toMatchObject([
+    { share: 1, slowestFetchSeconds: 600, blockedUntil: '2026-11-21T12:01:00.000Z' },
+  ])
+  calls = plenty
+  expect((await status()).pages).toMatchObject([{ slowestFetchSeconds: 20 }])
+})
+
+it('says of every page that is slower than customers expect how slow it is, and of no other [AG-14]', async () => {
+  calls = { ...plenty, budget: 5_000 }
+  await connect()
+  await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+  has.add('facebook.page_token.8')
+  const { state, reason } = (await status()).messenger
+  expect(state).toBe('ok')
+  expect(reason).toMatch(/Blue Shop: .*can wait 60 s.*by night.*Sundarban Honey: .*can wait 60 s/)
+  calls = { ...plenty, budget: 9_600 }
+  expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+})
 
 describe('system status tells each state with its reason [DB-01]', () => {
   it.each(cases)('%s', async (_, cause, part, state, reason) => {

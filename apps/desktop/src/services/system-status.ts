@@ -1,36 +1,33 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
-import type { Store } from '@pal/db/database'
 import { connectedPages, type Page } from '@pal/db/pages'
 import { lastWebhookContact } from '@pal/db/webhook-contact'
 
 import type { Model } from '../agent/model.ts'
-import type { BudgetStatus, CallBudget } from '../messenger/budget.ts'
-import { defaultTiming, lastingInterval } from '../messenger/poll-timing.ts'
 import type { Vault } from '../vault/vault.ts'
 import { agentHealth } from './agent-health.ts'
 import { aiHealth } from './ai-health.ts'
 import { databaseHealth } from './database-health.ts'
 import { endingSoon } from './facebook-tokens.ts'
+import { callsHealth, type CallsParts, minuteOf, pageCalls } from './page-calls.ts'
 import type { Secrets } from './secrets.ts'
 import { vaultHealth } from './vault-health.ts'
 import { storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
-interface StatusParts {
-  readonly store: Store
+interface StatusParts extends CallsParts {
   readonly secrets: Pick<Secrets, 'has' | 'lost'>
   readonly vault: Pick<Vault, 'health'>
   readonly model: Pick<Model, 'lastFailure'>
-  readonly budget: Pick<CallBudget, 'status'>
   readonly now: () => number
   readonly webhook: WebhookPlace
 }
 
-const ok: Health = { state: 'ok', reason: null }
 const needs = (reason: string): Health => ({ state: 'not_configured', reason })
 
 /** What works now and what does not, each with the reason. */
 export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
-  const [messenger, ai, database, webhook, vault] = await Promise.all([
+  const [pages, messenger, ai, database, webhook, vault] = await Promise.all([
+    // Where they cannot be read, `messenger` and `database` say so.
+    pageCalls(parts).catch(() => []),
     told(messengerHealth(parts)),
     told(aiHealth(parts)),
     told(databaseHealth(parts)),
@@ -38,7 +35,7 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     told(vaultHealth(parts)),
   ])
   const agent = { needPerson: 0, ...(await told(agentHealth(parts.store, [messenger, ai]))) }
-  return { agent, messenger, ai, database, webhook, vault }
+  return { agent, messenger, pages, ai, database, webhook, vault }
 }
 
 /** A part that cannot be looked at is down, and takes none of the others with it. */
@@ -54,8 +51,10 @@ async function messengerHealth(parts: StatusParts): Promise<Health> {
   if (pages.length === 0) return needs('No Facebook page is connected')
   const each = await Promise.all(pages.map((page) => pageHealth(parts, page)))
   const ill = each.filter(({ state }) => state !== 'ok')
-  if (ill.length === 0)
-    return { state: 'ok', reason: each.find(({ reason }) => reason)?.reason ?? null }
+  if (ill.length === 0) {
+    const slow = each.flatMap(({ reason }) => reason ?? [])
+    return { state: 'ok', reason: slow.length === 0 ? null : slow.join(' ') }
+  }
   return {
     state: ill.some(({ state }) => state === 'down') ? 'down' : 'attention',
     reason: ill.map(({ reason }) => reason).join(' '),
@@ -83,32 +82,6 @@ async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
   return callsHealth(name, await budget.status(id), await hasWebhook(parts))
 }
 
-/** From here on the calls are spread out, so that they last. */
-const scarceFrom = 0.6
-
-function callsHealth(name: string, calls: BudgetStatus, webhook: boolean): Health {
-  const attention = (reason: string): Health => ({ state: 'attention', reason })
-  if (calls.blockedUntil !== null) {
-    const until = timeOf(calls.blockedUntil)
-    return attention(`${name}: Facebook takes no calls for this page until ${until}.`)
-  }
-  if (calls.share >= scarceFrom) {
-    const share = Math.round(calls.share * 100)
-    return attention(
-      `${name}: ${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
-    )
-  }
-  const interval = Math.max(calls.paceMs, lastingInterval(calls.budget))
-  if (webhook || interval <= defaultTiming.normalMs) return ok
-  // Nothing is wrong and nothing can be done by the hour: it works, and is slower than it could be.
-  return {
-    state: 'ok',
-    reason: `${name}: Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${waitOf(interval)} s before it is fetched. A webhook brings it at once.`,
-  }
-}
-
-const waitOf = (interval: number) => Math.round(Math.max(defaultTiming.idleMs, interval) / 1000)
-
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 async function hasWebhook({ secrets, webhook }: StatusParts): Promise<boolean> {
@@ -132,12 +105,12 @@ async function webhookHealth(parts: StatusParts): Promise<Health> {
   const { lastTest } = await storedWebhook(parts.store.db)
   const contact = await lastWebhookContact(parts.store.db)
   const last =
-    contact === null ? 'No event has come yet.' : `The last event came ${timeOf(contact)}.`
+    contact === null ? 'No event has come yet.' : `The last event came ${minuteOf(contact)}.`
   const tested = lastTest && Date.parse(lastTest.at)
   if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
     return {
       state: 'attention',
-      reason: `Not reached when it was tested ${timeOf(tested)}: ${lastTest.message} ${last}`,
+      reason: `Not reached when it was tested ${minuteOf(tested)}: ${lastTest.message} ${last}`,
     }
   }
   if (contact !== null || lastTest) return { state: 'ok', reason: `Reached from outside. ${last}` }
@@ -146,5 +119,3 @@ async function webhookHealth(parts: StatusParts): Promise<Health> {
     reason: `${last} Test it in Settings, Integrations. Until it is reached, messages are fetched by polling.`,
   }
 }
-
-const timeOf = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

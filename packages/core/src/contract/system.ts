@@ -27,6 +27,25 @@ const health = z.object({
 })
 export type Health = z.output<typeof health>
 
+/** The calls to Facebook of the last 24 hours, and how often messages are fetched with them. */
+const pageCalls = z.object({
+  pageId: z.string(),
+  name: z.string(),
+  callsUsed: z.int(),
+  /** How many Facebook allows in 24 hours, by its own figures where it tells them. */
+  budget: z.int(),
+  /** Used up, 0 to 1 and above; by our count or by Facebook's, whichever is more. */
+  share: z.number(),
+  /** The distance to the next look; null before the first. */
+  fetchEverySeconds: z.nullable(z.int()),
+  nextFetchAt: z.nullable(time),
+  /** How long a first message after a quiet time may wait before it is fetched. */
+  slowestFetchSeconds: z.int(),
+  /** Until when Facebook takes no calls for this page; null when it does. */
+  blockedUntil: z.nullable(time),
+})
+export type PageCalls = z.output<typeof pageCalls>
+
 const systemStatus = z.object({
   /** Whether customers are answered; it needs messenger, AI and an active campaign. */
   agent: z.extend(health, {
@@ -34,6 +53,7 @@ const systemStatus = z.object({
     needPerson: z.int(),
   }),
   messenger: health,
+  pages: z.array(pageCalls),
   ai: health,
   database: health,
   webhook: health,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -19,6 +19,7 @@ let pages: (typeof nila)[] = []
 let loggedIn = false
 let window = 'no_desktop'
 let tokens: object[] = []
+let calls: object[] = []
 const webhook = {
   port: 4790,
   portFixed: false,
@@ -48,6 +49,7 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
+    'GET /api/system/status': () => ({ agent: { state: 'ok', reason: null }, pages: calls }),
     'GET /api/facebook/webhook': () => webhook,
     'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
     'PUT /api/facebook/config': ({ body }) => {
@@ -81,6 +83,7 @@ beforeEach(() => {
   loggedIn = false
   window = 'no_desktop'
   tokens = []
+  calls = []
   start()
 })
 
@@ -307,6 +310,33 @@ it('shows how the token of a page is, and leads to where it is connected again [
   const login = await screen.findByRole('button', { name: 'Log in with Facebook' })
   await press('Reconnect')
   expect(document.activeElement).toBe(login)
+})
+
+it('shows what is left of the calls of a page, how often they are made, and until when they are refused [FB-10, AG-14]', async () => {
+  pages = [nila]
+  const page = {
+    pageId: '9',
+    name: 'Nila Boutique',
+    callsUsed: 180,
+    budget: 2000,
+    share: 0.09,
+    fetchEverySeconds: 15,
+    nextFetchAt: '2026-11-21T12:00:08.000Z',
+    slowestFetchSeconds: 72,
+    blockedUntil: null,
+  }
+  calls = [page]
+  open()
+  expect(await screen.findByText(/^1,820 of 2,000 calls to Facebook left/)).toBeDefined()
+  expect(screen.getByText(/every 15 s now.*waits 72 s at most/)).toBeDefined()
+  expect(screen.getByRole('meter', { name: /Nila Boutique/ }).getAttribute('aria-valuenow')).toBe(
+    '180',
+  )
+  cleanup()
+  calls = [{ ...page, share: 1.2, blockedUntil: '2026-11-21T12:30:00.000Z' }]
+  open()
+  expect(await screen.findByText(/^0 of 2,000 calls/)).toBeDefined()
+  expect(screen.getByText(/takes no calls for this page until/)).toBeDefined()
 })
 
 describe('the window of Facebook’s login', () => {

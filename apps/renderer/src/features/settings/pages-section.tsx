@@ -9,9 +9,11 @@ import { FormSection } from '../../components/form-section.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import { exactTime } from '../../lib/format-time.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 import { toast } from '../../lib/toasts.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { useCheckTokens, useDisconnectPage } from './mutations.ts'
+import { PageCallsLine } from './page-calls.tsx'
 import { PageTokenLine } from './page-token.tsx'
 import { settingsQueries } from './queries.ts'
 
@@ -28,6 +30,7 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
   const pages = useQuery(connectedPages)
   const session = useQuery(settingsQueries.session)
   const tokens = useQuery(settingsQueries.pageTokens)
+  const system = useQuery(systemStatus)
   const check = useCheckTokens()
   const disconnect = useDisconnectPage()
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
@@ -48,6 +51,10 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
   const tokenLine = (id: string) => {
     const token = tokens.data?.find(({ pageId }) => pageId === id)
     return token ? <PageTokenLine token={token} onReconnect={onReconnect} /> : null
+  }
+  const callsLine = (id: string) => {
+    const calls = system.data?.pages.find(({ pageId }) => pageId === id)
+    return calls ? <PageCallsLine calls={calls} /> : null
   }
   return (
     <FormSection
@@ -95,6 +102,7 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
                 </Button>
               </div>
               {tokenLine(id)}
+              {callsLine(id)}
             </li>
           ))}
         </ul>

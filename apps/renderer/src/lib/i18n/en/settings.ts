@@ -227,6 +227,16 @@ export const settings = {
     checked: 'Last check:',
     endsAt: 'Access token ends on {{date}}',
     accessEndsAt: 'Log in again by {{date}}',
+    calls: {
+      meter: 'Calls to Facebook used for {{name}}',
+      left: '{{left}} of {{budget}} calls to Facebook left within 24 hours',
+      every_one: 'Messages are fetched every second now.',
+      every_other: 'Messages are fetched every {{count}} s now.',
+      slowest_one: 'After a quiet time a first message waits 1 s at most.',
+      slowest_other: 'After a quiet time a first message waits {{count}} s at most.',
+      blocked:
+        'Facebook takes no calls for this page until {{time}}. Messages are fetched after that.',
+    },
     token: {
       ok: 'Working',
       ending: 'Ends soon',
