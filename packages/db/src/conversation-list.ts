@@ -26,6 +26,7 @@ const shown = [
   'unread_count',
   'handler',
   'takeover_until',
+  'other_app_at',
   'attention',
   'created_at',
   'updated_at',

@@ -174,7 +174,13 @@ export async function takeOver(
   return changeConversation(
     tx,
     id,
-    { handler: 'person', takeover_until: until, attention: null, attention_at: null },
+    {
+      handler: 'person',
+      takeover_until: until,
+      other_app_at: null,
+      attention: null,
+      attention_at: null,
+    },
     now,
   )
 }
@@ -186,6 +192,7 @@ export async function handBack(tx: Tx, id: number, now: number): Promise<Convers
     {
       handler: 'agent',
       takeover_until: null,
+      other_app_at: null,
       attention: null,
       attention_at: null,
       agent_failures: 0,
@@ -193,6 +200,33 @@ export async function handBack(tx: Tx, id: number, now: number): Promise<Convers
     },
     now,
   )
+}
+
+/** Another app of the page has the thread: the agent is silent, and nobody is asked to help. */
+export async function leaveToOtherApp(
+  tx: Tx,
+  id: number,
+  { since, until, now }: { since: number; until: number; now: number },
+): Promise<ConversationRow> {
+  return changeConversation(
+    tx,
+    id,
+    { handler: 'person', takeover_until: until, other_app_at: since },
+    now,
+  )
+}
+
+/** The customer did something that opens Facebook's window anew. False where that is known. */
+export async function noteCustomerAct(
+  tx: Tx,
+  id: number,
+  { at, now }: { at: number; now: number },
+): Promise<boolean> {
+  const row = await findConversation(tx, id)
+  if (!row) throw notFound('The conversation')
+  if (at <= (row.last_customer_at ?? 0)) return false
+  await changeConversation(tx, id, { last_customer_at: at }, now)
+  return true
 }
 
 /** Take-overs whose time is up go back to the agent. Answers which ones. */

@@ -129,6 +129,8 @@ export interface ConversationsTable {
   unread_count: Generated<number>
   handler: Generated<Handler>
   takeover_until: Millis | null
+  /** Since when another app of the page has the thread at Facebook; null while it is ours. */
+  other_app_at: Millis | null
   /** Why the person is needed; null when nobody is. */
   attention: string | null
   attention_at: Millis | null
@@ -424,12 +426,6 @@ export interface OrderSearchTable {
   order_search: GeneratedAlways<string>
 }
 
-export interface OrderShortTable {
-  rowid: number
-  text: string
-  order_short: GeneratedAlways<string>
-}
-
 export interface ConversationSearchTable {
   rowid: number
   text: string
@@ -472,7 +468,6 @@ export interface StoreSchema {
   rollup_day_next: RollupDayCampaignTable
   message_search: MessageSearchTable
   order_search: OrderSearchTable
-  order_short: OrderShortTable
   conversation_search: ConversationSearchTable
   conversation_short: ConversationShortTable
 }

@@ -1,3 +1,4 @@
+import { noteCustomerAct } from '@pal/db/conversations'
 import { customerByPsid } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
 import { erasedUntil, isForgotten } from '@pal/db/erased'
@@ -92,6 +93,7 @@ const about = z.union([
   z.object({ message_edit: z.object({ mid: z.string() }) }),
   z.object({ reaction: z.object({ mid: z.string() }) }),
 ])
+const taken = z.object({ reaction: z.object({ action: z.string() }) })
 const policy = z.object({
   policy_enforcement: z.object({ action: z.string(), reason: z._default(z.string(), '') }),
 })
@@ -108,13 +110,18 @@ async function actUpon(
     case 'read':
       return markSeen(tx, event, options.now, intake)
     case 'message_edit':
+      return changeMessage(tx, event, options.now, intake)
     case 'reaction':
+      await noteAct(tx, event, options.now, intake)
       return changeMessage(tx, event, options.now, intake)
     case 'take_thread_control':
     case 'pass_thread_control':
       return changeOwner(tx, event, options, intake)
     case 'policy_enforcement':
       return noticePolicy(tx, event, intake)
+    case 'referral':
+      // Somebody came back by a link.
+      return noteAct(tx, event, options.now, intake)
     case 'postback':
       // Its title was taken in as the customer's message.
       return true
@@ -186,6 +193,17 @@ async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake):
   const state = read ? 'read' : 'delivered'
   const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
   if (changed > 0) intake.conversations.add(row.id)
+  return true
+}
+
+/** Not only a message opens Facebook's window anew. True when it is known whose. */
+async function noteAct(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
+  const conversation = await conversationOf(tx, event)
+  const reacted = taken.safeParse(event.body)
+  if (!conversation || (reacted.success && reacted.data.reaction.action !== 'react')) return false
+  if (await noteCustomerAct(tx, conversation.id, { at: Math.min(event.at, now), now })) {
+    intake.conversations.add(conversation.id)
+  }
   return true
 }
 

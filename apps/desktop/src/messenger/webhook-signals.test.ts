@@ -1,3 +1,4 @@
+import { conversationMeta } from '@pal/db/conversation-list'
 import { findConversation } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messagesOf } from '@pal/db/messages'
@@ -7,10 +8,10 @@ import { openTestStore } from '@pal/db/testing'
 import { openWebhookEvents } from '@pal/db/webhook-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { windowClosesAt } from '../services/reply-window.ts'
 import type { GraphThread } from './graph-thread.ts'
 import { ingestThread } from './ingest.ts'
 import { storeWebhookBatch } from './store-webhook.ts'
-import { otherAppAnswers } from './thread-control.ts'
 import { pageInboxAppId, readWebhook } from './webhook-events.ts'
 
 const connectedAt = Date.UTC(2026, 10, 21, 12)
@@ -130,6 +131,46 @@ describe('a reaction', () => {
   })
 })
 
+describe('opens the window for an answer anew: it is the customer’s act [CV-12]', () => {
+  const hour = 3_600_000
+  const closes = async () => {
+    const row = await conversation()
+    return row && windowClosesAt(row)
+  }
+  const pressed = { postback: { mid: 'p1', title: 'Get Started', payload: 'START' } }
+  const acts: readonly [string, () => object][] = [
+    ['a reaction', () => react('m1', '👍')],
+    ['a button', () => ({ ...between(), ...pressed })],
+    [
+      'a link into the thread',
+      () => ({ ...between(), referral: { ref: 'sale', type: 'OPEN_THREAD' } }),
+    ],
+  ]
+  it.each(acts)('%s', async (_, act) => {
+    await deliver(says('m1'))
+    now += 30 * hour
+    expect(await closes()).toBeLessThan(now)
+    const event = act()
+    await deliver(event)
+    const until = now + 24 * hour
+    expect(await closes()).toBe(until)
+    now += hour
+    await deliver(event)
+    expect(await closes()).toBe(until)
+  })
+
+  it.each([
+    ['a reaction that is taken back', () => react('m1', null)],
+    ['a reading', () => ({ ...between(), read: { watermark: now } })],
+  ])('but not %s', async (_, event) => {
+    await deliver(says('m1'))
+    const before = await closes()
+    now += hour
+    await deliver(event())
+    expect(await closes()).toBe(before)
+  })
+})
+
 describe('another program on the page', () => {
   it('with its instant reply takes nothing over, and the customer still waits [FB-11]', async () => {
     await deliver(says('m1'))
@@ -165,14 +206,15 @@ describe('another program on the page', () => {
   it('that has the thread makes the agent silent, with the reason, until it is ours again [FB-11]', async () => {
     await standby(says('m1'))
     expect(await rows()).toMatchObject([{ text: 'Hello', author: 'customer' }])
-    expect(await conversation()).toMatchObject({ handler: 'person', attention: otherAppAnswers })
+    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
+    expect((await conversationMeta(store.db)).needPerson).toBe(0)
     expect(await jobs()).toEqual([])
     now += 1_000
     await deliver({ ...between(), pass_thread_control: { new_owner_app_id: '1' } })
-    expect(await conversation()).toMatchObject({ handler: 'agent', attention: null })
+    expect(await conversation()).toMatchObject({ handler: 'agent', other_app_at: null })
     expect(await jobs()).toMatchObject([{ kind: 'answer' }])
     await deliver({ ...between(), take_thread_control: { previous_owner_app_id: '1' } })
-    expect(await conversation()).toMatchObject({ handler: 'person', attention: otherAppAnswers })
+    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
   })
 
   it('does not end what a person took over [FB-11]', async () => {

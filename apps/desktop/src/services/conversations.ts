@@ -58,6 +58,7 @@ export function conversationAnswer(row: ListedConversation): Conversation {
     threadId: row.thread_id,
     handler: row.handler,
     takeoverUntil: isoOrNull(row.takeover_until),
+    otherApp: row.other_app_at !== null,
     unreadCount: row.unread_count,
     messageCount: row.message_count,
     attention: row.attention,

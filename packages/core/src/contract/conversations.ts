@@ -45,6 +45,8 @@ export const conversation = z.object({
   threadId: z.nullable(z.string()),
   handler: z.enum(handlers),
   takeoverUntil: z.nullable(time),
+  /** Another app of the page has the thread at Facebook, so the agent is silent. */
+  otherApp: z.boolean(),
   unreadCount: z.int(),
   messageCount: z.int(),
   /** Why a person is needed, in plain words; null when none is. */

@@ -27,6 +27,7 @@ ALTER TABLE pages ADD COLUMN policy_notice TEXT;
 ALTER TABLE pages ADD COLUMN sending_stopped_until INTEGER;
 ALTER TABLE pages ADD COLUMN sending_stopped_reason TEXT;
 ALTER TABLE conversations ADD COLUMN can_reply_at INTEGER;
+ALTER TABLE conversations ADD COLUMN other_app_at INTEGER;
 ALTER TABLE jobs ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE messages ADD COLUMN scheduled_for INTEGER;
@@ -105,4 +106,17 @@ CREATE TABLE rollup_day_next (
   day TEXT NOT NULL, campaign_id INTEGER NOT NULL, currency TEXT NOT NULL, ${sums},
   PRIMARY KEY (day, campaign_id, currency)
 ) STRICT, WITHOUT ROWID;
+
+-- Short words have trigrams of their own now, and where a trigram stands is never asked.
+DROP TABLE order_search;
+DROP TABLE order_short;
+CREATE VIRTUAL TABLE order_search USING fts5 (
+  text, content='', contentless_delete=1, tokenize='trigram', detail=none
+);
+INSERT INTO order_search (rowid, text)
+  SELECT id, order_text(customer_name, phone9, (
+    SELECT group_concat(name, ' ') FROM (
+      SELECT DISTINCT name FROM order_lines WHERE order_id = orders.id ORDER BY line
+    )
+  )) FROM orders ORDER BY id;
 `

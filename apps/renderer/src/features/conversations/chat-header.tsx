@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Conversation } from '@pal/core/contract/conversations'
-import { IconHandStop, IconRefresh, IconSparkles } from '@tabler/icons-react'
+import { IconAppWindow, IconHandStop, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/stage-badge.tsx'
@@ -20,6 +20,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const refresh = useRefreshThread(id)
   const { attention, stage, campaignName, pageName } = conversation
   const byPerson = conversation.handler === 'person'
+  const Silent = conversation.otherApp ? IconAppWindow : IconHandStop
   return (
     <>
       <div className={classes['header']}>
@@ -57,7 +58,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
         </div>
       </div>
       <p className={classes['answering']} data-handler={conversation.handler} role="status">
-        {byPerson ? <IconHandStop {...icon} /> : <IconSparkles {...icon} />}
+        {byPerson ? <Silent {...icon} /> : <IconSparkles {...icon} />}
         <AnswersText conversation={conversation} />
       </p>
       {attention ? (
@@ -71,7 +72,8 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {
   const { t, i18n } = useTranslation()
-  const { handler, takeoverUntil, campaignId } = conversation
+  const { handler, takeoverUntil, otherApp, campaignId } = conversation
+  if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'person') {
     return takeoverUntil === null
       ? t('conversations.answers.person')

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { Conversation } from '@pal/core/contract/conversations'
-import { IconHandStop, IconSparkles } from '@tabler/icons-react'
+import { IconAppWindow, IconHandStop, IconSparkles } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,7 +25,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const id = String(conversation.id)
   const name = customerName(conversation)
   const byPerson = conversation.handler === 'person'
-  const Answers = byPerson ? IconHandStop : IconSparkles
+  const otherApp = conversation.otherApp ? 'byOtherApp' : null
+  const Answers = otherApp ? IconAppWindow : byPerson ? IconHandStop : IconSparkles
   return (
     <li className={classes['row']} data-selected={selected || undefined}>
       <Avatar name={name} />
@@ -51,7 +52,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             size={14}
             stroke={1.8}
             role="img"
-            aria-label={t(byPerson ? 'conversations.byPerson' : 'conversations.byAgent')}
+            aria-label={t(`conversations.${otherApp ?? (byPerson ? 'byPerson' : 'byAgent')}`)}
           />
           <span className={classes['time']}>
             <TimeAgo time={conversation.lastActivity} />

@@ -20,6 +20,7 @@ export const conversations = {
   unread_other: '{{count}} unread messages',
   byAgent: 'The agent answers',
   byPerson: 'You answer',
+  byOtherApp: 'Another app answers',
   needsYou: 'Needs you',
   column: {
     customer: 'Customer',
@@ -92,6 +93,8 @@ export const conversations = {
     agent: 'The agent answers here.',
     nobody: 'No campaign runs on this page: nobody answers unless you do.',
     person: 'You answer here; the agent is silent.',
+    otherApp:
+      'Another app of this page answers at Facebook; the agent is silent until it gives the conversation back, or you do.',
     personUntil: 'You answer here; the agent is silent until {{time}}.',
   },
   reply: {
