@@ -7,6 +7,7 @@ import { Kysely } from 'kysely'
 
 import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
 import { StoreDialect } from './dialect.ts'
+import { eraseAgain, type ErasedAgain } from './erased-again.ts'
 import { isDamage, quickLook } from './integrity.ts'
 import { lockStore } from './lock.ts'
 import { type LogFile, openLogFile } from './log-file.ts'
@@ -33,6 +34,8 @@ export interface Store extends AsyncDisposable {
   readonly restoredFrom: Restored | null
   /** The note that the backup asked for was restored at an earlier start, and was not again. */
   readonly restoredBefore: string | null
+  /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
+  readonly erasedAgain: ErasedAgain | null
   /** Where a log was put that could not be read; a new one was begun. */
   readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it. */
@@ -74,7 +77,8 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
       const release = () => lock.release()
       const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
-      return compose({ folder, raw, logs, ...opened, release })
+      const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, release })
+      return { ...store, erasedAgain: await eraseAgain(store, now()) }
     } catch (error) {
       raw.close()
       throw error
@@ -99,6 +103,7 @@ export function openMemoryStore(): Store {
     migratedFrom: null,
     restoredFrom: null,
     restoredBefore: null,
+    erasedAgain: null,
     damagedLog: null,
     release: () => undefined,
   })
@@ -175,6 +180,7 @@ interface Parts {
   migratedFrom: Store['migratedFrom']
   restoredFrom: Store['restoredFrom']
   restoredBefore: string | null
+  erasedAgain: ErasedAgain | null
   damagedLog: string | null
   release: () => void
 }

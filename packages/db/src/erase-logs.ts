@@ -23,14 +23,14 @@ interface Traces {
   readonly names: Map<string, string[]>
 }
 
-/** Lines that name whoever was taken out, or the whole page; their messages are deleted already. */
+/** Lines that name whoever was taken out, or whole pages; their messages are deleted already. */
 export async function eraseLogs(
   store: Store,
-  pageId: string | null,
+  pageIds: readonly string[],
   { onProgress }: Pick<EraseOptions, 'onProgress'>,
 ): Promise<void> {
   const { db } = store.logs
-  const traces = await tracesOf(store.db, pageId)
+  const traces = await tracesOf(store.db, pageIds)
   const { last } = await db
     .selectFrom('logs')
     .select((eb) => eb.fn.max<number | null>('id').as('last'))
@@ -60,7 +60,7 @@ export async function eraseLogs(
   }
 }
 
-async function tracesOf(db: Reads, pageId: string | null): Promise<Traces> {
+async function tracesOf(db: Reads, pageIds: readonly string[]): Promise<Traces> {
   const traces: Traces = {
     words: new Set(),
     conversations: new Set(),
@@ -90,14 +90,14 @@ async function tracesOf(db: Reads, pageId: string | null): Promise<Traces> {
     }
     await breathe()
   }
-  if (pageId === null) return traces
-  traces.words.add(pageId)
-  const page = await db.selectFrom('pages').select('name').where('id', '=', pageId).execute()
-  for (const { name } of page) addName(traces, name)
+  if (pageIds.length === 0) return traces
+  for (const pageId of pageIds) traces.words.add(pageId)
+  const pages = await db.selectFrom('pages').select('name').where('id', 'in', pageIds).execute()
+  for (const { name } of pages) addName(traces, name)
   const campaigns = await db
     .selectFrom('campaigns')
     .select('id')
-    .where('page_id', '=', pageId)
+    .where('page_id', 'in', pageIds)
     .execute()
   for (const { id } of campaigns) traces.campaigns.add(id)
   return traces

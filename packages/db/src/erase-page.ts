@@ -6,6 +6,7 @@ import { count } from './counters.ts'
 import type { Store } from './database.ts'
 import { withoutForeignKeys } from './erase-rows.ts'
 import { type Erased, markErased } from './erased.ts'
+import { removeSecret } from './secrets.ts'
 
 const eventsAtOnce = 2_000
 
@@ -33,7 +34,7 @@ function namedIn(psid: string): RawBuilder<boolean> {
   return sql<boolean>`(psid = ${psid} or instr(body, ${JSON.stringify(psid)}) > 0)`
 }
 
-/** The page with its campaigns and products, when its customers are gone. */
+/** The page with its campaigns, products and token, when its customers are gone. */
 export async function erasePageRow(store: Store, pageId: string, now: number): Promise<void> {
   await withoutForeignKeys(store, async (tx) => {
     const page = await tx
@@ -64,6 +65,7 @@ export async function erasePageRow(store: Store, pageId: string, now: number): P
         .execute()
       if (status === 'active' && deleted_at === null) await count(tx, { 'campaigns.active': -1 })
     }
+    await removeSecret(tx, `facebook.page_token.${pageId}`)
     await tx.deleteFrom('page_calls').where('page_id', '=', pageId).execute()
     await tx.deleteFrom('jobs').where('page_id', '=', pageId).execute()
     await tx.deleteFrom('pages').where('id', '=', pageId).execute()

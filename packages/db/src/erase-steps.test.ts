@@ -58,7 +58,7 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
   // As far as an erasure had come when the program was killed.
   await store.transaction(async (tx) => {
     await takeOut(tx, 1, now())
-    await tx.insertInto('store_meta').values({ key: 'erasing', value: '{"pageId":null}' }).execute()
+    await tx.insertInto('store_meta').values({ key: 'erasing', value: '{"pages":[]}' }).execute()
   })
   const later = inbound({ psid: 'psid-1', mid: 'new', text: 'Still open?', sentAt: now() + 1 })
   await store.transaction((tx) => ingestInbound(tx, later))

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 
 import type { Store } from './database.ts'
 import { eraseLogs } from './erase-logs.ts'
+import { giveOrder, orderCustomers, ordered, orderPage } from './erase-order.ts'
 import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import { eraseLastRows, eraseTalk } from './erase-rows.ts'
 import { takeOut, takenOut } from './erase-take-out.ts'
 import { pageById } from './pages.ts'
-import type { Reads, Tx } from './reads.ts'
 
 export interface EraseProgress {
   /** Rows of the store, lines of the log, then what deleted rows leave in the files. */
@@ -39,7 +39,7 @@ export async function eraseCustomer(
 ): Promise<void> {
   await store.transaction(async (tx) => {
     await takeOut(tx, customerId, options.now())
-    await giveOrder(tx, { pageId: (await ordered(tx))?.pageId ?? null })
+    await orderCustomers(tx)
   })
   await finishErasing(store, options)
 }
@@ -52,7 +52,7 @@ export async function erasePage(store: Store, pageId: string, options: EraseOpti
     if (page.disconnected_at === null) {
       throw new AppError('conflict', `Disconnect ${page.name} first: messages are still fetched.`)
     }
-    await giveOrder(tx, { pageId })
+    await orderPage(tx, { id: pageId })
   })
   return finishErasing(store, options)
 }
@@ -63,7 +63,6 @@ export type Finished = 'nothing' | 'erased' | 'cancelled'
 export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
   const order = await ordered(store.db)
   if (!order) return 'nothing'
-  const { pageId } = order
   // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
   await mergeDeletedFrom(store, never)
   for await (const customers of takenOut(store.db)) {
@@ -72,22 +71,29 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
       await eraseTalk(store, customer.id, options)
     }
   }
-  const whole = pageId !== null && (await eraseTalkOfPage(store, pageId, options))
+  const whole: (typeof order.pages)[number][] = []
+  for (const page of order.pages) {
+    if (await eraseTalkOfPage(store, page.id, options)) whole.push(page)
+  }
   await options.flushLog?.()
-  await eraseLogs(store, whole ? pageId : null, options)
+  await eraseLogs(
+    store,
+    whole.map(({ id }) => id),
+    options,
+  )
   for await (const customers of takenOut(store.db)) {
     for (const { id } of customers) await eraseLastRows(store, id)
   }
-  if (pageId !== null && whole) {
+  for (const { id: pageId, until } of whole) {
     await eraseEventsOf(store, { pageId, psid: null })
-    await erasePageRow(store, pageId, options.now())
+    await erasePageRow(store, pageId, until ?? options.now())
   }
-  // Only the files are left: the order itself must not name the page any more.
-  await store.transaction((tx) => giveOrder(tx, { pageId: null }))
+  // Only the files are left: the order itself must not name a page any more.
+  await store.transaction((tx) => giveOrder(tx, { pages: [] }))
   await purgeDeleted(store, options)
   await mergeDeletedFrom(store, usualPercent)
   await store.db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
-  return pageId === null || whole ? 'erased' : 'cancelled'
+  return whole.length === order.pages.length ? 'erased' : 'cancelled'
 }
 
 const usualPercent = 10
@@ -125,27 +131,4 @@ async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptio
     await store.transaction((tx) => takeOut(tx, after, now()))
     await eraseTalk(store, after, { ...options, onProgress: undefined })
   }
-}
-
-interface Order {
-  /** Null where only customers are erased. */
-  readonly pageId: string | null
-}
-
-async function giveOrder(tx: Tx, order: Order): Promise<void> {
-  const value = JSON.stringify(order)
-  await tx
-    .insertInto('store_meta')
-    .values({ key: 'erasing', value })
-    .onConflict((on) => on.column('key').doUpdateSet({ value }))
-    .execute()
-}
-
-async function ordered(db: Reads): Promise<Order | null> {
-  const row = await db
-    .selectFrom('store_meta')
-    .select('value')
-    .where('key', '=', 'erasing')
-    .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as Order) : null
 }

@@ -17,7 +17,8 @@ export interface Erasure extends Erased {
 
 /** They stay out from now on: what was said until this moment is not taken in again. */
 export async function markErased(tx: Tx, { since, now, ...who }: Erasure): Promise<void> {
-  const mark = markOf(await saltOf(tx), who)
+  const [salt] = await saltsOf(tx)
+  const mark = markOf(salt, who)
   await tx
     .insertInto('erased_customers')
     .values({ mark, since, erased_at: now })
@@ -47,9 +48,8 @@ export async function erasedUntil(
   db: Reads,
   { pageId, psid }: { pageId: string; psid: string | null },
 ): Promise<number | null> {
-  const salt = await saltOf(db)
-  const marks = [markOf(salt, { pageId, psid: null })]
-  if (psid !== null) marks.push(markOf(salt, { pageId, psid }))
+  const whole = [{ pageId, psid: null }, ...(psid === null ? [] : [{ pageId, psid }])]
+  const marks = (await saltsOf(db)).flatMap((salt) => whole.map((who) => markOf(salt, who)))
   const { until } = await db
     .selectFrom('erased_customers')
     .select((eb) => eb.fn.max<number | null>('erased_at').as('until'))
@@ -69,11 +69,13 @@ function markOf(salt: string, { pageId, psid }: Erased): string {
   return createHmac('sha256', salt).update(whole).digest('base64url')
 }
 
-async function saltOf(db: Reads): Promise<string> {
+/** More than one where a backup of another computer brought its own; the first makes new marks. */
+async function saltsOf(db: Reads): Promise<[string, ...string[]]> {
   const { value } = await db
     .selectFrom('store_meta')
     .select('value')
     .where('key', '=', 'erase_salt')
     .executeTakeFirstOrThrow()
-  return value
+  const [first = value, ...others] = value.split(' ')
+  return [first, ...others]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { backupFolder, makeBackup } from './backup.ts'
 import { logFile, openStore, storeFile } from './database.ts'
@@ -12,6 +12,8 @@ import { ingestInbound } from './ingest.ts'
 import { storeSchema } from './migrations/store.ts'
 import { stageRestore } from './restore.ts'
 import { laterSchema, type TestFolder, testFolder } from './testing.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
 
 const order = { schema: storeSchema, now: () => noon }
 
@@ -115,34 +117,6 @@ describe('restoring', () => {
     expect(await readFile(join(files, lost ?? ''))).toEqual(Buffer.alloc(3_000_000, 7))
     expect(await readdir(join(aside, 'attachments'))).toContain(later)
   })
-
-  it('killed with kill -9 at any step, it goes on at the next start and loses neither store', async () => {
-    for (let step = 1; step <= 5; step++) {
-      await using folder = await storeWithBackup()
-      await stageRestore(folder.path, folder.backup, order)
-      const victim = startVictim(`
-        import fs from 'node:fs'
-        import { syncBuiltinESMExports } from 'node:module'
-        const { rename } = fs.promises
-        let n = 0
-        fs.promises.rename = async (from, to) => {
-          await rename(from, to)
-          if (++n === ${step}) process.kill(process.pid, 'SIGKILL')
-        }
-        syncBuiltinESMExports()
-        const { openStore } = await import(${moduleAt('database.ts')})
-        await openStore(${JSON.stringify(folder.path)})
-        console.log('it was not killed')`)
-      await victim.gone
-      expect(victim.lines).toEqual([])
-      expect(await messagesIn(folder.path)).toBe(20)
-      const names = await readdir(folder.path)
-      const aside = names.filter((name) => name.startsWith('set-aside'))
-      expect(aside).toHaveLength(1)
-      expect(await messagesIn(join(folder.path, aside[0] ?? ''))).toBe(21)
-      expect(names.filter((name) => name.startsWith('restore'))).toEqual([])
-    }
-  }, 30_000)
 
   it('refuses a backup that is damaged, missing or of a newer version, and touches nothing', async () => {
     await using folder = await storeWithBackup()

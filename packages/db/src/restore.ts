@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,9 @@ import Sqlite from 'better-sqlite3'
 
 import { entryStream, readArchive } from './backup-archive.ts'
 import { readManifest, syncFolder, unusable, verifyBackup, within } from './backup.ts'
+import { carryMarks } from './erased-again.ts'
 import { checkIntegrity, type Watch } from './integrity.ts'
+import { writeJson } from './json-file.ts'
 import { checkVersion, type Schema } from './migrate.ts'
 import { StoreError } from './store-error.ts'
 import { fileNames } from './store-files.ts'
@@ -95,8 +97,12 @@ export async function stageRestore(
  */
 export async function applyRestore(folder: string): Promise<Restored | null> {
   const order = await readMarker(folder)
-  if (!order) return null
   const dir = join(folder, staging)
+  if (!order) {
+    // What a kill left behind before its order was given, or after it was carried out.
+    await rm(dir, { recursive: true, force: true })
+    return null
+  }
   const aside = join(folder, order.setAside)
   if (order.phase === 'staged') {
     if (!existsSync(join(dir, storeFile))) {
@@ -107,6 +113,8 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
       )
     }
     await mkdir(aside, { recursive: true, mode: 0o700 })
+    // The store's file is the first that goes: while it is here, so is what it knows.
+    if (existsSync(join(folder, storeFile))) await carryMarks(folder)
     for (const name of [...files, ...(existsSync(join(dir, attachments)) ? [attachments] : [])]) {
       await moveIfThere(join(folder, name), join(aside, name))
     }
@@ -184,18 +192,6 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 async function printOf(backup: string): Promise<string> {
   const manifest = JSON.stringify(await readManifest(backup))
   return createHash('sha256').update(manifest).digest('hex')
-}
-
-async function writeJson(folder: string, name: string, content: object): Promise<void> {
-  const part = join(folder, `${name}.part`)
-  await rm(part, { force: true })
-  {
-    await using file = await open(part, 'wx', 0o600)
-    await file.writeFile(JSON.stringify(content))
-    await file.sync()
-  }
-  await rename(part, join(folder, name))
-  await syncFolder(folder)
 }
 
 async function readMarker(folder: string): Promise<Marker | null> {

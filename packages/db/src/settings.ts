@@ -7,7 +7,10 @@ export async function readSettings(db: Reads): Promise<Record<string, unknown>> 
   return Object.fromEntries(rows.map(({ tab, value }) => [tab, JSON.parse(value) as unknown]))
 }
 
-/** Replaces whole tabs. Every save has a number, which the agent's receipts name. */
+/** What the agent answers follows from these. */
+const answering: readonly string[] = ['company', 'ai', 'tactics', 'flow']
+
+/** Replaces whole tabs. A save that changes what the agent answers has a number, which its receipts name. */
 export async function writeSettings(
   tx: Tx,
   tabs: Readonly<Record<string, unknown>>,
@@ -21,7 +24,9 @@ export async function writeSettings(
       .onConflict((on) => on.column('tab').doUpdateSet({ value, updated_at: now }))
       .execute()
   }
-  await count(tx, { 'settings.version': 1 })
+  if (Object.keys(tabs).some((tab) => answering.includes(tab))) {
+    await count(tx, { 'settings.version': 1 })
+  }
   return settingsVersion(tx)
 }
 

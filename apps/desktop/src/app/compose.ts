@@ -217,7 +217,7 @@ async function openWebhook(
 
 /** What the opening of the store did beside opening it. */
 function tellOfOpening(store: Store, log: Log): void {
-  const { restoredFrom, restoredBefore, migratedFrom, damagedLog } = store
+  const { restoredFrom, restoredBefore, erasedAgain, migratedFrom, damagedLog } = store
   if (restoredBefore !== null) {
     const said = `The backup of --restore took its place at an earlier start and was not restored again. To restore it anew, delete ${restoredBefore} first.`
     log.write('warn', 'system', said)
@@ -227,6 +227,16 @@ function tellOfOpening(store: Store, log: Log): void {
   if (restoredFrom) {
     const { from, setAside } = restoredFrom
     log.write('warn', 'system', 'A backup took the place of the store', { from, setAside })
+  }
+  if (erasedAgain && erasedAgain.customers + erasedAgain.pages > 0) {
+    const { customers, pages } = erasedAgain
+    const said = 'The backup held customers who were erased since; they are erased again'
+    log.write('info', 'system', said, { customers, pages })
+  }
+  if (erasedAgain?.unknown) {
+    const said =
+      'The store that was set aside is too damaged to tell who was erased: whoever was erased after the backup was made is back, and has to be erased again'
+    log.write('warn', 'system', said)
   }
   if (migratedFrom) {
     log.write('info', 'system', 'The store was brought to this version', { ...migratedFrom })

@@ -41,19 +41,20 @@ export function keepHouse(parts: Parts): AsyncDisposable {
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
     const woke = now - lastRound > asleepMs
     lastRound = now
+    const failed = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      parts.log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
+        reason,
+      })
+    }
     under = under
+      // First of all: a restored backup may have brought back whoever was erased.
+      .then(() => finishLeftErasing(parts))
+      .catch(failed)
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts))
       .then(() => lookAtTokens(parts, looked, stopping.signal))
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        parts.log.write(
-          'error',
-          'system',
-          'The housekeeping failed; it is tried again in a minute',
-          { reason },
-        )
-      })
+      .catch(failed)
   }
   round()
   const timer = setInterval(round, everyMs)
@@ -83,7 +84,6 @@ async function tidy(parts: Parts): Promise<void> {
     poller.poke(pageId)
     events.changed('facebook')
   }
-  await finishLeftErasing(parts)
   await dropOldLogs(parts)
   await keepDays(parts)
   await backUpDaily(parts)
