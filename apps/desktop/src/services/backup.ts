@@ -10,7 +10,7 @@ import {
   type Backup as StoredBackup,
 } from '@pal/db/backup'
 import type { Store } from '@pal/db/database'
-import { pendingRestore } from '@pal/db/restore'
+import { cancelRestore, pendingRestore } from '@pal/db/restore'
 
 import type { LongJobs } from '../thread/long-jobs.ts'
 import { named } from '../thread/long-work.ts'
@@ -26,14 +26,23 @@ export interface BackupParts {
 const dayMs = 24 * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
-/** One at a time for each store: the same folder is unpacked and packed in. */
-const underWay = new WeakMap<Store, Promise<unknown>>()
+/** What nobody can do two of at once: the same folder is unpacked and packed in. */
+const kinds = {
+  backup: 'A backup is being made',
+  restore: 'A backup is being checked before it is restored',
+  check: 'The store is being looked through for damage',
+  erase: 'Something is being erased',
+}
+
+const underWay = new WeakMap<Store, keyof typeof kinds>()
 
 export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Promise<Backup> {
   const { store, jobs, log, now } = parts
   folderOf(store)
   await log.flush()
-  const made = await alone(store, () => jobs.run('backup', 'makeBackup', { reason, now: now() }))
+  const made = await alone(store, 'backup', () =>
+    jobs.run('backup', 'makeBackup', { reason, now: now() }),
+  )
   log.write('info', 'system', `A backup was made: ${made.file}`, { ...made.counts })
   return backupAnswer(made)
 }
@@ -54,17 +63,29 @@ export async function restoreAtNextStart({ store, jobs, log, now }: BackupParts,
   if (!isBackupName(file)) throw new AppError('not_found', 'The backup was not found')
   const folder = folderOf(store)
   const path = join(folder, backupFolder, file)
-  const { from, setAside } = await alone(store, () =>
+  const { from, setAside } = await alone(store, 'restore', () =>
     jobs.run('restore', 'stageRestore', { backup: path, now: now() }),
   )
   log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
   return { file: from, setAside }
 }
 
+/** What was unpacked for the next start is deleted; the backup itself stays. */
+export async function keepPresentStore({ store, log }: BackupParts) {
+  const folder = folderOf(store)
+  const cancelled = await alone(store, 'restore', async () => {
+    const pending = await pendingRestore(folder)
+    await cancelRestore(folder)
+    return pending !== null
+  })
+  if (cancelled) log.write('info', 'system', 'The restore was called off; the present store stays')
+  return { cancelled }
+}
+
 /** Looks through every page of the store; what it finds stands in the log, too. */
 export async function checkStore({ store, jobs, log }: BackupParts) {
   folderOf(store)
-  const problem = await alone(store, () => jobs.run('check', 'checkStore', null))
+  const problem = await alone(store, 'check', () => jobs.run('check', 'checkStore', null))
   if (problem === null) log.write('info', 'system', 'The store was looked through; all is well')
   else log.write('error', 'system', 'The store is damaged', { problem })
   return { problem }
@@ -90,18 +111,22 @@ async function isWorthIt({ store, now }: BackupParts): Promise<boolean> {
   return first !== undefined && now() - first.created_at >= hourMs
 }
 
-/** Also for what a backup must not see half done. */
-export async function alone<T>(store: Store, work: () => Promise<T>): Promise<T> {
-  if (underWay.has(store)) {
+/** Also for what a backup must not see half done. Who comes second hears what is in the way. */
+export async function alone<T>(
+  store: Store,
+  kind: keyof typeof kinds,
+  work: () => Promise<T>,
+): Promise<T> {
+  const first = underWay.get(store)
+  if (first !== undefined) {
     throw new AppError(
       'conflict',
-      'A backup, a restore or an erasure is under way. Try again when it is done.',
+      `${kinds[first]}, and this cannot be done beside it. Nothing was changed; try again when it is done.`,
     )
   }
-  const doing = named(work)
-  underWay.set(store, doing)
+  underWay.set(store, kind)
   try {
-    return await doing
+    return await named(work)
   } finally {
     underWay.delete(store)
   }

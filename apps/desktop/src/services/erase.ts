@@ -123,7 +123,7 @@ async function erase<T>(
   what: Erasing['what'],
   work: (options: EraseOptions) => Promise<T>,
 ): Promise<T> {
-  return alone(store, async () => {
+  return alone(store, 'erase', async () => {
     const state: UnderWay = { what, step: 'rows', done: 0, of: 0, stop: new AbortController() }
     underWay.set(store, state)
     try {

@@ -51,6 +51,12 @@ export const dataEndpoints = {
     'Check a backup and let it take the place of the store at the next start',
     { body: z.object({ file: backupName }), answer: restore },
   ),
+  'data.cancelRestore': post(
+    '/api/data/restore/cancel',
+    'Keep the present store: the restore that was to take effect at the next start is called off',
+    /** False where none was to be. */
+    { answer: z.object({ cancelled: z.boolean() }) },
+  ),
   'data.check': post('/api/data/check', 'Look through the whole store for damage', {
     /** Null when all is well. */
     answer: z.object({ problem: z.nullable(z.string()) }),

@@ -46,6 +46,31 @@ it('backs up on demand, and restores at the next start with the store of today s
   }
 })
 
+it('a restore that was asked for is called off: the present store stays [SE-10]', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  try {
+    {
+      await using server = await startTestServer({ config: { dataDir } })
+      const { file } = (await answerOf(server, '/api/data/backup', {})) as { file: string }
+      await server.ask('/api/settings', {
+        method: 'PUT',
+        body: { company: { companyName: 'After the backup' } },
+      })
+      expect(await answerOf(server, '/api/data/restore/cancel', {})).toEqual({ cancelled: false })
+      await answerOf(server, '/api/data/restore', { file })
+      expect(await answerOf(server, '/api/data/restore/cancel', {})).toEqual({ cancelled: true })
+      expect(await answerOf(server, '/api/data/backups')).toMatchObject({ restoring: null })
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('restore'))).toEqual([])
+    }
+    await using again = await startTestServer({ config: { dataDir } })
+    const settings = await answerOf(again, '/api/settings')
+    expect(settings).toMatchObject({ company: { companyName: 'After the backup' } })
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('set-aside'))).toEqual([])
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
 it('refuses a backup that is not there, or whose name leads elsewhere', async () => {
   await using server = await startTestServer()
   const restore = async (file: string) => {

@@ -1,4 +1,10 @@
-import { backupList, backUp, checkStore, restoreAtNextStart } from '../../services/backup.ts'
+import {
+  backupList,
+  backUp,
+  checkStore,
+  keepPresentStore,
+  restoreAtNextStart,
+} from '../../services/backup.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
@@ -7,6 +13,7 @@ export function dataRoutes(parts: Parts) {
     'data.backups': () => backupList(parts),
     'data.backup': () => backUp(parts, 'manual'),
     'data.restore': ({ body }) => restoreAtNextStart(parts, body.file),
+    'data.cancelRestore': () => keepPresentStore(parts),
     'data.check': () => checkStore(parts),
     'data.jobs': () => ({ jobs: parts.jobs.list() }),
     'data.cancelJob': ({ params }) => {

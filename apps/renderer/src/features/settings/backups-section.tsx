@@ -39,6 +39,12 @@ export function BackupsSection() {
       return changed()
     },
   })
+  const keep = useMutation({
+    mutationFn: () => api.call('data.cancelRestore'),
+    meta: { failureTitle: t('settings.data.backups.keepFailed') },
+    onSuccess: () => toast.success(t('settings.data.backups.kept')),
+    onSettled: changed,
+  })
   const check = useMutation({
     mutationFn: () => api.call('data.check'),
     meta: { failureTitle: t('settings.data.backups.checkFailed') },
@@ -48,7 +54,7 @@ export function BackupsSection() {
     },
   })
   const timeOf = (time: string) => exactTime(time, i18n.language)
-  const busy = make.isPending || restore.isPending || check.isPending
+  const busy = make.isPending || restore.isPending || keep.isPending || check.isPending
   return (
     <FormSection
       title={t('settings.data.backups.title')}
@@ -72,9 +78,20 @@ export function BackupsSection() {
       {data ? (
         <div className={classes['stack']}>
           {data.restoring ? (
-            <p className={classes['notice']} role="status">
-              {t('settings.data.backups.restoring', { file: fileName(data.restoring.file) })}
-            </p>
+            <div className={classes['notice']}>
+              <p role="status">
+                {t('settings.data.backups.restoring', { file: fileName(data.restoring.file) })}
+              </p>
+              <Button
+                variant="default"
+                size="xs"
+                loading={keep.isPending}
+                disabled={busy}
+                onClick={() => keep.mutate()}
+              >
+                {t('settings.data.backups.keep')}
+              </Button>
+            </div>
           ) : null}
           {data.backups.length === 0 ? (
             <p className={classes['none']}>{t('settings.data.backups.none')}</p>

@@ -80,7 +80,7 @@ it('makes a backup, shows how far it is, and breaks it off [SE-10]', async () =>
   expect(changes().map(([path]) => path)).toEqual(['/api/data/jobs/3/cancel', '/api/data/backup'])
 })
 
-it('restores a backup at the next start, after a question, and says so [SE-10]', async () => {
+it('restores a backup at the next start, after a question, says so and can be called off [SE-10]', async () => {
   let restoring: unknown = null
   const changes = start({
     'GET /api/data/backups': () => ({ folder: '', keeps: 7, backups: [daily], restoring }),
@@ -88,12 +88,20 @@ it('restores a backup at the next start, after a question, and says so [SE-10]',
       restoring = { ...(body as object), setAside: 'set-aside-1' }
       return restoring
     },
+    'POST /api/data/restore/cancel': () => {
+      restoring = null
+      return { cancelled: true }
+    },
   })
   await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
   expect(changes()).toEqual([])
   await press('Restore at the next start')
   await screen.findByText(/At the next start the backup pal-000001-daily\.tar/)
   expect(changes()).toEqual([['/api/data/restore', { file: daily.file }]])
+  await press('Keep the present store')
+  await screen.findByText('The present store stays')
+  await waitFor(() => expect(screen.queryByText(/takes the place of the store/)).toBeNull())
+  expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
 })
 
 it('names the backups that still hold erased people, and rewrites them [SE-10]', async () => {

@@ -41,11 +41,14 @@ export const settingsData = {
     restoreLabel: 'Restore the backup of {{time}}',
     restoreTitle: 'Go back to {{time}}?',
     restoreText:
-      'At the next start this backup takes the place of what is stored now. What came in since is set aside in a folder, not deleted.',
+      'At the next start this backup takes the place of what is stored now. What came in since is set aside in a folder, not deleted. People you erased since are erased from it again.',
     restoreConfirm: 'Restore at the next start',
     restoring:
       'At the next start the backup {{file}} takes the place of the store. Close PAL Admin and start it again.',
     restoreFailed: 'The backup could not be restored',
+    keep: 'Keep the present store',
+    kept: 'The present store stays',
+    keepFailed: 'The restore was not called off',
     check: 'Check the store for damage',
     checkFailed: 'The store was not checked',
     whole: 'The store is whole',
@@ -66,7 +69,7 @@ export const settingsData = {
   },
   holders: {
     title: 'Erased people in backups',
-    text: 'Backups made before someone was erased still hold them.',
+    text: 'Backups made before someone was erased still hold them. Restoring one erases them again; the file itself keeps them until it goes.',
     list: 'Files that still hold erased people',
     kind: {
       backup: 'Backup {{name}}',
