@@ -1,6 +1,6 @@
 import { phone9 } from '@pal/db/normalise'
 import { orderNumber } from '@pal/db/order-number'
-import { nameEntry } from '@pal/db/search-terms'
+import { orderText } from '@pal/db/search-terms'
 
 import { inserter } from './bulk.ts'
 import { type Loading, pageName } from './load-talk.ts'
@@ -58,7 +58,6 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     line: inserter(raw, 'order_lines', lineColumns),
     event: inserter(raw, 'order_events', eventColumns),
     search: inserter(raw, 'order_search', ['rowid', 'text']),
-    short: inserter(raw, 'order_short', ['rowid', 'text']),
   }
   const doubles = new Doubles()
   for (let id = 1; id <= story.size.orders; id++) {
@@ -119,9 +118,8 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
       insert.event(id, move.at, 'status', before, move.to, 'person')
       before = move.to
     }
-    const entry = nameEntry([person.name, phone, ...new Set(products.map(({ name }) => name))])
-    insert.search(id, entry.text)
-    insert.short(id, entry.short)
+    const names = new Set(products.map(({ name }) => name))
+    insert.search(id, orderText([person.name, phone, ...names]))
     const earned = before === 'cancelled' ? 0 : total
     ledger.count('orders.total')
     ledger.count('orders.points', order.aiPoints)

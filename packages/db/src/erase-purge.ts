@@ -11,7 +11,6 @@ const indexes = [
   'conversation_search',
   'conversation_short',
   'order_search',
-  'order_short',
 ] as const
 
 /** So many pages of an index are merged at once: a few milliseconds. */

@@ -155,9 +155,7 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
   for (const { id, ...order } of orders) {
     await tx.deleteFrom('order_events').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
-    for (const index of ['order_search', 'order_short'] as const) {
-      await tx.deleteFrom(index).where('rowid', '=', id).execute()
-    }
+    await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
     const changes: CounterChanges = {
       'orders.total': -1,
       'orders.points': -order.ai_points,

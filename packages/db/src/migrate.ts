@@ -9,6 +9,8 @@ export interface Schema {
   /** Stands in the file's header, so that a file of another program is never taken for ours. */
   applicationId: number
   migrations: Migrations
+  /** What the migrations call that SQL has no words for. */
+  functions?: Readonly<Record<string, (...values: never[]) => string>>
 }
 
 export interface MigrateResult {
@@ -48,6 +50,13 @@ export function migrate(raw: Sqlite.Database, schema: Schema): MigrateResult {
   const from = checkVersion(raw, schema)
   const to = newestVersion(schema)
   if (from === to) return { from, to }
+  for (const [name, work] of Object.entries(schema.functions ?? {})) {
+    raw.function(
+      name,
+      { deterministic: true, directOnly: true },
+      work as (...values: unknown[]) => string,
+    )
+  }
   raw.exec('BEGIN IMMEDIATE')
   try {
     for (let version = from + 1; version <= to; version++) {

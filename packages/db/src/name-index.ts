@@ -1,5 +1,5 @@
 import type { Tx } from './reads.ts'
-import { nameEntry } from './search-terms.ts'
+import { nameEntry, orderText } from './search-terms.ts'
 
 /** The customer's name and phone lead to the conversation. */
 export async function indexConversation(
@@ -20,9 +20,7 @@ export async function indexOrder(
   id: number,
   order: { name: string; phone9: string | null; products: readonly string[] },
 ): Promise<void> {
-  const { text, short } = nameEntry([order.name, order.phone9, ...new Set(order.products)])
+  const text = orderText([order.name, order.phone9, ...new Set(order.products)])
   await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
-  await tx.deleteFrom('order_short').where('rowid', '=', id).execute()
   await tx.insertInto('order_search').values({ rowid: id, text }).execute()
-  await tx.insertInto('order_short').values({ rowid: id, text: short }).execute()
 }

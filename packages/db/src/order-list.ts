@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
 import type { OrderStatus } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
@@ -5,7 +7,7 @@ import { compiledOnce } from './compiled-once.ts'
 import { numberRanges } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 import type { Reads } from './reads.ts'
-import { all, namesAll, nameTerms, type NameWords, nameWords, roughParts } from './search-terms.ts'
+import { namesAll, type NameWords, nameWords, orderTerms } from './search-terms.ts'
 
 export interface OrderFilter {
   limit: number
@@ -19,8 +21,21 @@ export interface OrderFilter {
   search?: string | undefined
 }
 
+export interface OrderSearchBounds {
+  /** How far down the ids the index is read at first without a pause. */
+  ids: number
+  /** So many orders are looked at at once. */
+  look: number
+}
+
+const usual: OrderSearchBounds = { ids: 50_000, look: 256 }
+
 /** Newest first, all filters together. */
-export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderRow[]> {
+export async function listOrders(
+  db: Reads,
+  filter: OrderFilter,
+  bounds = usual,
+): Promise<OrderRow[]> {
   const { before, search, ...narrow } = filter
   const text = search?.trim() ?? ''
   if (text === '') return newest(db, { ...narrow, beforeAt: before?.at, beforeId: before?.id })
@@ -32,15 +47,7 @@ export async function listOrders(db: Reads, filter: OrderFilter): Promise<OrderR
   const words = nameWords(text)
   const below = before?.id ?? Number.MAX_SAFE_INTEGER
   if (words) {
-    const rows =
-      words.long.length > 0
-        ? await ordersByWords(db, { ...narrow, below }, words)
-        : await byBeginnings(db, {
-            ...narrow,
-            below,
-            beginnings: nameTerms(text)?.beginnings ?? '',
-          })
-    for (const row of rows) found.set(row.id, row)
+    for (const row of await byWords(db, { ...narrow, below }, words, bounds)) found.set(row.id, row)
   }
   return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
 }
@@ -92,92 +99,74 @@ const inRange = compiledOnce((db: Reads, values: Narrow & { from: number; below:
     .limit(values.limit),
 )
 
-const byBeginnings = compiledOnce(
-  (db: Reads, values: Narrow & { beginnings: string; below: number }) =>
-    narrowed(db, values)
-      .innerJoin('order_short', 'order_short.rowid', 'orders.id')
-      .selectAll('orders')
-      .where(sql<boolean>`order_short match ${values.beginnings}`)
-      .where('order_short.rowid', '<', values.below)
-      .orderBy('order_short.rowid', 'desc')
-      .limit(values.limit),
-)
-
 const leastLook = 32
-const mostLook = 512
+/** So long a stretch of ids may take; the thread of the windows draws a frame in 16. */
+const stretchMs = { short: 1, long: 3 }
 
 /**
- * The index is asked roughly and each order that it gives is looked at: that takes a fraction of
- * asking it exactly, and the index of beginnings would be read in full for each stretch. Read down
- * the ids in stretches that grow until the page is full.
+ * The index tells roughly which orders hold the words, and those are looked at. It is read down the
+ * ids in stretches, and others have their turn in between: where each word is frequent and all of
+ * them together are rare, most of the index has to be read for one page.
  */
-async function ordersByWords(
+async function byWords(
   db: Reads,
   { below, limit, ...narrow }: Narrow & { below: number },
   words: NameWords,
+  bounds: OrderSearchBounds,
 ): Promise<OrderRow[]> {
+  const terms = orderTerms(words)
   const found: OrderRow[] = []
-  const parts = roughParts(words.long)
-  const beginnings = all(words.short)
-  if (beginnings !== null && (await anyBeginning(db, { beginnings })).length === 0) return []
-  let from = below
-  for (let look = leastLook; ; look = Math.min(look * 2, mostLook)) {
-    const some = await roughly(db, { parts, below: from, look })
-    const ids = await holding(
-      db,
-      some.map(({ id }) => id),
-      words,
-    )
-    if (ids.length > 0) found.push(...(await withIds(db, { ...narrow, ids: JSON.stringify(ids) })))
-    const last = some.at(-1)
-    if (!last || found.length >= limit || some.length < look) return found.slice(0, limit)
-    from = last.id
+  const [newestOrder] = await newest(db, { limit: 1, beforeAt: undefined, beforeId: undefined })
+  let to = Math.min(below, (newestOrder?.id ?? 0) + 1)
+  let look = Math.min(leastLook, bounds.look)
+  let stretch = bounds.ids
+  while (to > 0) {
+    const began = performance.now()
+    const from = Math.max(to - stretch, 0)
+    const some = await roughly(db, { ...narrow, terms, from, to, look })
+    found.push(...(await holding(db, some, words)))
+    if (found.length >= limit) return found.slice(0, limit)
+    to = some.length < look ? from : (some.at(-1)?.id ?? from)
+    const took = performance.now() - began
+    if (took < stretchMs.short) stretch *= 2
+    if (took > stretchMs.long) stretch = Math.ceil(stretch / 2)
+    look = Math.min(look * 2, bounds.look)
+    if (to > 0) await breathe()
   }
+  return found
 }
 
-/** Which of these orders hold the words in name, phone and products. */
-async function holding(db: Reads, some: readonly number[], words: NameWords): Promise<number[]> {
+/** Those that hold the words in name, phone and products. */
+async function holding(
+  db: Reads,
+  some: readonly OrderRow[],
+  words: NameWords,
+): Promise<OrderRow[]> {
   if (some.length === 0) return []
-  const ids = JSON.stringify(some)
-  const told = new Map<number, (string | null)[]>()
-  for (const { id, customer_name, phone9 } of await namesOf(db, { ids })) {
-    told.set(id, [customer_name, phone9])
+  const goods = new Map<number, string[]>(some.map(({ id }) => [id, []]))
+  for (const { order_id, name } of await goodsOf(db, {
+    ids: JSON.stringify([...goods.keys()]),
+  })) {
+    goods.get(order_id)?.push(name)
   }
-  for (const { order_id, name } of await goodsOf(db, { ids })) told.get(order_id)?.push(name)
-  return some.filter((id) => namesAll(words, told.get(id) ?? []))
+  return some.filter(({ id, customer_name, phone9 }) =>
+    namesAll(words, [customer_name, phone9, ...(goods.get(id) ?? [])]),
+  )
 }
-
-const anyBeginning = compiledOnce((db: Reads, { beginnings }: { beginnings: string }) =>
-  db
-    .selectFrom('order_short')
-    .select('rowid as id')
-    .where(sql<boolean>`order_short match ${beginnings}`)
-    .limit(1),
-)
-
-const namesOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'customer_name', 'phone9'])
-    .where(sql<boolean>`id in (select value from json_each(${ids}))`),
-)
 
 const roughly = compiledOnce(
-  (db: Reads, { parts, below, look }: { parts: string; below: number; look: number }) =>
-    db
-      .selectFrom('order_search')
-      .select('rowid as id')
-      .where(sql<boolean>`order_search match ${parts}`)
-      .where('rowid', '<', below)
-      .orderBy('rowid', 'desc')
-      .limit(look),
-)
-
-const withIds = compiledOnce((db: Reads, values: Omit<Narrow, 'limit'> & { ids: string }) =>
-  narrowed(db, values)
-    .selectAll('orders')
-    .where(sql<boolean>`orders.id in (select value from json_each(${values.ids}))`)
-    .orderBy('orders.id', 'desc'),
+  (
+    db: Reads,
+    values: Omit<Narrow, 'limit'> & { terms: string; from: number; to: number; look: number },
+  ) =>
+    narrowed(db, values)
+      .innerJoin('order_search', 'order_search.rowid', 'orders.id')
+      .selectAll('orders')
+      .where(sql<boolean>`order_search match ${values.terms}`)
+      .where('order_search.rowid', '<', values.to)
+      .where('order_search.rowid', '>=', values.from)
+      .orderBy('order_search.rowid', 'desc')
+      .limit(values.look),
 )
 
 const goodsOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>

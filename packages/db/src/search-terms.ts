@@ -11,7 +11,7 @@ export interface NameTerms {
   beginnings: string | null
 }
 
-/** The words of a search, by whether the trigrams know them. */
+/** The words of a search: parts of words, and beginnings where they are shorter than three letters. */
 export interface NameWords {
   long: string[]
   short: string[]
@@ -32,17 +32,36 @@ export function nameTerms(query: string): NameTerms | null {
 }
 
 /**
- * An FTS5 expression that all who hold these words fulfil, and few others: it leaves out where a
- * word's trigrams stand, which is most of the work, and those that others overlap.
+ * An FTS5 expression that all orders which hold these words fulfil, and few others: where a word's
+ * trigrams stand is left out, which is most of the work, and so are those that others overlap.
  */
-export function roughParts(words: readonly string[]): string {
-  const parts = words.flatMap((word) => {
+export function orderTerms({ long, short }: NameWords): string {
+  const parts = long.flatMap((word) => {
     const letters = [...word]
     const last = letters.length - trigram
     const starts = Array.from({ length: Math.ceil(last / trigram) }, (_, index) => index * trigram)
     return [...starts, last].map((start) => letters.slice(start, start + trigram).join(''))
   })
-  return [...new Set(parts)].map(quoted).join(' AND ')
+  const beginnings = short.map((word) => word.padStart(word.length + trigram - codePoints(word)))
+  return [...new Set([...parts, ...beginnings])].map(quoted).join(' AND ')
+}
+
+/**
+ * What the trigrams of orders are taken from. Two spaces before each word make trigrams of its first
+ * letter and of its first two as well, so that short words narrow a search as long ones do.
+ */
+export function orderText(parts: readonly (string | null)[]): string {
+  const text = nameText(parts)
+  const runs = text.split(/\s+/).filter((run) => run !== '')
+  const begun = new Set(runs.map(beginning))
+  // A word behind a bracket or a hyphen begins as well.
+  const others = new Set(wordsOf(text).map(beginning))
+  return ['', ...runs, ...[...others].filter((other) => !begun.has(other))].join('  ')
+}
+
+function beginning(word: string): string {
+  const [first = '', second = ''] = word
+  return first + second
 }
 
 /** Whether an index entry of these parts would be found by the words. */
@@ -58,11 +77,7 @@ export function namesAll({ long, short }: NameWords, parts: readonly (string | n
 export function nameEntry(parts: readonly (string | null)[]): { text: string; short: string } {
   const text = nameText(parts)
   const beginnings = new Set<string>()
-  for (const word of wordsOf(text)) {
-    const [first = '', second] = word
-    beginnings.add(first)
-    if (second !== undefined) beginnings.add(first + second)
-  }
+  for (const word of wordsOf(text)) beginnings.add([...word][0] ?? '').add(beginning(word))
   return { text, short: [...beginnings].join(' ') }
 }
 
@@ -90,7 +105,7 @@ export function saysAll(query: string): (text: string) => boolean {
 }
 
 /** An FTS5 expression that asks for every one; null for none. */
-export function all(words: readonly string[]): string | null {
+function all(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' AND ')
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '../migrate.ts'
+import { orderText } from '../search-terms.ts'
 import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 
@@ -6,4 +7,8 @@ export const storeSchema: Schema = {
   /** 'PALS' */
   applicationId: 0x50_41_4c_53,
   migrations: { 1: initial, 2: relays },
+  functions: {
+    order_text: (name: string, phone: string | null, products: string | null) =>
+      orderText([name, phone, products]),
+  },
 }
