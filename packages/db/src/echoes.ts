@@ -1,8 +1,9 @@
+import { afterSent } from './after-sent.ts'
 import { awaitAttachments } from './attachments.ts'
 import { changeConversation, ensureConversation } from './conversations.ts'
 import { lastMessage } from './ingest.ts'
 import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
-import { afterSent, markSent, unsettled } from './outgoing.ts'
+import { markSent, unsettled } from './outgoing.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 

@@ -1,19 +1,12 @@
-import { AppError, notFound } from '@pal/core/errors'
+import { notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
+import { afterSent } from './after-sent.ts'
 import { changeConversation, findConversation } from './conversations.ts'
-import { count } from './counters.ts'
+import { dropTwin } from './echo-twin.ts'
 import { lastMessage } from './ingest.ts'
-import {
-  customerMessagesAfter,
-  insertMessage,
-  type MessageRow,
-  messageById,
-  messageByMid,
-} from './messages.ts'
-import { asksForPatience } from './patience.ts'
+import { customerMessagesAfter, insertMessage, type MessageRow, messageById } from './messages.ts'
 import type { Reads, Tx } from './reads.ts'
-import { addFact } from './rollups.ts'
 
 export interface OutgoingMessage {
   conversationId: number
@@ -72,7 +65,7 @@ export async function insertOutgoing(
   return { stored: true, message: await mustFind(tx, id) }
 }
 
-export async function messageByClientId(
+async function messageByClientId(
   db: Reads,
   conversationId: number,
   clientId: string,
@@ -219,91 +212,6 @@ export async function markSeenByCustomer(
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await changeConversation(tx, conversationId, {}, now)
   return Number(numUpdatedRows)
-}
-
-/** What follows once a message of the page is known to be out. */
-export async function afterSent(tx: Tx, message: MessageRow, now: number): Promise<void> {
-  const conversation = await findConversation(tx, message.conversation_id)
-  if (!conversation) throw notFound('The conversation')
-  const at = message.sent_at
-  const waiting = conversation.waiting_since
-  const answered = waiting !== null && waiting <= at && !asksForPatience(message)
-  const stillWaiting = await firstUnanswered(tx, message)
-  await addFact(tx, {
-    at,
-    campaignId: conversation.campaign_id,
-    messages_out: 1,
-    agent_replies: Number(message.author === 'agent'),
-    ...(answered && { responses: 1, response_ms: at - waiting }),
-  })
-  if (answered) {
-    await count(tx, { 'responses.count': 1, 'responses.millis': at - waiting })
-  }
-  await changeConversation(
-    tx,
-    conversation.id,
-    answered ? { waiting_since: stillWaiting } : {},
-    now,
-  )
-}
-
-/**
- * What the customer wrote that whoever wrote this message did not know of. What was written earlier
- * may have been stored later: while our message was on its way, or after Facebook tried again.
- */
-async function firstUnanswered(db: Reads, message: MessageRow): Promise<number | null> {
-  const known = await newestKnown(db, message)
-  if (known === null) return firstInboundAfter(db, message)
-  const [first] = await customerMessagesAfter(db, message.conversation_id, known)
-  return first?.sent_at ?? null
-}
-
-/** The id of the newest message that its writer knew; null where only the time can tell. */
-async function newestKnown(
-  db: Reads,
-  { id, author, receipt_id }: MessageRow,
-): Promise<number | null> {
-  if (author !== 'agent') return author === 'person' ? id : null
-  if (receipt_id === null) return id
-  const receipt = await db
-    .selectFrom('agent_receipts')
-    .select('trigger_message_id')
-    .where('id', '=', receipt_id)
-    .executeTakeFirst()
-  return receipt?.trigger_message_id ?? id
-}
-
-async function firstInboundAfter(db: Reads, message: MessageRow): Promise<number | null> {
-  const row = await db
-    .selectFrom('messages')
-    .select('sent_at')
-    .where('conversation_id', '=', message.conversation_id)
-    .where('sent_at', '>', message.sent_at)
-    .where('direction', '=', 'in')
-    .orderBy('sent_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.sent_at ?? null
-}
-
-/** Facebook's echo was stored as a message of its own before we heard that ours went out. */
-async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promise<void> {
-  const twin = await messageByMid(tx, message.page_id, mid)
-  if (!twin || twin.id === message.id) return
-  if (twin.direction === 'in') {
-    throw new AppError('conflict', 'Facebook gave two messages the same id')
-  }
-  const conversation = await findConversation(tx, twin.conversation_id)
-  await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
-  await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
-  if (!conversation) return
-  await changeConversation(
-    tx,
-    conversation.id,
-    { message_count: conversation.message_count - 1 },
-    conversation.updated_at,
-  )
-  await addFact(tx, { at: twin.sent_at, campaignId: conversation.campaign_id, messages_out: -1 })
 }
 
 type Settled = Partial<Pick<MessageRow, 'state' | 'state_reason' | 'send_attempted_at' | 'mid'>>

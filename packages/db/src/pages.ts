@@ -114,14 +114,6 @@ export async function savePoll(
     .execute()
 }
 
-export async function setWebhookSubscribed(
-  db: Writes,
-  id: string,
-  at: number | null,
-): Promise<void> {
-  await db.updateTable('pages').set({ webhook_subscribed_at: at }).where('id', '=', id).execute()
-}
-
 /** Facebook has forbidden the page to send; null when it may again. */
 export async function stopSending(
   db: Writes,

@@ -20,7 +20,7 @@ export interface OutcomeParts {
 /** How soon a thread is read again for a message whose sending was never answered. */
 export const settlePauseMs = 2_000
 /** How soon it is looked whether a page that may not send may again; nobody asks Facebook for it. */
-export const holdPauseMs = 15_000
+const holdPauseMs = 15_000
 const retryPauseMs = 2_000
 const longestPauseMs = 60_000
 /** After that an answer comes too late to be of use. */

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { adoptEcho } from '@pal/db/echoes'
+import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
 import { writeSettings } from '@pal/db/settings'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isFacebooks } from './attachment-download.ts'
 import { AttachmentFetcher } from './attachments.ts'
@@ -84,6 +86,32 @@ describe('a file that came with a message', () => {
     relay.store.raw.exec(fault)
     await arrives({ type: 'image', url: relay.facebook.addMedia(png, 'image/png') })
     expect(await relay.store.db.selectFrom('messages').selectAll().execute()).toEqual([])
+  })
+
+  it('goes with a message that turns out to be one of ours, also from the disk [FB-12]', async () => {
+    const { store, facebook } = relay
+    const url = facebook.addMedia(png, 'image/png')
+    await arrives({ type: 'image', url })
+    const sentAt = facebook.now()
+    const echo = { pageId: page.id, psid: amina.psid, mid: 'e1', text: 'Look', sentAt, now: sentAt }
+    const attachments = [{ type: 'image', url }]
+    await store.transaction((tx) => adoptEcho(tx, { ...echo, attachments }))
+    const keeper = fetcher()
+    await keeper.fetchDue()
+    expect(await files()).toHaveLength(2)
+    keeper.start()
+    await store.transaction(async (tx) => {
+      const ours = { conversationId: 1, author: 'person', text: 'Look', now: sentAt } as const
+      const { message } = await insertOutgoing(tx, ours)
+      await markSending(tx, message.id, sentAt)
+      await markSent(tx, message.id, { mid: 'e1', now: sentAt })
+    })
+    expect(await rows()).toHaveLength(1)
+    facebook.advance(11 * minute)
+    keeper.poke()
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1))
+    await keeper.stop()
+    expect((await rows())[0]?.file).toBe((await files())[0])
   })
 
   it('is read anew when its address has died [FB-12]', async () => {

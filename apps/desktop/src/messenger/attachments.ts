@@ -87,7 +87,6 @@ export class AttachmentFetcher {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopping
-    await this.#try(() => this.#sweep())
     while (!signal.aborted) {
       await this.#try(async () => {
         await this.#keepRoom()
@@ -197,12 +196,14 @@ export class AttachmentFetcher {
     changed()
   }
 
-  /** The limit may have been lowered without a new file. */
+  /** The limit may have been lowered without a new file, and a message dropped with its file. */
   async #keepRoom(): Promise<void> {
     const { now } = this.#parts
     if (now() - this.#roomAt < roomEveryMs) return
     this.#roomAt = now()
     await this.#makeRoom()
+    // A file that is being fetched is not written down yet.
+    if (this.#running.size === 0) await this.#sweep()
   }
 
   async #makeRoom(): Promise<void> {
@@ -217,7 +218,7 @@ export class AttachmentFetcher {
     changed()
   }
 
-  /** What a process that died had fetched and not written down, or let go and not removed. */
+  /** What a process that died had fetched and not written down, and what lost its message. */
   async #sweep(): Promise<void> {
     const { store, folder } = this.#parts
     const names = await readdir(folder).catch((error: unknown) => {

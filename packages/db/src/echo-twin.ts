@@ -1,0 +1,28 @@
+import { AppError } from '@pal/core/errors'
+
+import { changeConversation, findConversation } from './conversations.ts'
+import { type MessageRow, messageByMid } from './messages.ts'
+import type { Tx } from './reads.ts'
+import { addFact } from './rollups.ts'
+
+/** Facebook's echo was stored as a message of its own before we heard that ours went out. */
+export async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promise<void> {
+  const twin = await messageByMid(tx, message.page_id, mid)
+  if (!twin || twin.id === message.id) return
+  if (twin.direction === 'in') {
+    throw new AppError('conflict', 'Facebook gave two messages the same id')
+  }
+  const conversation = await findConversation(tx, twin.conversation_id)
+  // Its files belong to nobody then, and are swept away.
+  await tx.deleteFrom('attachments').where('message_id', '=', twin.id).execute()
+  await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
+  if (!conversation) return
+  await changeConversation(
+    tx,
+    conversation.id,
+    { message_count: conversation.message_count - 1 },
+    conversation.updated_at,
+  )
+  await addFact(tx, { at: twin.sent_at, campaignId: conversation.campaign_id, messages_out: -1 })
+}
