@@ -3,19 +3,23 @@ import type OpenAI from 'openai'
 import type { ModelQuestion } from './model.ts'
 
 /** What a model refused by name once is left out, or said in its other way, from then on. */
-export type Droppable =
-  | 'temperature'
-  | 'reasoning'
-  | 'safety_identifier'
-  | 'prompt_cache_key'
-  | 'store'
-  | 'max_completion_tokens'
-  | 'response_format'
+export const droppable = [
+  'temperature',
+  'reasoning',
+  'safety_identifier',
+  'prompt_cache_key',
+  'store',
+  'max_completion_tokens',
+  'response_format',
+] as const
+export type Droppable = (typeof droppable)[number]
+
+export const efforts = ['none', 'minimal', 'low'] as const
 
 export interface Taste {
   readonly left: ReadonlySet<Droppable>
   /** Hidden reasoning would eat the output limit and the thirty seconds: the least there is. */
-  readonly effort: 'none' | 'minimal' | 'low'
+  readonly effort: (typeof efforts)[number]
 }
 
 export const plainTaste: Taste = { left: new Set(), effort: 'none' }

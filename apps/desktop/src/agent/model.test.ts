@@ -1,9 +1,13 @@
 import { publishedPrices } from '@pal/core/domain/model-prices'
+import type { Store } from '@pal/db/database'
+import { writeSettings } from '@pal/db/settings'
+import { openTestStore } from '@pal/db/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ModelAccess } from './model-client.ts'
 import { ModelError } from './model-error.ts'
+import { type ModelMemory, modelMemory } from './model-memory.ts'
 import { openAiModel, type Model, type ModelQuestion } from './model.ts'
 
 let openai: OpenAiDouble
@@ -14,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => openai.close())
 
-const modelOf = (access: Partial<ModelAccess>) =>
+const modelOf = (access: Partial<ModelAccess>, memory?: ModelMemory) =>
   openAiModel(
     async () => ({
       apiKey: openai.key,
@@ -24,6 +28,7 @@ const modelOf = (access: Partial<ModelAccess>) =>
       ...access,
     }),
     Date.now,
+    memory,
   )
 
 const question = (change: Partial<ModelQuestion> = {}): ModelQuestion => ({
@@ -77,6 +82,35 @@ it('thinks as little as the model allows where it cannot do without', async () =
   await model.ask(question({ model: 'gpt-5' }))
   expect(openai.requests.at(-1)?.raw).toMatchObject({ reasoning: { effort: 'minimal' } })
   expect(openai.requests.at(-1)?.raw).not.toHaveProperty('temperature')
+})
+
+describe('what a model refused', () => {
+  const gpt5 = question({ model: 'gpt-5' })
+  const asks = async (store: Store, at: number, ask: ModelQuestion) => {
+    const before = openai.calls.length
+    await modelOf(
+      {},
+      modelMemory(() => at, store),
+    ).ask(ask)
+    return openai.calls.length - before
+  }
+
+  it('is left out after a restart too, for that model alone, until it may have changed [AG-09, SE-03]', async () => {
+    await using store = openTestStore()
+    const at = Date.now()
+    expect(await asks(store, at, gpt5)).toBeGreaterThan(1)
+    expect(await asks(store, at, gpt5)).toBe(1)
+    expect(openai.requests.at(-1)?.raw).toMatchObject({ reasoning: { effort: 'minimal' } })
+    await asks(store, at, question())
+    expect(openai.requests.at(-1)?.raw).toMatchObject({ temperature: 0.7 })
+    expect(await asks(store, at + 31 * 86_400_000, gpt5)).toBeGreaterThan(1)
+  })
+
+  it('is learned anew where its note cannot be read [AG-09]', async () => {
+    await using store = openTestStore()
+    await store.transaction((tx) => writeSettings(tx, { modelMemory: { tastes: 'all' } }, 1))
+    expect(await asks(store, 1, gpt5)).toBeGreaterThan(1)
+  })
 })
 
 describe('the deadline is for everything together', () => {

@@ -6,7 +6,8 @@ import { readChat, readResponses, type ModelAnswer } from './model-answer.ts'
 import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { modelError, statusOf } from './model-failure.ts'
-import { chatRequest, milder, plainTaste, responsesRequest, type Taste } from './model-request.ts'
+import { modelMemory, type Way } from './model-memory.ts'
+import { chatRequest, milder, responsesRequest, type Taste } from './model-request.ts'
 
 export interface ModelQuestion {
   readonly model: string
@@ -44,10 +45,11 @@ export interface Model {
 const retryPauseMs = 400
 
 /** The model behind OpenAI's Responses API, or behind a server that speaks it or the older one. */
-export function openAiModel(access: () => Promise<ModelAccess>, now: () => number): Model {
-  const tastes = new Map<string, Taste>()
-  /** Servers that were seen to have no responses. */
-  const chatOnly = new Set<string>()
+export function openAiModel(
+  access: () => Promise<ModelAccess>,
+  now: () => number,
+  memory = modelMemory(now),
+): Model {
   let failure: ModelError | null = null
 
   return {
@@ -73,13 +75,12 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
     const opened = await modelClient(given)
     const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
     const server = given.baseUrl ?? ''
-    const kind = () => (chatOnly.has(server) ? 'chat' : 'responses')
+    let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
     let tried = false
     let guessed = false
     for (;;) {
-      const way = guessed ? 'chat' : kind()
-      const tasteOf = `${server} ${way} ${question.model}`
-      const taste = tastes.get(tasteOf) ?? plainTaste
+      const asked = { server, way, model: question.model }
+      const taste = await memory.taste(asked)
       try {
         const read = await (way === 'chat' ? askChat : askResponses)(
           opened,
@@ -87,15 +88,16 @@ export function openAiModel(access: () => Promise<ModelAccess>, now: () => numbe
           taste,
           signal,
         )
-        if (guessed) chatOnly.add(server)
+        if (guessed) await memory.keepChatOnly(server)
         return { ...read, costMicros: costOf(read, question, given), latencyMs: now() - started }
       } catch (error) {
         const other = refusedParameter(opened, error, taste)
         if (other) {
-          tastes.set(tasteOf, other)
+          await memory.keepTaste(asked, other)
           continue
         }
         if (way === 'responses' && given.compatible && hasNoResponses(opened, error)) {
+          way = 'chat'
           guessed = true
           continue
         }

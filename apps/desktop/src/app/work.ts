@@ -5,6 +5,7 @@ import { customerById } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
 import { fileNames } from '@pal/db/store-files'
 
+import { modelMemory } from '../agent/model-memory.ts'
 import { openAiModel, type Model } from '../agent/model.ts'
 import { sendHandler } from '../agent/outbox.ts'
 import { answerHandler } from '../agent/turn.ts'
@@ -62,7 +63,7 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     meter: budget,
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
-  const model = openAiModel(() => storedAccess(openAi), now)
+  const model = openAiModel(() => storedAccess(openAi), now, modelMemory(now, store))
   const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
   const answering = {
     store,
