@@ -59,7 +59,7 @@ describe('a seeded store', () => {
     expect(await rows(filled, 'counters', '*', nonzero)).toEqual(
       await rows(replayed, 'counters', '*', nonzero),
     )
-    for (const table of ['logs', 'log_counts', 'log_hours']) {
+    for (const table of ['logs', 'log_counts', 'log_sums']) {
       const [a, b] = await Promise.all(
         [filled, replayed].map(({ logs }) => sql.raw(`SELECT * FROM ${table}`).execute(logs.db)),
       )

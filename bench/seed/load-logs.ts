@@ -1,5 +1,6 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import { startOfHour } from '@pal/db/days'
+import type { LogSumsTable } from '@pal/db/log-schema'
+import { sumsOf } from '@pal/db/log-sums'
 import type { LogLine } from '@pal/db/logs'
 import type Sqlite from 'better-sqlite3'
 
@@ -43,24 +44,30 @@ export function logLine(random: Random, number: number, count: number): LogLine 
   return { at, category, level, message, details: random.next() < 0.5 ? details : null }
 }
 
+const figures = ['errors', 'webhook', 'ai'] as const
+
 export function loadLogs(raw: Sqlite.Database, random: Random, count: number): void {
   const insert = inserter(raw, 'logs', ['id', 'at', 'level', 'category', 'message', 'details'])
-  const hours = new Map<string, [number, string, string, number]>()
+  const sums = new Map<string, LogSumsTable>()
   const counts = new Map<string, [string, string, number]>()
   for (let number = 1; number <= count; number++) {
     const { at, level, category, message, details } = logLine(random, number, count)
     insert(number, at, level, category, message, details ? JSON.stringify(details) : null)
-    const hour = startOfHour(at)
+    for (const added of sumsOf([{ at, level, category }])) {
+      const of = `${added.span} ${added.start}`
+      const sum = sums.get(of)
+      if (sum) for (const figure of figures) sum[figure] += added[figure]
+      else sums.set(of, added)
+    }
     const key = `${category} ${level}`
-    const inHour = hours.get(`${hour} ${key}`)
-    if (inHour) inHour[3] += 1
-    else hours.set(`${hour} ${key}`, [hour, category, level, 1])
     const inAll = counts.get(key)
     if (inAll) inAll[2] += 1
     else counts.set(key, [category, level, 1])
   }
-  const byHour = inserter(raw, 'log_hours', ['hour', 'category', 'level', 'rows'])
-  for (const row of hours.values()) byHour(...row)
+  const bySpan = inserter(raw, 'log_sums', ['span', 'start', ...figures])
+  for (const { span, start, ...sum } of sums.values()) {
+    bySpan(span, start, ...figures.map((figure) => sum[figure]))
+  }
   const byLevel = inserter(raw, 'log_counts', ['category', 'level', 'rows'])
   for (const row of counts.values()) byLevel(...row)
 }

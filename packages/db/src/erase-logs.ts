@@ -4,10 +4,11 @@ import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Store } from './database.ts'
-import { startOfHour } from './days.ts'
 import { takenOut } from './erase-take-out.ts'
 import type { EraseOptions } from './erase.ts'
 import type { LogSchema } from './log-schema.ts'
+import { takeFromSums } from './log-sums.ts'
+import { takeFromCounts } from './logs.ts'
 import type { Reads } from './reads.ts'
 
 const linesAtOnce = 400
@@ -188,19 +189,6 @@ async function dropLines(
 ): Promise<void> {
   const ids = lines.map(({ id }) => id)
   await tx.deleteFrom('logs').where('id', 'in', ids).execute()
-  for (const { at, category, level } of lines) {
-    await tx
-      .updateTable('log_counts')
-      .set((eb) => ({ rows: eb('rows', '-', 1) }))
-      .where('category', '=', category)
-      .where('level', '=', level)
-      .execute()
-    await tx
-      .updateTable('log_hours')
-      .set((eb) => ({ rows: eb('rows', '-', 1) }))
-      .where('hour', '=', startOfHour(at))
-      .where('category', '=', category)
-      .where('level', '=', level)
-      .execute()
-  }
+  await takeFromCounts(tx, lines)
+  await takeFromSums(tx, lines)
 }

@@ -19,14 +19,19 @@ export interface LogCountsTable {
   rows: number
 }
 
-/** The same by the hour, for what happened in the last 24 hours. */
-export interface LogHoursTable extends LogCountsTable {
-  hour: Millis
+/** What is told of the last 24 hours, by the hour and by the minute, kept with the rows too. */
+export interface LogSumsTable {
+  /** Milliseconds: an hour or a minute. */
+  span: number
+  start: Millis
+  errors: number
+  webhook: number
+  ai: number
 }
 
 /** The log is a database file of its own, so that clearing it swaps a file. */
 export interface LogSchema {
   logs: LogsTable
   log_counts: LogCountsTable
-  log_hours: LogHoursTable
+  log_sums: LogSumsTable
 }

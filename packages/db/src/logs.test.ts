@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { Store } from './database.ts'
+import { eraseLogs } from './erase-logs.ts'
 import { noon } from './fixtures.ts'
 import { appendLogs, dropLogsBefore, type LogLine, listLogs, logSummary } from './logs.ts'
 import { openTestStore, openTestStoreOnDisk } from './testing.ts'
@@ -22,9 +23,9 @@ function lines(n: number): LogLine[] {
   }))
 }
 
-async function live(store: Store) {
+async function live(store: Store, now = noon) {
   const rows = await store.logs.db.selectFrom('logs').selectAll().execute()
-  const day = rows.filter((row) => row.at >= noon - 24 * hour)
+  const day = rows.filter((row) => row.at >= now - 24 * hour)
   const of = (some: typeof rows, category: string) =>
     some.filter((row) => row.category === category).length
   return {
@@ -50,6 +51,23 @@ describe('the log', () => {
     for (;;) if ((await dropLogsBefore(store.logs.db, before, 40)) === 0) break
     expect(await logSummary(store.logs.db, noon)).toEqual(await live(store))
     expect((await live(store)).all).toBe(180)
+  })
+
+  it('is summed up over the last day from any moment, a line late or erased included', async () => {
+    await using store = openTestStore()
+    const { db } = store.logs
+    await appendLogs(db, lines(300))
+    const odd = lines(150).map((line, index) => ({ ...line, at: line.at + 7001 * index }))
+    await appendLogs(db, odd)
+    const moments = [0, 1, 59_999, 60_000, 30 * 60_000, 47 * 60_000 + 13, hour - 1, 9 * hour + 77]
+    for (const later of moments) {
+      expect(await logSummary(db, noon + later)).toEqual(await live(store, noon + later))
+    }
+    await eraseLogs(store, ['page-299', 'page-1'], {})
+    for (const later of moments) {
+      expect(await logSummary(db, noon + later)).toEqual(await live(store, noon + later))
+    }
+    expect((await live(store)).all).toBeLessThan(450)
   })
 
   it('is read newest first, by category, by errors, back in time and onward', async () => {

@@ -1,9 +1,9 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
-import { startOfHour } from './days.ts'
-import type { LogSchema, LogsTable } from './log-schema.ts'
+import type { LogCountsTable, LogSchema, LogsTable } from './log-schema.ts'
+import { addToSums, dropSumsBefore, figuresSince, type LogFigures, logSpans } from './log-sums.ts'
 import { normalise } from './normalise.ts'
 import type { ReadsOf } from './reads.ts'
 
@@ -44,38 +44,48 @@ export async function appendLogs(
         )
         .returning('id')
         .execute()
-      for (const { at, level, category, rows: n } of countedByHour(some)) {
-        const adding = { rows: sql<number>`rows + excluded.rows` }
+      for (const { category, level, rows: n } of counted(some)) {
         await tx
           .insertInto('log_counts')
           .values({ category, level, rows: n })
-          .onConflict((on) => on.columns(['category', 'level']).doUpdateSet(adding))
-          .execute()
-        await tx
-          .insertInto('log_hours')
-          .values({ hour: at, category, level, rows: n })
-          .onConflict((on) => on.columns(['hour', 'category', 'level']).doUpdateSet(adding))
+          .onConflict((on) =>
+            on
+              .columns(['category', 'level'])
+              .doUpdateSet({ rows: sql<number>`rows + excluded.rows` }),
+          )
           .execute()
       }
+      await addToSums(tx, some)
       return rows.at(-1)?.id ?? null
     })
   }
   return last
 }
 
-function countedByHour(lines: readonly LogLine[]) {
-  const sums = new Map<
-    string,
-    { at: number; level: LogLevel; category: LogCategory; rows: number }
-  >()
-  for (const { at, level, category } of lines) {
-    const hour = startOfHour(at)
-    const key = `${hour} ${category} ${level}`
-    const sum = sums.get(key) ?? { at: hour, level, category, rows: 0 }
-    sum.rows += 1
-    sums.set(key, sum)
+type Kind = Pick<LogLine, 'level' | 'category'>
+
+function counted(lines: readonly Kind[]): Iterable<LogCountsTable> {
+  const kinds = new Map<string, LogCountsTable>()
+  for (const { level, category } of lines) {
+    const key = `${category} ${level}`
+    kinds.set(key, { level, category, rows: (kinds.get(key)?.rows ?? 0) + 1 })
   }
-  return sums.values()
+  return kinds.values()
+}
+
+/** The counts follow lines that were deleted. */
+export async function takeFromCounts(
+  tx: Transaction<LogSchema>,
+  lines: readonly Kind[],
+): Promise<void> {
+  for (const { category, level, rows } of counted(lines)) {
+    await tx
+      .updateTable('log_counts')
+      .set((eb) => ({ rows: eb('rows', '-', rows) }))
+      .where('category', '=', category)
+      .where('level', '=', level)
+      .execute()
+  }
 }
 
 export interface LogFilter {
@@ -147,10 +157,8 @@ export interface LogSummary {
   facebook: number
   ai: number
   errors: number
-  lastDay: { errors: number; webhook: number; ai: number }
+  lastDay: LogFigures
 }
-
-type DayFigures = LogSummary['lastDay']
 
 export async function logSummary(db: LogReads, now: number): Promise<LogSummary> {
   const all = { all: 0, webhook: 0, facebook: 0, ai: 0, errors: 0 }
@@ -159,45 +167,12 @@ export async function logSummary(db: LogReads, now: number): Promise<LogSummary>
     if (category !== 'system') all[category] += rows
     if (level === 'error') all.errors += rows
   }
-  const since = now - 24 * 3_600_000
-  const hour = startOfHour(since)
-  const wholeHours = hour === since ? hour : hour + 3_600_000
-  const parts = await inHours(db, { from: wholeHours })
-  if (since < wholeHours) parts.push(...(await inPartOfHour(db, { since, until: wholeHours })))
-  const sum = (figure: keyof DayFigures) => parts.reduce((total, part) => total + part[figure], 0)
-  return { ...all, lastDay: { errors: sum('errors'), webhook: sum('webhook'), ai: sum('ai') } }
+  return { ...all, lastDay: await figuresSince(db, now - 24 * logSpans.hour) }
 }
 
 const counts = compiledOnce((db: LogReads) => db.selectFrom('log_counts').selectAll())
 
-const isError = sql<boolean>`level = 'error'`
-const isWebhook = sql<boolean>`category = 'webhook'`
-const isAi = sql<boolean>`category = 'ai'`
-
-const inHours = compiledOnce<LogSchema, { from: number }, DayFigures>((db, { from }) =>
-  db
-    .selectFrom('log_hours')
-    .select((eb) => {
-      const rows = (where: typeof isError) =>
-        eb.fn.coalesce(eb.fn.sum<number>('rows').filterWhere(where), sql<number>`0`)
-      return [rows(isError).as('errors'), rows(isWebhook).as('webhook'), rows(isAi).as('ai')]
-    })
-    .where('hour', '>=', from),
-)
-
-const inPartOfHour = compiledOnce<LogSchema, { since: number; until: number }, DayFigures>(
-  (db, { since, until }) =>
-    db
-      .selectFrom('logs')
-      .select((eb) => {
-        const rows = (where: typeof isError) => eb.fn.countAll<number>().filterWhere(where)
-        return [rows(isError).as('errors'), rows(isWebhook).as('webhook'), rows(isAi).as('ai')]
-      })
-      .where('at', '>=', since)
-      .where('at', '<', until),
-)
-
-/** Drops the oldest lines, at most `most` at a time; answers how many. Called until it answers 0. */
+/** Drops the oldest lines, at most `most` at a time; answers 0 when nothing is left to drop. */
 export async function dropLogsBefore(
   db: Kysely<LogSchema>,
   before: number,
@@ -211,31 +186,10 @@ export async function dropLogsBefore(
       .orderBy('at')
       .limit(most)
       .execute()
-    if (old.length === 0) {
-      await tx.deleteFrom('log_hours').where('hour', '<', startOfHour(before)).execute()
-      return 0
-    }
-    await tx
-      .deleteFrom('logs')
-      .where(
-        'id',
-        'in',
-        old.map(({ id }) => id),
-      )
-      .execute()
-    const dropped = new Map<string, { category: LogCategory; level: LogLevel; rows: number }>()
-    for (const { category, level } of old) {
-      const key = `${category} ${level}`
-      dropped.set(key, { category, level, rows: (dropped.get(key)?.rows ?? 0) + 1 })
-    }
-    for (const { category, level, rows } of dropped.values()) {
-      await tx
-        .updateTable('log_counts')
-        .set((eb) => ({ rows: eb('rows', '-', rows) }))
-        .where('category', '=', category)
-        .where('level', '=', level)
-        .execute()
-    }
+    if (old.length === 0) return dropSumsBefore(tx, before, most)
+    const ids = old.map(({ id }) => id)
+    await tx.deleteFrom('logs').where('id', 'in', ids).execute()
+    await takeFromCounts(tx, old)
     return old.length
   })
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { nextId } from './counters.ts'
 import { normalise } from './normalise.ts'
 import type { Reads, Tx } from './reads.ts'
@@ -21,22 +22,35 @@ export async function messagesOf(
   conversationId: number,
   page: { limit: number; before?: { at: number; id: number } | undefined },
 ): Promise<MessageRow[]> {
-  const { before } = page
-  const rows = await db
+  const { limit, before } = page
+  const rows = await newest(db, {
+    conversationId,
+    limit,
+    beforeAt: before?.at,
+    beforeId: before?.id,
+  })
+  return rows.toReversed()
+}
+
+interface NewestMessages {
+  conversationId: number
+  limit: number
+  beforeAt: number | undefined
+  beforeId: number | undefined
+}
+
+const newest = compiledOnce((db: Reads, values: NewestMessages) => {
+  const { conversationId, limit, beforeAt, beforeId } = values
+  const query = db
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .$if(before !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('sent_at', 'id'), '<', eb.tuple(before?.at ?? 0, before?.id ?? 0)),
-      ),
-    )
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute()
-  return rows.toReversed()
-}
+    .limit(limit)
+  if (beforeAt === undefined || beforeId === undefined) return query
+  return query.where((eb) => eb(eb.refTuple('sent_at', 'id'), '<', eb.tuple(beforeAt, beforeId)))
+})
 
 export async function messageById(db: Reads, id: number): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()

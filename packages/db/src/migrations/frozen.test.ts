@@ -40,6 +40,9 @@ const renamed: Readonly<Record<string, string>> = {
   rollup_hour_campaign: 'rollup_quarter_campaign',
 }
 
+/** Sums that a later version keeps in another form; their figures are looked at below. */
+const recast = new Set(['log_hours'])
+
 type Rows = Readonly<Record<string, readonly unknown[][]>>
 
 /** Every row of every table; new columns come behind the old ones. */
@@ -64,6 +67,7 @@ function rowsOf(path: string): Rows {
 
 function expectAll(before: Rows, after: Rows): void {
   for (const [table, rows] of Object.entries(before)) {
+    if (recast.has(table)) continue
     const width = rows[0]?.length ?? 0
     const kept = after[renamed[table] ?? table]?.map((row) => row.slice(0, width))
     expect(kept, table).toEqual(expect.arrayContaining([...rows]))
@@ -116,8 +120,19 @@ it.each(frozen)(
       conversationsToday: 2,
       orders: 3,
     })
-    const { errors } = await logSummary(store.logs.db, noon)
+    const last = store.logs.db.selectFrom('logs').selectAll().orderBy('at', 'desc')
+    const written = await last.execute()
+    const now = (written[0]?.at ?? 0) + 17 * 60_000 + 7
+    const { errors, lastDay } = await logSummary(store.logs.db, now)
     expect(errors).toBe(3)
+    const day = written.filter(({ at }) => at >= now - 24 * 3_600_000)
+    const count = (key: string) =>
+      day.filter(({ level, category }) => level === key || category === key).length
+    expect(lastDay).toEqual({
+      errors: count('error'),
+      webhook: count('webhook'),
+      ai: count('ai'),
+    })
   },
 )
 

@@ -1,9 +1,9 @@
 import type { Schema } from '../migrate.ts'
 import { logs } from './0001-logs.ts'
-import { logFigures } from './0002-logs.ts'
+import { logSums } from './0002-logs.ts'
 
 export const logSchema: Schema = {
   /** 'PALL' */
   applicationId: 0x50_41_4c_4c,
-  migrations: { 1: logs, 2: logFigures },
+  migrations: { 1: logs, 2: logSums },
 }
