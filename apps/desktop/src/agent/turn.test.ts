@@ -19,6 +19,35 @@ const logged = (words: string) =>
   )
 const theConversation = () => eventually(async () => (await get('/api/conversations'))[0])
 
+describe('signs to the customer', () => {
+  const signs = () =>
+    shop.graph.calls.flatMap(({ body }) => {
+      const { sender_action: sign, message } = (body ?? {}) as Record<string, unknown>
+      return sign === undefined ? (message === undefined ? [] : ['message']) : [sign]
+    })
+
+  it('say that it was seen and is being answered while the model thinks, before the answer [FB-10]', async () => {
+    let whileThinking: unknown[] = []
+    shop.openai.respond(async () => {
+      await eventually(async () => signs().length === 2)
+      whileThinking = signs()
+      return decided({ reply: 'Good morning!' })
+    })
+    writes(customer().psid, 'Hello?')
+    await eventually(async () => shop.graph.sent.length === 1)
+    expect(whileThinking).toEqual(['mark_seen', 'typing_on'])
+    expect(signs()).toEqual(['mark_seen', 'typing_on', 'message'])
+  })
+
+  it('are left out while calls are scarce; the answer is not [FB-09]', async () => {
+    // The answer that brings the message tells of it.
+    shop.graph.setUsage({ 'x-app-usage': JSON.stringify({ call_count: 70 }) })
+    writes(customer().psid, 'Hello?')
+    await eventually(async () => shop.graph.sent.length === 1)
+    expect(signs()).toEqual(['message'])
+  }, 20_000)
+})
+
 describe('the agent keeps silent, and the log says why [AG-01]', () => {
   it('on a paused campaign', async () => {
     await post(`/api/campaigns/${shop.campaignId}/stop`)

@@ -7,7 +7,7 @@ import { leaseNext } from '@pal/db/queue'
 import { scheduledReplies } from '@pal/db/scheduled-replies'
 import { writeSettings } from '@pal/db/settings'
 import type { GraphPage } from '@pal/doubles/graph-model'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { sendHandler } from '../agent/outbox.ts'
 import type { JobHandler } from '../agent/worker.ts'
@@ -109,6 +109,23 @@ it('sends as a human agent for 7 days, where the app may, and only what a person
   await expect(say('Too late')).rejects.toMatchObject({
     message: expect.stringContaining('7 days'),
   })
+})
+
+it('settles a doubtful message of a human agent by reading the thread, and never sends it again [CV-12, AG-08]', async () => {
+  page.humanAgent = true
+  await allowHumanAgent()
+  relay.facebook.advance(2 * day)
+  relay.facebook.failNext('reset', { sends: 'message', when: 'after' })
+  const typed = say('I looked into it')
+  await vi.waitFor(() => expect(relay.facebook.sent).toHaveLength(1))
+  relay.facebook.advance(60_000)
+  expect(await typed).toMatchObject({ state: 'sent' })
+  relay.facebook.advance(hour)
+  await work()
+  expect(relay.facebook.sent).toMatchObject([{ tag: 'HUMAN_AGENT', text: 'I looked into it' }])
+  const asks = relay.facebook.calls.map(({ method }) => method)
+  expect(asks.filter((method) => method === 'POST')).toHaveLength(1)
+  expect(asks).toContain('GET')
 })
 
 it('says that the app has not got the feature, and leaves the page connected [CV-12, FB-08]', async () => {

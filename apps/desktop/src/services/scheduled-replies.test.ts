@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { aWhile, speaking } from '../testing/rows.ts'
 import { eventually, openShop, type Shop } from '../testing/shop.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const hour = 60 * 60_000
 let shop: Shop
@@ -43,6 +44,23 @@ it('goes out at its time, as a person, and the agent is silent until then [CV-16
   expect(shop.graph.sent).toHaveLength(2)
   expect(shop.graph.sent.at(-1)).toMatchObject({ messagingType: 'RESPONSE', tag: null })
   expect(await detail()).toMatchObject({ scheduled: [] })
+}, 20_000)
+
+it('outlives a restart, and what came due meanwhile goes out once [CV-16]', async () => {
+  const { dataDir, running } = shop.server
+  expect((await schedule('We open at ten.', 1_500)).status).toBe(200)
+  await running[Symbol.asyncDispose]()
+  expect(texts()).not.toContain('We open at ten.')
+  await new Promise((resolve) => setTimeout(resolve, 1_600))
+  const config = { dataDir, graphUrl: shop.graph.url, openAiUrl: shop.openai.url }
+  await using again = await startTestServer({ config })
+  await eventually(async () => texts().includes('We open at ten.'))
+  await again.running[Symbol.asyncDispose]()
+  await using third = await startTestServer({ config })
+  await aWhile()
+  expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
+  const seen = await third.ask(`/api/conversations/${id}`)
+  expect(await seen.json()).toMatchObject({ scheduled: [], handler: 'person' })
 }, 20_000)
 
 it('is called off, or sent now, once [CV-16]', async () => {
