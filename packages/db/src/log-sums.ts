@@ -105,10 +105,10 @@ const sums = compiledOnce<
   const summed = (span: number) =>
     db
       .selectFrom('log_sums')
-      .select(({ fn, lit }) => [
-        fn.coalesce(fn.sum<number>('errors'), lit(0)).as('errors'),
-        fn.coalesce(fn.sum<number>('webhook'), lit(0)).as('webhook'),
-        fn.coalesce(fn.sum<number>('ai'), lit(0)).as('ai'),
+      .select((eb) => [
+        eb.fn.coalesce(eb.fn.sum<number>('errors'), eb.lit(0)).as('errors'),
+        eb.fn.coalesce(eb.fn.sum<number>('webhook'), eb.lit(0)).as('webhook'),
+        eb.fn.coalesce(eb.fn.sum<number>('ai'), eb.lit(0)).as('ai'),
       ])
       .where('span', '=', span)
   const lines = db
