@@ -4,11 +4,12 @@ import { type RawBuilder, sql } from 'kysely'
 
 import { count } from './counters.ts'
 import type { Store } from './database.ts'
-import { withoutForeignKeys } from './erase-rows.ts'
+import { inParts, withoutForeignKeys } from './erase-rows.ts'
 import { type Erased, markErased } from './erased.ts'
 import { removeSecret } from './secrets.ts'
 
 const eventsAtOnce = 2_000
+const sumsAtOnce = 500
 
 /** What webhooks told of a customer, or of a whole page; looked through in parts. */
 export async function eraseEventsOf(store: Store, { pageId, psid }: Erased): Promise<void> {
@@ -34,8 +35,37 @@ function namedIn(psid: string): RawBuilder<boolean> {
   return sql<boolean>`(psid = ${psid} or instr(body, ${JSON.stringify(psid)}) > 0)`
 }
 
+/** The sums of a page's campaigns, in parts: years of quarters of an hour are a lot of rows. */
+async function eraseSumsOf(store: Store, pageId: string): Promise<void> {
+  const campaigns = await store.db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('page_id', '=', pageId)
+    .execute()
+  for (const { id } of campaigns) {
+    await inParts(store, async (tx) => {
+      const rows = await tx
+        .selectFrom('rollup_quarter_campaign')
+        .select('quarter')
+        .where('campaign_id', '=', id)
+        .orderBy('quarter')
+        .limit(sumsAtOnce)
+        .execute()
+      const last = rows.at(-1)
+      if (!last) return 0
+      await tx
+        .deleteFrom('rollup_quarter_campaign')
+        .where('campaign_id', '=', id)
+        .where('quarter', '<=', last.quarter)
+        .execute()
+      return rows.length
+    })
+  }
+}
+
 /** The page with its campaigns, products and token, when its customers are gone. */
 export async function erasePageRow(store: Store, pageId: string, now: number): Promise<void> {
+  await eraseSumsOf(store, pageId)
   await withoutForeignKeys(store, async (tx) => {
     const page = await tx
       .selectFrom('pages')

@@ -1,7 +1,7 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 
 import { AppError } from '@pal/core/errors'
-import { sql } from 'kysely'
+import Sqlite from 'better-sqlite3'
 
 import type { Store } from './database.ts'
 import type { EraseOptions } from './erase.ts'
@@ -14,7 +14,7 @@ const indexes = [
 ] as const
 
 /** So many pages of an index are merged at once: a few milliseconds. */
-const pagesAtOnce = 16
+const pagesAtOnce = 8
 const tries = 40
 const betweenTriesMs = 250
 
@@ -44,28 +44,22 @@ export async function purgeDeleted(
     }
   }
   onProgress?.({ step: 'files', done: indexes.length, of })
-  await cut(cutWal ?? (() => Promise.resolve(cutWalOf(store.raw))))
-  await cut(async () => {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
-      store.logs.db,
-    )
-    return rows[0]?.busy === 0
-  })
+  const files = store.folder === null ? [] : [raw.name, store.logs.path]
+  for (const path of files) await cut(() => (cutWal ? cutWal(path) : cutWalOf(path)))
 }
 
 /**
  * Moves what the write-ahead log holds into the store and empties it; false while somebody reads an
  * older state. It never waits with the store locked.
  */
-export function cutWalOf(raw: Store['raw']): boolean {
-  raw.pragma('wal_checkpoint(PASSIVE)')
-  const timeout = Number(raw.pragma('busy_timeout', { simple: true }))
-  raw.pragma('busy_timeout = 0')
+export function cutWalOf(path: string): Promise<boolean> {
+  const raw = new Sqlite(path, { fileMustExist: true, timeout: 0 })
   try {
+    raw.pragma('wal_checkpoint(PASSIVE)')
     const [row] = raw.prepare('PRAGMA wal_checkpoint(TRUNCATE)').raw().all()
-    return Array.isArray(row) && row[0] === 0
+    return Promise.resolve(Array.isArray(row) && row[0] === 0)
   } finally {
-    raw.pragma(`busy_timeout = ${timeout}`)
+    raw.close()
   }
 }
 

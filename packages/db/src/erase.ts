@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
 import { AppError, notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
@@ -24,8 +26,8 @@ export interface EraseOptions {
   readonly onProgress?: ((progress: EraseProgress) => void) | undefined
   /** Returns when every line written so far is in the log. */
   readonly flushLog?: (() => Promise<void>) | undefined
-  /** Cuts the write-ahead log; false while somebody reads an older state of the store. */
-  readonly cutWal?: (() => Promise<boolean>) | undefined
+  /** Cuts the write-ahead log of a file; false while somebody reads an older state of it. */
+  readonly cutWal?: ((path: string) => Promise<boolean>) | undefined
 }
 
 /**
@@ -82,7 +84,10 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     options,
   )
   for await (const customers of takenOut(store.db)) {
-    for (const { id } of customers) await eraseLastRows(store, id)
+    for (const { id } of customers) {
+      await eraseLastRows(store, id)
+      await breathe()
+    }
   }
   for (const { id: pageId, until } of whole) {
     await eraseEventsOf(store, { pageId, psid: null })

@@ -132,7 +132,7 @@ async function erase<T>(
         signal: state.stop.signal,
         onProgress: (progress) => Object.assign(state, progress),
         flushLog: () => log.flush(),
-        cutWal: () => thread.run('cutWal', null),
+        cutWal: (path) => thread.run('cutWal', { path }),
       })
     } finally {
       underWay.delete(store)

@@ -56,8 +56,8 @@ export const tasks = {
   },
 
   /** What was deleted stays in the write-ahead log until it is cut; false while somebody reads it. */
-  cutWal(_: null, { raw }: TaskContext): Promise<boolean> {
-    return Promise.resolve(cutWalOf(raw))
+  cutWal({ path }: { path: string }): Promise<boolean> {
+    return cutWalOf(path)
   },
 }
 
