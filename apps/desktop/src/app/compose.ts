@@ -1,5 +1,6 @@
 import { openStore, type Store } from '@pal/db/database'
 
+import type { Outside } from '../messenger/webhook-probe.ts'
 import { Events } from '../server/events.ts'
 import { listen, loopback } from '../server/listen.ts'
 import { handlers } from '../server/routes/handlers.ts'
@@ -37,8 +38,8 @@ export interface Surroundings {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean
   readonly timing?: Timing
-  /** Tests let the webhook's self-test call a listener on this machine. */
-  readonly probeInside?: boolean
+  /** Tests have the webhook's self-test end at a tunnel of their own. */
+  readonly outside?: Outside
   /** Left out where there is no desktop. */
   readonly openLoginWindow?: OpenLoginWindow | null
 }
@@ -54,7 +55,7 @@ export async function startServer(
     checkAnswers = false,
     timing = {},
     openLoginWindow = null,
-    probeInside = false,
+    outside,
   }: Surroundings = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
@@ -124,7 +125,7 @@ export async function startServer(
     config.webhookPort !== null,
   )
   const { version } = config
-  const shown = { webhook, probeInside, openLoginWindow }
+  const shown = { webhook, outside, openLoginWindow }
   const parts = {
     ...work,
     ...shown,

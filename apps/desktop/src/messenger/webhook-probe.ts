@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
-import { request as overHttp, type IncomingMessage } from 'node:http'
-import { request as overHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import { type Agent, request as overHttps } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 
 import type { WebhookResult } from '@pal/core/contract/facebook'
@@ -9,10 +9,18 @@ import type { WebhookResult } from '@pal/core/contract/facebook'
 export interface Probe {
   readonly callbackUrl: string
   readonly verifyToken: string
-  /** Tests reach a listener of their own: plain http, on this machine. */
-  readonly insideToo?: boolean
+  readonly outside?: Outside | undefined
   readonly limitMs?: number
 }
+
+/** How the world outside is reached; a test brings its own. */
+export interface Outside {
+  resolve(host: string): Promise<readonly { readonly address: string }[]>
+  /** False: a connection of its own for every call. */
+  readonly agent: Agent | false
+}
+
+const internet: Outside = { resolve: (host) => lookup(host, { all: true }), agent: false }
 
 export interface ProbeAnswer {
   readonly result: WebhookResult
@@ -30,7 +38,7 @@ export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
   const signal = AbortSignal.timeout(probe.limitMs ?? limitMs)
   const url = new URL(probe.callbackUrl)
   try {
-    const address = await resolved(url, probe.insideToo ?? false, signal)
+    const address = await resolved(url, probe.outside ?? internet, signal)
     if (typeof address !== 'string') return address
     return await shakeHands(url, address, probe, signal)
   } catch (error) {
@@ -40,12 +48,11 @@ export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
 
 async function resolved(
   { protocol, hostname }: URL,
-  insideToo: boolean,
+  outside: Outside,
   signal: AbortSignal,
 ): Promise<string | ProbeAnswer> {
   const host = hostname.replace(/^\[|\]$/g, '')
-  const found = await Promise.race([lookup(host, { all: true }), fired(signal)])
-  if (insideToo) return found[0]?.address ?? host
+  const found = await Promise.race([outside.resolve(host), fired(signal)])
   if (protocol !== 'https:' || found.some(({ address }) => isInside(address))) {
     return {
       result: 'inside_address',
@@ -97,7 +104,7 @@ export function isInside(address: string): boolean {
 async function shakeHands(
   url: URL,
   address: string,
-  { verifyToken, insideToo }: Probe,
+  { verifyToken, outside = internet }: Probe,
   signal: AbortSignal,
 ): Promise<ProbeAnswer> {
   const challenge = randomBytes(12).toString('hex')
@@ -110,10 +117,10 @@ async function shakeHands(
   const family = isIPv6(address) ? 6 : 4
   const pinned: LookupFunction = (_, { all }, answer) =>
     all ? answer(null, [{ address, family }]) : answer(null, address, family)
-  const send = insideToo && url.protocol === 'http:' ? overHttp : overHttps
   const { status, text } = await new Promise<{ status: number; text: string }>(
     (resolve, reject) => {
-      const request = send(called, { lookup: pinned, signal, agent: false }, (response) => {
+      const { agent } = outside
+      const request = overHttps(called, { lookup: pinned, signal, agent }, (response) => {
         beginning(response).then(
           (text) => resolve({ status: response.statusCode ?? 0, text }),
           reject,

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph-webhook'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { isInside, probeWebhook } from '../messenger/webhook-probe.ts'
+import { isInside, type Outside, probeWebhook } from '../messenger/webhook-probe.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { leadingTo, openTunnel, passOn } from '../testing/tunnel.ts'
 
 let server: TestServer
 const stops: (() => void)[] = []
@@ -30,8 +31,16 @@ async function elsewhere(answer: RequestListener): Promise<string> {
   stops.push(() => other.close().closeAllConnections())
   return `http://127.0.0.1:${(other.address() as AddressInfo).port}/webhook`
 }
-const probe = (callbackUrl: string, limitMs = 5_000) =>
-  probeWebhook({ callbackUrl, verifyToken: 'right', insideToo: true, limitMs })
+const callbackUrl = 'https://shop.example.com/webhook'
+const toPort = (port: number): Outside => ({
+  resolve: async () => [{ address: '8.8.8.8' }],
+  agent: leadingTo(port),
+})
+async function found(answer: RequestListener, limitMs = 5_000, certificate?: 'expired') {
+  using tunnel = await openTunnel(answer, certificate)
+  const { outside } = tunnel
+  return await probeWebhook({ callbackUrl, verifyToken: 'right', outside, limitMs })
+}
 
 it('tells the address to enter, makes a verify token once, and says what is still missing [SE-07]', async () => {
   expect(await test()).toMatchObject({ result: 'no_address' })
@@ -60,7 +69,13 @@ it('tells the address to enter, makes a verify token once, and says what is stil
 })
 
 it('is told as reached once its own address answers as Facebook wants it [SE-07]', async () => {
-  await using own = await startTestServer({ config: { webhookPort: 0 }, probeInside: true })
+  const asked: string[] = []
+  using tunnel = await openTunnel((request, answer) => {
+    asked.push(request.url ?? '')
+    passOn(own.running.webhookPort ?? 0)(request, answer)
+  })
+  const { outside, publicUrl } = tunnel
+  await using own = await startTestServer({ config: { webhookPort: 0 }, outside })
   const call = async (path: string, method = 'GET', body?: object) =>
     (await (await own.ask(path, { method, ...(body && { body }) })).json()) as Row
   const health = async () => (await call('/api/system/status'))['webhook']
@@ -70,17 +85,18 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
     state: 'attention',
     reason: expect.stringContaining('Test it'),
   })
+  await call(webhook, 'PUT', { publicUrl })
+  expect(await call(`${webhook}/test`, 'POST')).toMatchObject({
+    result: 'reached',
+    message: 'shop.example.com leads to this webhook.',
+  })
+  expect(asked).toEqual([expect.stringContaining(`verify_token=${String(made['verifyToken'])}`)])
+  expect(await call(webhook)).toMatchObject({ lastTest: { result: 'reached' } })
+  expect(await health()).toMatchObject({ state: 'ok', reason: expect.stringMatching(/^Reached/) })
+  expect(await probeWebhook({ callbackUrl, verifyToken: 'another', outside })).toMatchObject({
+    result: 'wrong_token',
+  })
   const at = `http://127.0.0.1:${own.running.webhookPort}/webhook`
-  expect(
-    await probeWebhook({
-      callbackUrl: at,
-      verifyToken: String(made['verifyToken']),
-      insideToo: true,
-    }),
-  ).toMatchObject({ result: 'reached' })
-  expect(
-    await probeWebhook({ callbackUrl: at, verifyToken: 'another', insideToo: true }),
-  ).toMatchObject({ result: 'wrong_token' })
   const body = encodeWebhook({ object: 'page', entry: [] })
   const delivered = await fetch(at, {
     method: 'POST',
@@ -95,26 +111,36 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
 }, 20_000)
 
 it('tells what else is at the address [SE-07]', async () => {
-  expect(await probe(await elsewhere((_, res) => res.writeHead(502).end()))).toMatchObject({
+  expect(await found((_, answer) => answer.writeHead(502).end())).toMatchObject({
     result: 'other_answer',
     message: expect.stringContaining('HTTP 502'),
   })
-  expect(await probe(await elsewhere((_, res) => res.end('<html>')))).toMatchObject({
-    result: 'other_answer',
-  })
+  expect(await found((_, answer) => answer.end('<html>'))).toMatchObject({ result: 'other_answer' })
   let followed = false
-  const target = await elsewhere((_, res) => {
+  const target = await elsewhere((_, answer) => {
     followed = true
-    res.end()
+    answer.end()
   })
-  const leading = await elsewhere((_, res) => res.writeHead(302, { location: target }).end())
-  expect(await probe(leading)).toMatchObject({ message: expect.stringContaining('leads on') })
+  const location = { location: target }
+  expect(await found((_, answer) => answer.writeHead(302, location).end())).toMatchObject({
+    message: expect.stringContaining('leads on'),
+  })
   expect(followed).toBe(false)
-  expect(await probe(await elsewhere(() => undefined), 200)).toMatchObject({ result: 'timeout' })
-  expect(await probe('http://127.0.0.1:9/webhook')).toMatchObject({ result: 'refused' })
-  expect(await probe('https://nobody.invalid/webhook')).toMatchObject({ result: 'unknown_name' })
-  const plain = (await elsewhere((_, res) => res.end())).replace('http:', 'https:')
-  expect(await probe(plain)).toMatchObject({ result: 'certificate' })
+  expect(await found(() => undefined, 200)).toMatchObject({ result: 'timeout' })
+})
+
+it('tells why nothing is reached, also that a certificate has expired [SE-07]', async () => {
+  const probe = (outside?: Outside, at = callbackUrl) =>
+    probeWebhook({ callbackUrl: at, verifyToken: 'right', outside })
+  expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
+    result: 'certificate',
+    message: expect.stringContaining('CERT_HAS_EXPIRED'),
+  })
+  const plain = new URL(await elsewhere((_, answer) => answer.end()))
+  expect(await probe(toPort(Number(plain.port)))).toMatchObject({ result: 'certificate' })
+  expect(await probe(toPort(9))).toMatchObject({ result: 'refused' })
+  const nobody = 'https://nobody.invalid/webhook'
+  expect(await probe(undefined, nobody)).toMatchObject({ result: 'unknown_name' })
 })
 
 it('calls nothing inside the network, whatever name leads there [SE-07]', async () => {

@@ -10,7 +10,7 @@ import { lastWebhookContact } from '@pal/db/webhook-contact'
 import * as z from 'zod/mini'
 
 import { subscribedFields } from '../messenger/subscription.ts'
-import { probeWebhook, type ProbeAnswer } from '../messenger/webhook-probe.ts'
+import { type Outside, probeWebhook, type ProbeAnswer } from '../messenger/webhook-probe.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -27,8 +27,8 @@ export interface WebhookParts {
   readonly log: Log
   readonly now: () => number
   readonly webhook: WebhookPlace
-  /** Tests let the self-test call a listener on this machine. */
-  readonly probeInside: boolean
+  /** Tests have the self-test's calls end at a tunnel of their own. */
+  readonly outside?: Outside | undefined
 }
 
 const tab = 'facebookWebhook'
@@ -133,7 +133,7 @@ export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook
 }
 
 async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
-  const { secrets, webhook, store, probeInside } = parts
+  const { secrets, webhook, store, outside } = parts
   if (webhook.port === null) {
     return { result: 'no_listener', message: 'No port is set on which the webhook listens.' }
   }
@@ -145,5 +145,5 @@ async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
   if (verifyToken === null) {
     return { result: 'no_verify_token', message: 'Make or enter a verify token first.' }
   }
-  return probeWebhook({ callbackUrl, verifyToken, insideToo: probeInside })
+  return probeWebhook({ callbackUrl, verifyToken, outside })
 }

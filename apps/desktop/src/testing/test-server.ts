@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startServer, type Running } from '../app/compose.ts'
 import type { Config } from '../app/config.ts'
 import type { Timing } from '../app/work.ts'
+import type { Outside } from '../messenger/webhook-probe.ts'
 import type { OpenLoginWindow } from '../services/facebook-login.ts'
 import { headlessVault } from '../vault/headless-vault.ts'
 
@@ -28,8 +29,7 @@ export interface TestServerOptions {
   readonly now?: () => number
   readonly timing?: Timing
   readonly openLoginWindow?: OpenLoginWindow
-  /** False: the webhook's self-test refuses addresses of this machine, as in the product. */
-  readonly probeInside?: boolean
+  readonly outside?: Outside
 }
 
 /** The real server with a store of its own on disk, on a free port. */
@@ -38,7 +38,7 @@ export async function startTestServer({
   now,
   timing,
   openLoginWindow,
-  probeInside = false,
+  outside,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   const rendererDir = join(dataDir, 'renderer')
@@ -65,7 +65,7 @@ export async function startTestServer({
     ...(now && { now }),
     ...(timing && { timing }),
     ...(openLoginWindow && { openLoginWindow }),
-    probeInside,
+    ...(outside && { outside }),
     checkAnswers: true,
   })
   const { name, value } = running.openSession()

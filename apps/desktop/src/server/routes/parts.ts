@@ -6,6 +6,7 @@ import type { AttachmentFetcher } from '../../messenger/attachments.ts'
 import type { CallBudget } from '../../messenger/budget.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
 import type { Poller } from '../../messenger/poller.ts'
+import type { Outside } from '../../messenger/webhook-probe.ts'
 import type { OpenLoginWindow } from '../../services/facebook-login.ts'
 import type { Log } from '../../services/log.ts'
 import type { OpenAiParts } from '../../services/openai-access.ts'
@@ -37,8 +38,8 @@ export interface Parts {
   /** The name of the session cookie, for the published contract. */
   readonly cookie: string
   readonly webhook: WebhookPlace
-  /** Tests let the webhook's self-test call a listener on this machine. */
-  readonly probeInside: boolean
+  /** Tests have the webhook's self-test end at a tunnel of their own. */
+  readonly outside?: Outside | undefined
   /** Null where there is no desktop. */
   readonly openLoginWindow: OpenLoginWindow | null
 }
