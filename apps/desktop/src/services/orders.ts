@@ -9,7 +9,26 @@ import type { Reads } from '@pal/db/reads'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function orderAnswer(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+type ShownOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'number'
+  | 'campaign_id'
+  | 'conversation_id'
+  | 'customer_name'
+  | 'customer_phone'
+  | 'total_minor'
+  | 'currency'
+  | 'status'
+  | 'ai_points'
+  | 'created_at'
+>
+type ShownLine = Pick<
+  OrderLineRow,
+  'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
+>
+
+export function orderAnswer(row: ShownOrder, lines: readonly ShownLine[]): Order {
   return {
     id: row.id,
     orderId: row.number,

@@ -1,7 +1,7 @@
 import type { Job } from '@pal/core/contract/data'
 import { AppError, notFound } from '@pal/core/errors'
 
-import type { TaskAnswer, TaskInput, TaskName } from './protocol.ts'
+import type { Progress, TaskAnswer, TaskInput, TaskName } from './protocol.ts'
 import { StoreThread } from './store-thread.ts'
 
 export interface LongJobsOptions {
@@ -18,6 +18,12 @@ interface Running {
   readonly startedAt: number
   percent: number | null
   readonly stop: AbortController
+}
+
+export interface WatchedJob {
+  readonly signal: AbortSignal
+  readonly progress: (progress: Progress) => void
+  readonly end: () => void
 }
 
 /** Work that takes long, on a thread of its own: no search ever waits behind a backup. */
@@ -59,27 +65,35 @@ export class LongJobs implements AsyncDisposable {
     input: TaskInput<K>,
   ): Promise<TaskAnswer<K>> {
     if (this.#ended) throw new AppError('unavailable', 'The program is ending')
-    const { folder, now, changed, onDeath } = this.#options
+    const { folder, onDeath } = this.#options
     this.#thread ??= new StoreThread({ folder, onDeath })
+    const { signal, progress, end } = this.watch(kind)
+    try {
+      return await this.#thread.run(task, input, { signal, patient: true, onProgress: progress })
+    } finally {
+      end()
+    }
+  }
+
+  /** Lists work that is done elsewhere, until its end is told; it stops when the signal fires. */
+  watch(kind: Job['kind']): WatchedJob {
+    const { now, changed } = this.#options
     const id = ++this.#lastId
     const stop = new AbortController()
     const job: Running = { id, kind, startedAt: now(), percent: null, stop }
     this.#running.set(id, job)
     changed()
-    try {
-      return await this.#thread.run(task, input, {
-        signal: stop.signal,
-        patient: true,
-        onProgress: ({ done, of }) => {
-          const percent = of === 0 ? 100 : Math.floor((done / of) * 100)
-          if (percent === job.percent) return
-          job.percent = percent
-          changed()
-        },
-      })
-    } finally {
-      this.#running.delete(id)
-      changed()
+    return {
+      signal: stop.signal,
+      progress: ({ done, of }) => {
+        const percent = of === 0 ? 100 : Math.floor((done / of) * 100)
+        if (percent === job.percent) return
+        job.percent = percent
+        changed()
+      },
+      end: () => {
+        if (this.#running.delete(id)) changed()
+      },
     }
   }
 

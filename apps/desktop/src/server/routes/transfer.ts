@@ -12,11 +12,8 @@ import {
   messageJson,
   messagesInFile,
 } from '../../services/export/conversations-file.ts'
-import {
-  type FileContent,
-  type FileFormat,
-  fileResponse,
-} from '../../services/export/file-stream.ts'
+import type { FileFormat } from '../../services/export/file-bytes.ts'
+import { type FileContent, fileResponse } from '../../services/export/file-stream.ts'
 import { logAnswer, logColumns, logsInFile } from '../../services/export/logs-file.ts'
 import { orderColumns, orderJson, ordersInFile } from '../../services/export/orders-file.ts'
 import { productColumns, productsInFile } from '../../services/export/products-file.ts'
@@ -26,17 +23,20 @@ import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
 /** Files out and in. */
-export function transferRoutes({ store, thread, events, log, now }: Parts) {
+export function transferRoutes({ store, thread, jobs, events, log, now }: Parts) {
   const { db } = store
   const zone = async () => (await currentSettings(db)).company.timezone
   const named = async (name: string) => `${name}-${dayOf(now(), await zone())}`
-  const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) =>
-    fileResponse(content, format, (error) => {
-      if (signal.aborted) return
+  const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) => {
+    const job = jobs.watch('export')
+    const brokeOff = (error: unknown) => {
+      if (signal.aborted || job.signal.aborted) return
       log.write('error', 'system', `The file ${content.name} broke off`, {
         reason: error instanceof Error ? error.stack : String(error),
       })
-    })
+    }
+    return fileResponse(content, format, brokeOff, job)
+  }
   const mustFindCampaign = async (id: number) => {
     const row = await campaignById(db, id)
     if (!row) throw notFound('The campaign')
@@ -54,7 +54,7 @@ export function transferRoutes({ store, thread, events, log, now }: Parts) {
         name: await named('orders'),
         columns: orderColumns,
         json: orderJson,
-        parts: ordersInFile(db, { ...filter, search }),
+        parts: ordersInFile(db, { ...filter, search }, query.format),
         total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
       }
       return file(content, query.format, signal)

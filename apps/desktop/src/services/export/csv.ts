@@ -23,13 +23,20 @@ export function csvLine<Row>(columns: readonly Column<Row>[], row: Row): string 
     separator = ','
     const cell = column.cell(row)
     if (typeof cell !== 'string') line += cell ?? ''
-    else line += quoted(column.phone ? dialled(cell) : harmless(cell))
+    else line += column.phone ? phoneCell(cell) : textCell(cell)
   }
   return `${line}\r\n`
 }
 
 /** Spreadsheets calculate a cell that begins with one of these, also in their wide forms. */
 const begins = /^['’]*[=+\-@\t\r\n＝＋－＠]/
+
+/** Most texts have nothing that must be quoted or defused, which is seen at one look. */
+const special = /[",;\r\n\t]|^[\s'’=+\-@＝＋－＠]|\s$/
+
+function textCell(text: string): string {
+  return special.test(text) ? quoted(harmless(text)) : text
+}
 
 /** An apostrophe before it makes it a text to every spreadsheet, and a person sees why. */
 function harmless(text: string): string {
@@ -41,8 +48,11 @@ export function unguarded(text: string): string {
   return text.startsWith("'") && begins.test(text.slice(1)) ? text.slice(1) : text
 }
 
-function dialled(text: string): string {
-  return /^\+[\d\s().-]+$/.test(text) ? `+${text.replaceAll(/\D/g, '')}` : harmless(text)
+function phoneCell(text: string): string {
+  if (/^\+?\d+$/.test(text)) return text
+  return /^\+[\d\s().-]+$/.test(text) && /\d/.test(text)
+    ? `+${text.replaceAll(/\D/g, '')}`
+    : textCell(text)
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
 
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
@@ -23,14 +22,14 @@ import {
   messageJson,
   messagesInFile,
 } from './conversations-file.ts'
-import { type Column, csvHead, csvLine } from './csv.ts'
-import { atOnce, type FileContent, type FileFormat } from './file-stream.ts'
+import type { Column } from './csv.ts'
+import { FileBytes, type FileFormat, inTurns } from './file-bytes.ts'
+import { atOnce, type FileContent } from './file-stream.ts'
 import { orderColumns, orderJson, ordersInFile } from './orders-file.ts'
 import { productColumns, productsInFile } from './products-file.ts'
 
 /** A table larger than this goes on in a second file, so that no more of it is ever in memory. */
 const largestFile = 8 * 1024 * 1024
-const sliceMs = 4
 
 export interface EverythingWanted {
   readonly store: Store
@@ -56,7 +55,7 @@ export async function* everythingFile(
 
 interface NamedBytes {
   readonly name: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 async function* tables({
@@ -97,7 +96,7 @@ async function* tables({
     format,
   )
   yield* tableFiles(
-    { name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(db, {}) },
+    { name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(db, {}, format) },
     format,
   )
 }
@@ -107,34 +106,23 @@ function jsonFile(name: string, value: unknown): NamedBytes {
 }
 
 async function* tableFiles<Row>(
-  { name, columns, json, parts }: FileContent<Row>,
+  { name, parts, ...shape }: FileContent<Row>,
   format: FileFormat,
 ): AsyncGenerator<NamedBytes, void, void> {
-  let pieces: string[] = []
-  let length = 0
   let files = 0
-  const file = (): NamedBytes => {
+  const named = (bytes: Uint8Array): NamedBytes => {
     files += 1
-    const text =
-      format === 'csv' ? csvHead(columns) + pieces.join('') : `[\n${pieces.join(',\n')}\n]\n`
-    pieces = []
-    length = 0
-    const number = files === 1 ? '' : `-${files}`
-    return { name: `${name}${number}.${format}`, bytes: Buffer.from(text) }
+    return { name: `${name}${files === 1 ? '' : `-${files}`}.${format}`, bytes }
   }
-  let until = performance.now() + sliceMs
-  for await (const part of parts) {
-    for (const row of part) {
-      const piece = format === 'csv' ? csvLine(columns, row) : JSON.stringify(json(row))
-      pieces.push(piece)
-      length += piece.length
-    }
-    if (length >= largestFile) yield file()
-    if (performance.now() < until) continue
-    await breathe()
-    until = performance.now() + sliceMs
+  let file: FileBytes<Row> | null = new FileBytes(shape, format)
+  for await (const part of inTurns(parts)) {
+    if (part.length > 0) file ??= new FileBytes(shape, format)
+    for (const row of part) file?.add(row)
+    if (!file || file.length < largestFile) continue
+    yield named(file.end())
+    file = null
   }
-  if (files === 0 || pieces.length > 0) yield file()
+  if (file) yield named(file.end())
 }
 
 async function* keptFiles(folder: string): AsyncGenerator<Uint8Array, void, void> {

@@ -1,15 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
-
-import { type Column, csvHead, csvLine } from './csv.ts'
-
-export type FileFormat = 'csv' | 'json'
+import type { WatchedJob } from '../../thread/long-jobs.ts'
+import { FileBytes, type FileFormat, type FileShape, inTurns } from './file-bytes.ts'
 
 /** What goes into a file: its rows come in parts that each take a few milliseconds. */
-export interface FileContent<Row> {
+export interface FileContent<Row> extends FileShape<Row> {
   /** Without an ending: `orders-2026-11-21`. */
   readonly name: string
-  readonly columns: readonly Column<Row>[]
-  readonly json: (row: Row) => unknown
   readonly parts: AsyncIterable<readonly Row[]>
   /** How many rows it will be, where that is known. */
   readonly total?: number | undefined
@@ -18,9 +13,6 @@ export interface FileContent<Row> {
 /** Rows read at once: as fast as reading all in one statement, and a few milliseconds each. */
 export const atOnce = 400
 
-/** How long the thread is held before others have their turn. */
-const sliceMs = 4
-const pieceLength = 64 * 1024
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
 
 /**
@@ -31,8 +23,9 @@ export async function fileResponse<Row>(
   content: FileContent<Row>,
   format: FileFormat,
   brokeOff: (error: unknown) => void,
+  job?: WatchedJob,
 ): Promise<Response> {
-  return streamResponse(text(content, format), brokeOff, {
+  return streamResponse(bytes(content, format, job), brokeOff, {
     'content-type': types[format],
     'content-disposition': `attachment; filename="${content.name}.${format}"`,
     ...(content.total !== undefined && { 'x-total-rows': String(content.total) }),
@@ -70,29 +63,24 @@ export async function streamResponse(
   return new Response(body, { headers })
 }
 
-async function* text<Row>(
-  { columns, json, parts }: FileContent<Row>,
+async function* bytes<Row>(
+  { parts, total, ...shape }: FileContent<Row>,
   format: FileFormat,
-): AsyncGenerator<string, void, void> {
-  let piece = format === 'csv' ? csvHead(columns) : '['
-  let separator = '\n'
-  let until = performance.now() + sliceMs
-  for await (const part of parts) {
-    for (const row of part) {
-      if (format === 'csv') piece += csvLine(columns, row)
-      else {
-        piece += separator + JSON.stringify(json(row))
-        separator = ',\n'
-      }
+  job: WatchedJob | undefined,
+): AsyncGenerator<Uint8Array, void, void> {
+  try {
+    const file = new FileBytes(shape, format)
+    let done = 0
+    for await (const part of inTurns(parts)) {
+      job?.signal.throwIfAborted()
+      for (const row of part) file.add(row)
+      done += part.length
+      // Rows that came since they were counted do not make it more than all.
+      if (total !== undefined) job?.progress({ done: Math.min(done, total), of: total })
+      if (file.full) yield file.take()
     }
-    if (piece.length >= pieceLength) {
-      yield piece
-      piece = ''
-    }
-    if (performance.now() >= until) {
-      await setImmediate()
-      until = performance.now() + sliceMs
-    }
+    yield file.end()
+  } finally {
+    job?.end()
   }
-  yield format === 'csv' ? piece : `${piece}\n]\n`
 }
