@@ -7,7 +7,7 @@ import { makeBackup } from './backup.ts'
 import { connectToStore } from './connection.ts'
 import { openStore, type Store } from './database.ts'
 import { eraseEverything } from './erase-everything.ts'
-import { eraseCustomer } from './erase.ts'
+import { eraseCustomer, finishErasing } from './erase.ts'
 import { erasedUntil } from './erased.ts'
 import { aCampaign, aPage, inbound, noon } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
@@ -55,12 +55,13 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   // A connection that has read before: it must notice that everything is another.
   expect(await searchMessages(other.db, 'honey', { limit: 1 })).toHaveLength(1)
 
-  await eraseEverything(store, { folder: folder.path })
+  await eraseEverything(store, {})
 
   const bytes = await everyByteOf(folder.path)
   for (const trace of ['Nilgiri', 'nilgiri', 'নীলগিরি', 'Zuleikha', 'psid-2', 'Winter']) {
     expect([trace, bytes.includes(trace)]).toEqual([trace, false])
   }
+  expect(await finishErasing(store, { now: () => noon })).toBe('nothing')
   expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
   expect(store.raw.pragma('journal_mode', { simple: true })).toBe('wal')
   expect(await erasedUntil(store.db, { pageId: 'page-1', psid: 'psid-1' })).toBe(noon)

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { AppError } from '@pal/core/errors'
 import Sqlite from 'better-sqlite3'
 
 import { backupFolder } from './backup.ts'
 import { prepareStore, type Store, storeFile } from './database.ts'
+import { giveOrder, type Order, ordered, orderIsDone } from './erase-order.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import type { EraseOptions } from './erase.ts'
 import { cancelRestore } from './restore.ts'
@@ -14,38 +16,48 @@ import { fileNames } from './store-files.ts'
 /**
  * Puts an empty store in the place of what there is, as one transaction, so that whoever has it open
  * goes on with the empty one. The marks of those who were erased stay: a page that is connected again
- * must not bring them back.
+ * must not bring them back. A kill on the way is gone on with at the next start.
  */
 export async function eraseEverything(
   store: Store,
-  { folder, cutWal }: { folder: string } & Pick<EraseOptions, 'cutWal'>,
+  { cutWal }: Pick<EraseOptions, 'cutWal'>,
 ): Promise<void> {
-  // The store last: as long as it is there, the seller sees that it is not done.
-  await cancelRestore(folder)
-  await rm(join(folder, backupFolder), { recursive: true, force: true })
-  await rm(join(folder, fileNames.attachments), { recursive: true, force: true })
-  for (const name of await oldStores(folder)) {
-    await rm(join(folder, name), { recursive: true, force: true })
-  }
-  await store.db.connection().execute(async () => {
-    const empty = new Sqlite(':memory:')
-    try {
-      prepareStore(empty)
-      const marks = empty.prepare('INSERT INTO erased_customers VALUES (?, ?, ?)')
-      for (const row of store.raw.prepare('SELECT * FROM erased_customers').raw().iterate()) {
-        marks.run(row)
-      }
-      const salt = store.raw.prepare("SELECT value FROM store_meta WHERE key = 'erase_salt'")
-      empty
-        .prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'")
-        .run(salt.pluck().get())
-      await empty.backup(join(folder, storeFile))
-    } finally {
-      empty.close()
+  const { folder } = store
+  if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
+  if ((await ordered(store.db))?.everything !== 'emptied') {
+    await store.transaction((tx) => giveOrder(tx, { pages: [], everything: 'ordered' }))
+    // The store last: as long as it is there, the seller sees that it is not done.
+    await cancelRestore(folder)
+    await rm(join(folder, backupFolder), { recursive: true, force: true })
+    await rm(join(folder, fileNames.attachments), { recursive: true, force: true })
+    for (const name of await oldStores(folder)) {
+      await rm(join(folder, name), { recursive: true, force: true })
     }
-  })
+    await store.db.connection().execute(() => emptyStore(store, folder))
+  }
   await store.logs.clear()
   await purgeDeleted(store, { cutWal })
+  await orderIsDone(store.db)
+}
+
+async function emptyStore(store: Store, folder: string): Promise<void> {
+  const empty = new Sqlite(':memory:')
+  try {
+    prepareStore(empty)
+    const marks = empty.prepare('INSERT INTO erased_customers VALUES (?, ?, ?)')
+    for (const row of store.raw.prepare('SELECT * FROM erased_customers').raw().iterate()) {
+      marks.run(row)
+    }
+    const salt = store.raw.prepare("SELECT value FROM store_meta WHERE key = 'erase_salt'")
+    empty
+      .prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'")
+      .run(salt.pluck().get())
+    const left: Order = { pages: [], everything: 'emptied' }
+    empty.prepare("INSERT INTO store_meta VALUES ('erasing', ?)").run(JSON.stringify(left))
+    await empty.backup(join(folder, storeFile))
+  } finally {
+    empty.close()
+  }
 }
 
 /** What earlier restores and a damaged log left beside the store. */

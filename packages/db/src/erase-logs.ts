@@ -11,7 +11,7 @@ import { takeFromSums } from './log-sums.ts'
 import { takeFromCounts } from './logs.ts'
 import type { Reads } from './reads.ts'
 
-const linesAtOnce = 400
+const linesAtOnce = 60
 
 /** What a line of the log may call the erased by. */
 interface Traces {

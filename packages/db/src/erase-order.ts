@@ -1,9 +1,11 @@
-import type { Reads, Tx } from './reads.ts'
+import type { Reads, Tx, Writes } from './reads.ts'
 
 /** What is being erased; it stays in the store until the last trace is gone, also over a stop. */
 export interface Order {
   /** None where only customers are erased, who were taken out already. */
   readonly pages: readonly PageToErase[]
+  /** Everything: `emptied` when the empty store is in place, and only the log and the files are left. */
+  readonly everything?: 'ordered' | 'emptied'
 }
 
 interface PageToErase {
@@ -38,4 +40,8 @@ export async function ordered(db: Reads): Promise<Order | null> {
     .where('key', '=', 'erasing')
     .executeTakeFirst()
   return row ? (JSON.parse(row.value) as Order) : null
+}
+
+export async function orderIsDone(db: Writes): Promise<void> {
+  await db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
 }

@@ -4,8 +4,9 @@ import { AppError, notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
 import type { Store } from './database.ts'
+import { eraseEverything } from './erase-everything.ts'
 import { eraseLogs } from './erase-logs.ts'
-import { giveOrder, orderCustomers, ordered, orderPage } from './erase-order.ts'
+import { giveOrder, orderCustomers, ordered, orderIsDone, orderPage } from './erase-order.ts'
 import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import { eraseLastRows, eraseTalk } from './erase-rows.ts'
@@ -65,6 +66,11 @@ export type Finished = 'nothing' | 'erased' | 'cancelled'
 export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
   const order = await ordered(store.db)
   if (!order) return 'nothing'
+  if (order.everything !== undefined) {
+    await options.flushLog?.()
+    await eraseEverything(store, options)
+    return 'erased'
+  }
   // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
   await mergeDeletedFrom(store, never)
   for await (const customers of takenOut(store.db)) {
@@ -97,7 +103,7 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   await store.transaction((tx) => giveOrder(tx, { pages: [] }))
   await purgeDeleted(store, options)
   await mergeDeletedFrom(store, usualPercent)
-  await store.db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
+  await orderIsDone(store.db)
   return whole.length === order.pages.length ? 'erased' : 'cancelled'
 }
 

@@ -90,14 +90,12 @@ export async function eraseOnePage(parts: EraseParts, pageId: string) {
 /** Pages are disconnected already: Facebook sends nothing any more. */
 export async function eraseAll(parts: EraseParts & { readonly poller: Poller }): Promise<void> {
   const { store, secrets, log, poller } = parts
-  const { folder } = store
-  if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
   await erase(parts, 'everything', async ({ cutWal }) => {
     await poller.stop()
     try {
       await secrets.forgetAll()
       await log.flush()
-      await eraseEverything(store, { folder, cutWal })
+      await eraseEverything(store, { cutWal })
     } finally {
       await poller.start()
     }
