@@ -22,7 +22,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   threadId: `t_${id}`,
   handler: 'agent',
   takeoverUntil: null,
-    otherApp: false,
+  otherApp: false,
   unreadCount: 0,
   messageCount: 3,
   attention: null,

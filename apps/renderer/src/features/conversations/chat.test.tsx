@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage } from '../../testing/samples.ts'
+import { aDetail, aMessage, ago } from '../../testing/samples.ts'
 import { useDrafts } from './drafts.ts'
 import { bubbleOf } from './message-text.ts'
 
@@ -55,7 +55,51 @@ it('tells the server once that what stands open was read', async () => {
   await waitFor(() => expect(seen()).toHaveLength(1))
 })
 
+it('says that another app answers, and does not say that the person is needed [FB-11]', async () => {
+  serveDetail({ handler: 'person', otherApp: true, takeoverUntil: ago(-60) })
+  const dialog = await open()
+  expect(dialog.getByRole('status').textContent).toMatch(/^Another app of this page answers/)
+  expect(dialog.queryByText('Needs you')).toBeNull()
+  expect(dialog.getByRole('button', { name: /Hand back/ })).toBeDefined()
+})
+
+describe('when Facebook allows no answer', () => {
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  const later = { id: 7, text: 'We open at ten', sendAt: ago(5), problem: 'Too late' }
+
+  it('Send and what would send it later are off, with the reason; the text stays [CV-12, CV-16]', async () => {
+    serveDetail({ windowClosesAt: ago(1), humanWindowClosesAt: null, scheduled: [later] })
+    await open()
+    await userEvent.type(box(), 'Sorry for the wait{Enter}')
+    expect(send().disabled).toBe(true)
+    const reason = document.getElementById(send().getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toContain('again when the customer writes')
+    expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
+    const now = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' })
+    expect(now.disabled).toBe(true)
+    expect(replies()).toEqual([])
+    expect(written()).toBe('Sorry for the wait')
+  })
+
+  it('except to a human agent, what is typed now can be sent and not scheduled [CV-12]', async () => {
+    serveDetail({ windowClosesAt: ago(1), humanWindowClosesAt: ago(-600) })
+    await open()
+    await userEvent.type(box(), 'Sorry for the wait')
+    expect(send().disabled).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
+    await userEvent.click(send())
+    await waitFor(() => expect(replies()).toHaveLength(1))
+  })
+})
+
 describe('messages', () => {
+  it('show the customer’s reaction, also to who does not see it [CV-05]', async () => {
+    newestFirst = [aMessage(1, { reaction: '❤' })]
+    const dialog = await open()
+    const badge = dialog.getByText('❤', { exact: false, selector: 'span' })
+    expect(badge.textContent).toMatch(/reaction.*❤/i)
+  })
+
   it('are understood in either spelling, and either alone [CV-05]', () => {
     const told = { author: 'customer', text: 'Hi', at: '2026-11-21T10:00:00.000Z' }
     expect(

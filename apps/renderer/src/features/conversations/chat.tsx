@@ -37,7 +37,11 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
       <div className={classes['main']}>
         {detail.data ? <ChatHeader conversation={detail.data} /> : null}
         <MessageList conversationId={conversationId} customerName={name} />
-        <ScheduledList conversationId={conversationId} scheduled={detail.data?.scheduled ?? []} />
+        <ScheduledList
+          conversationId={conversationId}
+          closesAt={detail.data?.windowClosesAt ?? null}
+          scheduled={detail.data?.scheduled ?? []}
+        />
         <Composer
           key={conversationId}
           conversationId={conversationId}

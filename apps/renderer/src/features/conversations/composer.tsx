@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { reasonOf } from '../../lib/errors.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { changeDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
 import { useReply } from './mutations.ts'
 import { optionId, QuickReplies } from './quick-replies.tsx'
 import { ReplyWindow } from './reply-window.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useQuickReplies } from './use-quick-replies.ts'
+import { windowState } from './window-state.ts'
 
 import classes from './composer.module.css'
 
@@ -31,6 +33,7 @@ const longestReply = 10_000
 export function Composer({ conversationId, customerName, detail }: ComposerProps) {
   const { t } = useTranslation()
   const note = useId()
+  const allowed = useId()
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
@@ -44,7 +47,10 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const [scheduling, setScheduling] = useState<string | null>(null)
   const blank = draft.text.trim() === ''
   const field = openField(draft.text)
-  const unfit = blank || field !== null
+  const now = useNow(30_000)
+  // Until it is loaded nothing is known, and the server decides.
+  const facebook = detail ? windowState(detail, now) : 'open'
+  const unfit = blank || field !== null || facebook === 'closed'
 
   const send = () => {
     if (unfit || reply.isPending) return
@@ -95,7 +101,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         <textarea
           className={classes['input']}
           aria-label={t('conversations.reply.label', { name: customerName })}
-          aria-describedby={note}
+          aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
           aria-autocomplete="list"
           // Escape closes the list, not the dialog around it.
           data-mantine-stop-propagation={quick.open || undefined}
@@ -124,7 +130,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             send()
           }}
         />
-        {unfit || !detail?.windowClosesAt ? null : (
+        {unfit || !detail?.windowClosesAt || facebook !== 'open' ? null : (
           <IconButton
             label={t('conversations.schedule.open')}
             icon={IconClock}
@@ -134,6 +140,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         <Button
           type="submit"
           disabled={unfit}
+          aria-describedby={facebook === 'closed' ? allowed : undefined}
           loading={reply.isPending}
           leftSection={<IconSend2 size={16} stroke={1.8} aria-hidden />}
         >
@@ -147,6 +154,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             : t('conversations.quick.openField', { field })}
         </span>
         <ReplyWindow
+          id={allowed}
           closesAt={detail?.windowClosesAt}
           humanClosesAt={detail?.humanWindowClosesAt ?? null}
         />

@@ -10,13 +10,14 @@ const minute = 60_000
 const hour = 60 * minute
 
 interface ReplyWindowProps {
+  readonly id: string
   readonly closesAt: string | null | undefined
   /** Null where the seller's app may not send as a human agent. */
   readonly humanClosesAt: string | null
 }
 
 /** How long Facebook still allows an answer. */
-export function ReplyWindow({ closesAt, humanClosesAt }: ReplyWindowProps) {
+export function ReplyWindow({ id, closesAt, humanClosesAt }: ReplyWindowProps) {
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
@@ -24,7 +25,7 @@ export function ReplyWindow({ closesAt, humanClosesAt }: ReplyWindowProps) {
   const humanLeft = humanClosesAt === null ? 0 : Date.parse(humanClosesAt) - now
   if (left <= 0) {
     return (
-      <span className={classes['closed']}>
+      <span id={id} className={classes['closed']}>
         {humanLeft > 0
           ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hour)) })
           : t('conversations.window.closed')}{' '}
@@ -36,7 +37,7 @@ export function ReplyWindow({ closesAt, humanClosesAt }: ReplyWindowProps) {
   }
   const urgent = left < 2 * hour
   return (
-    <span className={urgent ? classes['closed'] : undefined}>
+    <span id={id} className={urgent ? classes['closed'] : undefined}>
       {left >= hour
         ? t('conversations.window.hours', { count: Math.floor(left / hour) })
         : t('conversations.window.minutes', { count: Math.max(1, Math.floor(left / minute)) })}

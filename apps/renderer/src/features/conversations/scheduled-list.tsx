@@ -3,22 +3,27 @@ import type { ScheduledReply } from '@pal/core/contract/conversations'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../lib/use-now.ts'
 import { momentText } from './local-time.ts'
 import { useCancelScheduled, useSendScheduled } from './mutations.ts'
 
 import classes from './scheduled-list.module.css'
 
 interface ScheduledListProps {
+  /** Until when Facebook allows an answer; a scheduled one never goes out as a human agent's. */
+  readonly closesAt: string | null
   readonly conversationId: string
   readonly scheduled: readonly ScheduledReply[]
 }
 
 /** What is still to go out, between what was said and what is being typed. */
-export function ScheduledList({ conversationId, scheduled }: ScheduledListProps) {
+export function ScheduledList({ conversationId, closesAt, scheduled }: ScheduledListProps) {
   const { t, i18n } = useTranslation()
   const cancel = useCancelScheduled(conversationId)
   const send = useSendScheduled(conversationId)
+  const now = useNow(30_000)
   if (scheduled.length === 0) return null
+  const closed = closesAt === null || Date.parse(closesAt) <= now
   const busy = cancel.isPending || send.isPending
   return (
     <ul className={classes['list']} aria-label={t('conversations.schedule.list')}>
@@ -42,7 +47,7 @@ export function ScheduledList({ conversationId, scheduled }: ScheduledListProps)
             <Button
               size="compact-sm"
               variant="default"
-              disabled={busy}
+              disabled={busy || closed}
               onClick={() => send.mutate(id)}
             >
               {t('conversations.schedule.sendNow')}

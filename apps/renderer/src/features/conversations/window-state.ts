@@ -1,0 +1,13 @@
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+
+type Window = Pick<ConversationDetail, 'windowClosesAt' | 'humanWindowClosesAt'>
+
+/** What Facebook lets a person send now: anything, as a human agent, or nothing. */
+export function windowState(
+  { windowClosesAt, humanWindowClosesAt }: Window,
+  now: number,
+): 'open' | 'human' | 'closed' {
+  const later = (time: string | null) => time !== null && Date.parse(time) > now
+  if (later(windowClosesAt)) return 'open'
+  return later(humanWindowClosesAt) ? 'human' : 'closed'
+}
