@@ -10,7 +10,7 @@ export interface FileShape<Row> {
   readonly json: (row: Row) => unknown
 }
 
-const pieceSize = 256 * 1024
+const pieceSize = 128 * 1024
 const mostBytesOfOne = 3
 
 /**

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import { listen } from '../../server/listen.ts'
 import { eventually } from '../../testing/shop.ts'
+import { LongJobs } from '../../thread/long-jobs.ts'
 import { fileResponse } from './file-stream.ts'
 
 const line = 'x'.repeat(1_000)
@@ -66,4 +67,50 @@ it('is an ordinary error as long as nothing of it was sent', async () => {
   await expect(
     fileResponse({ ...content, parts: failing() }, 'csv', () => undefined),
   ).rejects.toThrow('not even begun')
+})
+
+it('is listed with how far it is, breaks off when it is called off, and is gone with its receiver', async () => {
+  let ended = 0
+  async function* long() {
+    try {
+      for (;;) yield await Promise.resolve(Array.from({ length: 100 }, () => line))
+    } finally {
+      ended += 1
+    }
+  }
+  await using jobs = new LongJobs({
+    folder: '',
+    now: () => 0,
+    changed: () => undefined,
+    onDeath: () => undefined,
+  })
+  const told: unknown[] = []
+  await using server = await listen(
+    0,
+    () => () =>
+      fileResponse(
+        { ...content, parts: long(), total: 1_000_000 },
+        'csv',
+        (error) => void told.push(error),
+        jobs.watch('export'),
+      ),
+  )
+  const stopped = await fetch(`http://127.0.0.1:${server.port}/`)
+  const reader = stopped.body?.getReader()
+  const readOn = async (until: () => boolean) => {
+    while (!until()) if ((await reader?.read())?.done !== false) throw new Error('It looks whole')
+  }
+  await readOn(() => (jobs.list()[0]?.percent ?? 0) >= 2)
+  const [job] = jobs.list()
+  expect(job).toMatchObject({ kind: 'export', canBeCancelled: true })
+  jobs.cancel(job?.id ?? 0)
+  await expect(readOn(() => false)).rejects.toThrow('terminated')
+  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching('cancelled') })])
+  expect([ended, jobs.list()]).toEqual([1, []])
+
+  const leave = new AbortController()
+  await fetch(`http://127.0.0.1:${server.port}/`, { signal: leave.signal })
+  expect(jobs.list()).toHaveLength(1)
+  leave.abort()
+  await eventually(() => Promise.resolve(ended === 2 && jobs.list().length === 0))
 })
