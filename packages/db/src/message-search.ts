@@ -7,9 +7,8 @@ import {
   type ListedConversation,
   listConversations,
 } from './conversation-list.ts'
-import { wordsOf } from './normalise.ts'
 import type { Reads } from './reads.ts'
-import { messageTerms, saysAll } from './search-terms.ts'
+import { messageTerms, roughMessageTerms, saysAll } from './search-terms.ts'
 
 export interface FoundMessage {
   id: number
@@ -52,83 +51,149 @@ export async function searchConversationsByText(db: Reads, query: string): Promi
 }
 
 export interface SearchBounds {
-  /** So many of the newest messages are read before the index is asked. */
+  /** So many of the newest matches are looked up first, ... */
   first: number
-  /** So many matches are all looked up. */
+  /** ... and so many each time after. */
   matches: number
-  /** So many messages are read in search of a page where there are more matches than that. */
+  /** So many messages are read in between; twice as many each time after. */
   messages: number
 }
 
-const usual: SearchBounds = { first: 2_000, matches: 10_000, messages: 20_000 }
-
-/** The index keeps the beginnings of words from so many letters on; shorter ones it gathers anew. */
-const keptBeginning = 3
+const usual: SearchBounds = { first: 1_000, matches: 50_000, messages: 10_000 }
 
 /**
  * The list of conversations, by names and by what was written in them. Looking up every match of a
- * word that nearly every conversation holds would take seconds: such a page is filled sooner by going
- * through the conversations, newest first.
+ * word that nearly every conversation holds would take seconds, and so would reading all messages in
+ * search of words that few hold: it is the newest matches and the newest conversations in turn, until
+ * the page is full or there are no more matches.
  */
 export async function searchConversations(
   db: Reads,
   filter: ConversationFilter & { search: string },
-  { first, matches: most, messages }: SearchBounds = usual,
+  bounds: SearchBounds = usual,
 ): Promise<ListedConversation[]> {
-  const terms = messageTerms(filter.search)
+  const { search } = filter
+  const terms = messageTerms(search)
   if (terms === null) return listConversations(db, filter)
-  const named = new Set(await conversationsByName(db, filter.search))
-  const page = await goThrough(db, filter, { holding: named, most: first })
-  if (page) return page
-  const last = wordsOf(filter.search).at(-1) ?? ''
-  if ([...last].length >= keptBeginning) {
-    const newest = await matches(db, { terms, limit: most + 1 })
-    const found = newest.map((row) => row.conversation_id)
-    if (found.length <= most)
-      return listConversations(db, { ...filter, found: [...new Set(found)] })
-    for (const id of found) named.add(id)
+  const named = await conversationsByName(db, search)
+  const known: Known = { holding: new Set(named), without: new Set(), down: noneYet, newest: 0 }
+  const rough = roughMessageTerms(search)
+  if (!rough) {
+    // The index keeps no beginnings as short as this; it gathers all such words, if it must.
+    return (
+      (await goThrough(db, filter, { known, most: bounds.messages * 2 })) ??
+      listConversations(db, { ...filter, found: await searchConversationsByText(db, search) })
+    )
   }
-  return (
-    (await goThrough(db, filter, { holding: named, most: messages })) ??
-    // Many messages of few conversations, all far back.
-    listConversations(db, { ...filter, found: await searchConversationsByText(db, filter.search) })
-  )
+  let next = { ...rough, limit: bounds.first }
+  for (let { messages: most } = bounds; ; most *= 2) {
+    await addMatches(db, known, { search, ...next })
+    if (known.down === 0 && known.holding.size <= sortedAtOnce) {
+      return listConversations(db, { ...filter, found: [...known.holding] })
+    }
+    const page = await goThrough(db, filter, { known, most })
+    if (page) return page
+    // To gather a beginning takes less than to read very many messages.
+    const manyLeft = known.newest - known.down < known.down / 10
+    next = manyLeft
+      ? { terms, exact: true, limit: bounds.matches }
+      : { ...rough, limit: bounds.matches }
+  }
 }
 
-const matches = compiledOnce((db: Reads, { terms, limit }: { terms: string; limit: number }) =>
-  db
-    .selectFrom('message_search')
-    .select('conversation_id')
-    .where(sql<boolean>`message_search match ${terms}`)
-    .orderBy('rowid', 'desc')
-    .limit(limit),
+/** More than so many conversations are sooner found among the newest than sorted. */
+const sortedAtOnce = 2_000
+
+/** What has come out of a search so far. */
+interface Known {
+  /** Conversations with a message that holds the words, or a name. */
+  readonly holding: Set<number>
+  /** Those of which every message is known not to hold them. */
+  readonly without: Set<number>
+  /** Whichever message from this id on holds the words, its conversation is known. */
+  down: number
+  /** The newest message that may hold the words. */
+  newest: number
+}
+
+const noneYet = Number.MAX_SAFE_INTEGER
+
+/** Goes on with the next newest messages that hold the words. */
+async function addMatches(
+  db: Reads,
+  known: Known,
+  { search, terms, exact, limit }: { search: string; terms: string; exact: boolean; limit: number },
+): Promise<void> {
+  const rows = await matches(db, { terms, below: known.down, limit })
+  known.newest ||= rows[0]?.id ?? 0
+  known.down = rows.length < limit ? 0 : (rows.at(-1)?.id ?? 0)
+  if (exact) {
+    for (const row of rows) known.holding.add(row.conversation_id)
+    return
+  }
+  const open = rows.filter(
+    ({ conversation_id: of }) => !known.holding.has(of) && !known.without.has(of),
+  )
+  const says = saysAll(search)
+  for (let at = 0; at < open.length; at += readAtOnce) {
+    const ids = JSON.stringify(open.slice(at, at + readAtOnce).map(({ id }) => id))
+    for (const { conversation_id: of, text } of await written(db, { ids })) {
+      if (!known.holding.has(of) && says(text)) known.holding.add(of)
+    }
+  }
+}
+
+const readAtOnce = 1_000
+
+const matches = compiledOnce(
+  (db: Reads, { terms, below, limit }: { terms: string; below: number; limit: number }) =>
+    db
+      .selectFrom('message_search')
+      .select(['rowid as id', 'conversation_id'])
+      .where(sql<boolean>`message_search match ${terms}`)
+      .where('rowid', '<', below)
+      .orderBy('rowid', 'desc')
+      .limit(limit),
 )
 
-const lookAt = 200
+const written = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('messages')
+    .select(['conversation_id', 'text'])
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`),
+)
 
-/** A page of those that hold the words or are known to; null when more than `most` messages had to be read. */
+const lookAt = 100
+const glance = 20
+
+/** A page of those that hold the words; null when more than `most` messages would have to be read. */
 async function goThrough(
   db: Reads,
   { search, ...filter }: ConversationFilter & { search: string },
-  { holding, most }: { holding: ReadonlySet<number>; most: number },
+  { known: { holding, without, down }, most }: { known: Known; most: number },
 ): Promise<ListedConversation[] | null> {
   const says = saysAll(search)
   const found: ListedConversation[] = []
   let { before } = filter
-  let read = 0
+  let left = most
   for (;;) {
     const some = await listConversations(db, { ...filter, before, limit: lookAt })
     for (const row of some) {
-      let holds = holding.has(row.id)
-      if (!holds) {
-        const said = await texts(db, { id: row.id, limit: most + 1 })
-        read += said.length
-        holds = said.some(({ text }) => says(text))
-        // Not all of them may have been read.
-        if (!holds && read > most) return null
+      if (down > 0 && !holding.has(row.id) && !without.has(row.id)) {
+        let holds = false
+        // Most that hold the words do so in their newest messages; some have thousands.
+        for (const limit of [glance, left + 1]) {
+          const said = await texts(db, { id: row.id, below: down, limit })
+          holds = said.some(({ text }) => says(text))
+          if (holds || said.length < limit) break
+          if (limit > left) return null
+        }
+        left -= holds ? glance : Math.max(row.message_count, glance)
+        ;(holds ? holding : without).add(row.id)
       }
-      if (holds) found.push(row)
+      if (holding.has(row.id)) found.push(row)
       if (found.length === filter.limit) return found
+      if (left <= 0) return null
     }
     const last = some.at(-1)
     if (!last || some.length < lookAt) return found
@@ -136,12 +201,14 @@ async function goThrough(
   }
 }
 
-const texts = compiledOnce((db: Reads, { id, limit }: { id: number; limit: number }) =>
-  db
-    .selectFrom('messages')
-    .select('text')
-    .where('conversation_id', '=', id)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit),
+const texts = compiledOnce(
+  (db: Reads, { id, below, limit }: { id: number; below: number; limit: number }) =>
+    db
+      .selectFrom('messages')
+      .select('text')
+      .where('conversation_id', '=', id)
+      .where('id', '<', below)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
 )

@@ -87,21 +87,46 @@ function nameText(parts: readonly (string | null)[]): string {
 
 /** Words of messages: every one must be there, the last may still be being typed. */
 export function messageTerms(query: string): string | null {
-  const words = wordsOf(query).slice(0, mostWords)
-  const last = words.pop()
-  if (last === undefined) return null
-  return [...words.map(quoted), `${quoted(last)}*`].join(' AND ')
+  const words = messageWords(query)
+  return words && [...words.whole.map(quoted), `${quoted(words.begun)}*`].join(' AND ')
+}
+
+/** So many first letters of a word the index of messages keeps; other beginnings it gathers anew. */
+const keptBeginnings = [5, 3]
+
+/**
+ * An FTS5 expression that can be read step by step, and whether all that it gives hold the words: a
+ * beginning that the index does not keep is shortened to one that it does. Null where it has none.
+ */
+export function roughMessageTerms(query: string): { terms: string; exact: boolean } | null {
+  const words = messageWords(query)
+  if (!words) return null
+  const letters = [...words.begun]
+  const kept = keptBeginnings.find((length) => length <= letters.length)
+  const parts = words.whole.map(quoted)
+  if (kept !== undefined) parts.push(`${quoted(letters.slice(0, kept).join(''))}*`)
+  return parts.length === 0 ? null : { terms: parts.join(' AND '), exact: kept === letters.length }
 }
 
 /** The same question as `messageTerms` asks the index, asked of one text. */
 export function saysAll(query: string): (text: string) => boolean {
-  const words = wordsOf(query).slice(0, mostWords)
-  const last = words.pop()
-  if (last === undefined) return () => false
+  const words = messageWords(query)
+  if (!words) return () => false
+  const { whole, begun } = words
+  const all = [...whole, begun]
   return (text) => {
-    const said = wordsOf(text)
-    return words.every((word) => said.includes(word)) && said.some((word) => word.startsWith(last))
+    const folded = normalise(text)
+    // Most texts are done with here: cutting them into words takes the longest.
+    if (!all.every((word) => folded.includes(word))) return false
+    const said = wordsOf(folded)
+    return whole.every((word) => said.includes(word)) && said.some((word) => word.startsWith(begun))
   }
+}
+
+function messageWords(query: string): { whole: string[]; begun: string } | null {
+  const whole = wordsOf(query).slice(0, mostWords)
+  const begun = whole.pop()
+  return begun === undefined ? null : { whole, begun }
 }
 
 /** An FTS5 expression that asks for every one; null for none. */
