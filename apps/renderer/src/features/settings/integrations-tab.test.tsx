@@ -328,7 +328,7 @@ it('shows what is left of the calls of a page, how often they are made, and unti
   calls = [page]
   open()
   expect(await screen.findByText(/^1,820 of 2,000 calls to Facebook left/)).toBeDefined()
-  expect(screen.getByText(/every 15 s now.*waits 72 s at most/)).toBeDefined()
+  expect(screen.getByText(/every 15 s now.*within 72 s/)).toBeDefined()
   expect(screen.getByRole('meter', { name: /Nila Boutique/ }).getAttribute('aria-valuenow')).toBe(
     '180',
   )

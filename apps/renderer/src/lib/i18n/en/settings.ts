@@ -230,10 +230,10 @@ export const settings = {
     calls: {
       meter: 'Calls to Facebook used for {{name}}',
       left: '{{left}} of {{budget}} calls to Facebook left within 24 hours',
-      every_one: 'Messages are fetched every second now.',
-      every_other: 'Messages are fetched every {{count}} s now.',
-      slowest_one: 'After a quiet time a first message waits 1 s at most.',
-      slowest_other: 'After a quiet time a first message waits {{count}} s at most.',
+      every_one: 'Fetched every second now.',
+      every_other: 'Fetched every {{count}} s now.',
+      slowest_one: 'After a quiet time, a first message within 1 s.',
+      slowest_other: 'After a quiet time, a first message within {{count}} s.',
       blocked:
         'Facebook takes no calls for this page until {{time}}. Messages are fetched after that.',
     },
