@@ -11,14 +11,13 @@ import { answerParent } from './protocol.ts'
 
 const raw = new Sqlite(join(process.argv[2] ?? '', storeFile), { readonly: true })
 raw.pragma('cache_size = -65536')
-const list = raw.prepare<
-  [number]
->(`SELECT conversations.*, customers.psid, customers.name AS customer_name,
+// The limit is no parameter: SQLite would prepare the statement anew at every run.
+const list = raw.prepare(`SELECT conversations.*, customers.psid, customers.name AS customer_name,
     pages.name AS page_name, campaigns.name AS campaign_name
   FROM conversations JOIN customers ON customers.id = conversations.customer_id
   JOIN pages ON pages.id = conversations.page_id
   LEFT JOIN campaigns ON campaigns.id = conversations.campaign_id
-  ORDER BY conversations.last_activity_at DESC, conversations.id DESC LIMIT ?`)
+  ORDER BY conversations.last_activity_at DESC, conversations.id DESC LIMIT 50`)
 const figures = liveFigures.map((sql) => raw.prepare(sql))
 const analytics = rawAnalytics.map((sql) => raw.prepare(sql))
 const like = raw.prepare(likeOrders)
@@ -26,7 +25,7 @@ const since = storyEnd - 90 * 24 * 3_600_000
 
 /** The least that can answer a list, and beside it what a program without our tables would do. */
 const answers: Record<string, () => unknown> = {
-  '/list': () => list.all(50),
+  '/list': () => list.all(),
   '/figures': () => figures.map((statement) => statement.all()),
   '/analytics': () => analytics.map((statement) => statement.all({ since })),
   '/search': () => like.all({ like: '%karimo%' }),
