@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
 import { nextId } from './counters.ts'
-import { normalise } from './normalise.ts'
 import type { Reads, Tx } from './reads.ts'
 import type { MessagesTable } from './schema.ts'
+import { messageText } from './search-terms.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
@@ -102,7 +102,7 @@ export async function indexMessage(
   if (text === '') return
   await tx
     .insertInto('message_search')
-    .values({ rowid: id, conversation_id: conversationId, text: normalise(text) })
+    .values({ rowid: id, conversation_id: conversationId, text: messageText(text) })
     .execute()
 }
 

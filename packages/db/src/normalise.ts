@@ -4,6 +4,22 @@ const alefs = /[\u0622\u0623\u0625]/g
 const latinMarks = /(\p{Script=Latin})\p{Mn}+/gu
 // oxlint-disable-next-line no-control-regex -- the whole of ASCII
 const plain = /^[\0-\x7f]*$/
+/** What the search indexes drop and fold by themselves, so that a text alone tells the same. */
+const looseMarks =
+  /[\u0300-\u0304\u0306-\u030c\u030f\u0311\u031b\u0323-\u0328\u032d\u032e\u0330\u0331]/g
+const otherShapes = /[µſςϐϑϕϖϰϱϵ]/g
+const shapes: Readonly<Record<string, string>> = {
+  µ: 'μ',
+  ſ: 's',
+  ς: 'σ',
+  ϐ: 'β',
+  ϑ: 'θ',
+  ϕ: 'φ',
+  ϖ: 'π',
+  ϰ: 'κ',
+  ϱ: 'ρ',
+  ϵ: 'ε',
+}
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
 
 /** The same decades of digits, by their zero: Arabic, Persian, Devanagari, Bengali. */
@@ -29,6 +45,8 @@ export function normalise(text: string): string {
     .normalize('NFD')
     .replaceAll(latinMarks, '$1')
     .normalize('NFC')
+    .replaceAll(looseMarks, '')
+    .replaceAll(otherShapes, (letter) => shapes[letter] ?? letter)
     .replaceAll(joiners, '')
     .replaceAll(arabicMarks, '')
     .replaceAll(alefs, '\u0627')

@@ -85,6 +85,14 @@ function nameText(parts: readonly (string | null)[]): string {
   return normalise(parts.filter((part) => part !== null && part !== '').join(' '))
 }
 
+/**
+ * What the index of messages is given. It takes signs that it does not know, such as younger emoji,
+ * for letters, so the words are cut before.
+ */
+export function messageText(text: string): string {
+  return wordsOf(text).join(' ')
+}
+
 /** Words of messages: every one must be there, the last may still be being typed. */
 export function messageTerms(query: string): string | null {
   const words = messageWords(query)
