@@ -71,7 +71,9 @@ export async function loop(context: Context): Promise<Result> {
     ],
     series: {
       'idle, longest': one(idle.delayMax),
+      'idle, longest by CPU time': one(idle.stretchMax),
       'busy, p99': one(busy.delayP99),
+      'busy, longest by CPU time': one(busy.stretchMax),
       'naive control, longest': one(control.delayMax),
       'calls while busy': spread(calls),
     },

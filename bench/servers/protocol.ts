@@ -13,12 +13,21 @@ export interface Vitals {
   /** Of the event loop, milliseconds: the longest stretch in which nothing else could run. */
   readonly delayMax: number
   readonly delayP99: number
+  /** Of the main thread's own CPU time between two turns: what is left when the machine is busy. */
+  readonly stretchMax: number
 }
 
 /** Runs in the server's process: tells where it listens, and on request how it is. */
 export function answerParent(ready: Ready, close: () => Promise<void>): void {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
+  let stretchMax = 0
+  let before = ownMillis()
+  setInterval(() => {
+    const now = ownMillis()
+    stretchMax = Math.max(stretchMax, now - before)
+    before = now
+  }, 1).unref()
   let cpu = process.cpuUsage()
   process.on('message', (asked) => {
     if (asked === 'end') {
@@ -32,8 +41,15 @@ export function answerParent(ready: Ready, close: () => Promise<void>): void {
       rssMiB: process.memoryUsage.rss() / 2 ** 20,
       delayMax: delay.max / 1e6,
       delayP99: delay.percentile(99) / 1e6,
+      stretchMax,
     } satisfies Vitals)
     delay.reset()
+    stretchMax = 0
   })
   process.send?.(ready)
+}
+
+function ownMillis(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
