@@ -6,7 +6,11 @@ import { cutWalOf } from '@pal/db/erase-purge'
 import { searchConversations, searchConversationsByText } from '@pal/db/message-search'
 import { countOrders } from '@pal/db/order-list'
 
-import { readProducts, type ReadProducts } from '../services/import/read-products.ts'
+import {
+  type ProductsFile,
+  readProducts,
+  type ReadProducts,
+} from '../services/import/read-products.ts'
 import { longTasks } from './long-work.ts'
 import type { Progress } from './protocol.ts'
 
@@ -46,8 +50,8 @@ export const tasks = {
   },
 
   /** Reading and checking thousands of rows takes a moment; storing them does not. */
-  readProducts({ csv, category }: { csv: string; category: string }): Promise<ReadProducts> {
-    return Promise.resolve(readProducts(csv, category))
+  readProducts(file: ProductsFile): Promise<ReadProducts> {
+    return Promise.resolve(readProducts(file))
   },
 
   checkpointLogs({ path }: { path: string }): Promise<void> {

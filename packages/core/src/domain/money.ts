@@ -11,6 +11,11 @@ export function toMajor(minor: number): number {
   return minor / minorPerMajor
 }
 
+/** Major units with all decimals of the currency, as a file holds them. */
+export function majorText(minor: number): string {
+  return toMajor(minor).toFixed(minorDigits)
+}
+
 /**
  * Reads an amount in major units, as typed or as a number, into whole minor units.
  * Answers null for what is not an exact, non-negative amount: more than two decimals, signs, words.

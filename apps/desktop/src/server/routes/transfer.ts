@@ -1,7 +1,7 @@
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns'
 import { dayOf } from '@pal/db/days'
-import { addProducts } from '@pal/db/products'
+import { addProducts, catalogueOf } from '@pal/db/products'
 
 import { productAnswer } from '../../services/campaigns.ts'
 import {
@@ -17,6 +17,7 @@ import { type FileContent, fileResponse } from '../../services/export/file-strea
 import { logAnswer, logColumns, logsInFile } from '../../services/export/logs-file.ts'
 import { orderColumns, orderJson, ordersInFile } from '../../services/export/orders-file.ts'
 import { productColumns, productsInFile } from '../../services/export/products-file.ts'
+import { leaveOutKnown } from '../../services/import/already-there.ts'
 import { periodStart } from '../../services/orders.ts'
 import { currentSettings } from '../../services/settings.ts'
 import type { Handlers } from '../handlers.ts'
@@ -89,17 +90,22 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
     },
     'products.import': async ({ params, body, signal }) => {
       const campaign = await mustFindCampaign(params.id)
-      const input = { csv: body.csv, category: campaign.product_category }
-      const { products, rows, ignoredColumns } = await thread.run('readProducts', input, { signal })
-      const count = (outcome: (typeof rows)[number]['outcome']) =>
-        rows.filter((row) => row.outcome === outcome).length
-      const stored = !body.dryRun && products.length > 0 && count('refused') === 0
+      const input = {
+        csv: body.csv,
+        category: campaign.product_category,
+        currency: campaign.currency,
+      }
+      const { rows: read, ignoredColumns } = await thread.run('readProducts', input, { signal })
+      const refused = read.filter(({ outcome }) => outcome === 'refused').length
+      const { products, rows, stored } = await store.transaction(async (tx) => {
+        // It may have been deleted while the file was read.
+        if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
+        const left = leaveOutKnown(read, await catalogueOf(tx, campaign.id))
+        const takes = !body.dryRun && refused === 0 && left.products.length > 0
+        if (takes) await addProducts(tx, campaign.id, left.products, now())
+        return { ...left, stored: takes }
+      })
       if (stored) {
-        await store.transaction(async (tx) => {
-          // It may have been deleted while the file was read.
-          if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
-          await addProducts(tx, campaign.id, products, now())
-        })
         log.write('info', 'system', `${products.length} products were imported`, {
           campaignId: campaign.id,
         })
@@ -107,9 +113,9 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
       }
       return {
         stored,
-        taken: count('taken'),
-        skipped: count('skipped'),
-        refused: count('refused'),
+        taken: products.length,
+        skipped: rows.length - products.length - refused,
+        refused,
         ignoredColumns,
         rows,
       }

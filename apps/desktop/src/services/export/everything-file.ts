@@ -185,6 +185,9 @@ const customerJson = (row: CustomerRow) =>
 const productJson = (row: ProductRow) => ({
   campaignId: row.campaign_id,
   ...Object.fromEntries(productColumns.map(({ name, cell }) => [name, cell(row)])),
+  // Texts with all their decimals in a table, numbers here.
+  price: toMajor(row.price_minor),
+  lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
 })
 
 const campaignJson = (row: CampaignRow) => ({

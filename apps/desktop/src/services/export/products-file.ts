@@ -1,4 +1,4 @@
-import { toMajor } from '@pal/core/domain/money'
+import { majorText } from '@pal/core/domain/money'
 import { type ProductRow, productsOf } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
 
@@ -20,15 +20,16 @@ export async function* productsInFile(
   }
 }
 
-const major = (minor: number | null) => (minor === null ? null : toMajor(minor))
-
 /** The names that the import reads. */
 export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'name', cell: ({ name }) => name },
   { name: 'description', cell: ({ description }) => description },
   { name: 'category', cell: ({ category }) => category },
-  { name: 'price', cell: (row) => toMajor(row.price_minor) },
-  { name: 'lowestPrice', cell: (row) => major(row.lowest_price_minor) },
+  { name: 'price', cell: (row) => majorText(row.price_minor) },
+  {
+    name: 'lowestPrice',
+    cell: (row) => (row.lowest_price_minor === null ? null : majorText(row.lowest_price_minor)),
+  },
   { name: 'productType', cell: (row) => row.product_type },
   { name: 'isTrialPack', cell: (row) => row.is_trial_pack === 1 },
   { name: 'imageUrl', cell: (row) => row.image_url },

@@ -1,9 +1,9 @@
 import { productDraft } from '@pal/core/contract/campaigns'
-import type { ProductImport } from '@pal/core/contract/transfer'
 import { AppError, badField } from '@pal/core/errors'
 import type { NewProduct } from '@pal/db/products'
 
 import { newProduct } from '../campaigns.ts'
+import type { ReadRow } from './already-there.ts'
 import {
   isShopify,
   ownColumns,
@@ -13,15 +13,22 @@ import {
   shopifyRows,
 } from './product-rows.ts'
 import { columnKey, readTable } from './table.ts'
+import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
 
 export interface ReadProducts {
-  readonly products: NewProduct[]
-  readonly rows: ProductImport['rows']
+  readonly rows: ReadRow[]
   readonly ignoredColumns: string[]
 }
 
-/** Reads a file of products, our own or Shopify's, and tells of every row what becomes of it. */
-export function readProducts(csv: string, category: string): ReadProducts {
+export interface ProductsFile {
+  readonly csv: string
+  /** Of the campaign: for rows that name none, and for reading prices. */
+  readonly category: string
+  readonly currency: string
+}
+
+/** Reads a file of products, our own or Shopify's, and tells of every row what is wrong with it. */
+export function readProducts({ csv, category, currency }: ProductsFile): ReadProducts {
   const table = readTable(csv)
   const shopify = isShopify(table)
   const known = shopify ? shopifyColumns : ownColumns
@@ -32,37 +39,38 @@ export function readProducts(csv: string, category: string): ReadProducts {
       "csv: the first line must name the columns, with 'name' and 'price' among them, or be that of a Shopify product export",
     )
   }
-  const products: NewProduct[] = []
-  const rows = (shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)).map((text) => {
+  const prices = { currency, decimalComma: table.delimiter === ';' }
+  const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
+  const rows = texts.map((text): ReadRow => {
     const { line, name, skip } = text
-    if (skip !== null) return { line, name, outcome: 'skipped' as const, reason: skip }
+    if (skip !== null) return { line, name, outcome: 'skipped', reason: skip, product: null }
     try {
-      products.push(checked(text, category))
-      return { line, name, outcome: 'taken' as const, reason: null }
+      const product = checked(text, category, prices)
+      return { line, name, outcome: 'taken', reason: null, product }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { line, name, outcome: 'refused' as const, reason: error.message }
+      return { line, name, outcome: 'refused', reason: error.message, product: null }
     }
   })
   const ignoredColumns = table.headings.filter(
     (heading) => heading.trim() !== '' && !known.has(columnKey(heading)),
   )
-  return { products, rows, ignoredColumns }
+  return { rows, ignoredColumns }
 }
 
-function checked(text: ProductText, category: string): NewProduct {
+function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
   const read = productDraft.safeParse({
     name: text.name,
     description: text.description,
     category: text.category,
-    price: text.price,
-    lowestPrice: text.lowestPrice || null,
+    price: readPrice('price', text.price, prices),
+    lowestPrice: readPrice('lowestPrice', text.lowestPrice, prices),
     productType: text.productType || 'main',
     isTrialPack: truth('isTrialPack', text.isTrialPack, false),
     imageUrl: text.imageUrl || null,
     features: text.features.split(/\r?\n|\|/).flatMap((feature) => feature.trim() || []),
     inStock: truth('inStock', text.inStock, true),
-    stockCount: wholeNumber('stockCount', text.stockCount),
+    stockCount: readWholeNumber('stockCount', text.stockCount),
   })
   if (!read.success) {
     const issue = read.error.issues[0]
@@ -77,10 +85,4 @@ function truth(field: string, text: string, absent: boolean): boolean {
   if (/^(?:true|yes|1)$/i.test(text)) return true
   if (/^(?:false|no|0)$/i.test(text)) return false
   throw badField(field, `${field}: must be yes or no, not '${text}'`)
-}
-
-function wholeNumber(field: string, text: string): number | null {
-  if (text === '') return null
-  if (/^\d{1,10}$/.test(text)) return Number(text)
-  throw badField(field, `${field}: must be a whole number, not '${text}'`)
 }

@@ -10,26 +10,40 @@ export interface TableRow {
 export interface Table {
   /** As they stand in the file. */
   readonly headings: readonly string[]
+  readonly delimiter: string
   readonly rows: readonly TableRow[]
 }
 
 /** `Body (HTML)` and `body html` are one column. */
-export const columnKey = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+export const columnKey = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const mostRows = 5_000
 
 /** Reads a CSV file as spreadsheets write it: with commas, semicolons or tabs between the cells. */
 export function readTable(csv: string): Table {
-  const [head, ...rest] = records(csv)
+  const delimiter = delimiterOf(csv)
+  const [head, ...rest] = records(csv, delimiter)
   const headings = head?.cells ?? []
   if (headings.every((heading) => heading.trim() === '')) throw unreadable('it has no column names')
+  if (rest.length === 0) throw unreadable('it has column names, but no product below them')
   if (rest.length > mostRows) throw unreadable(`it has more than ${mostRows} rows`)
-  const keys = new Map(headings.map((heading, index) => [columnKey(heading), index]))
+  const keys = new Map<string, number>()
+  for (const [index, heading] of headings.entries()) {
+    const key = columnKey(heading)
+    if (key !== '' && keys.has(key)) {
+      throw unreadable(`the column '${heading.trim()}' stands in it twice`)
+    }
+    keys.set(key, index)
+  }
   const rows = rest.map(({ line, cells }) => ({
     line,
     cell: (column: string) => cells[keys.get(column) ?? -1]?.trim() ?? '',
   }))
-  return { headings, rows }
+  return { headings, delimiter, rows }
 }
 
 interface Recorded {
@@ -37,13 +51,14 @@ interface Recorded {
   readonly cells: readonly string[]
 }
 
-function records(csv: string): Recorded[] {
+function records(csv: string, delimiter: string): Recorded[] {
+  // Two characters for one line end would count as two lines.
+  const text = csv.replaceAll(/\r\n?/g, '\n')
   try {
-    // Two characters for one line end would count as two lines.
-    const read = parse(csv.replaceAll(/\r\n?/g, '\n'), {
+    const read = parse(text, {
       bom: true,
       info: true,
-      delimiter: delimiterOf(csv),
+      delimiter,
       relax_column_count: true,
     }) as unknown as { record: string[]; info: { lines: number } }[]
     return read.flatMap(({ record: cells }, index) => {
@@ -53,8 +68,35 @@ function records(csv: string): Recorded[] {
     })
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
-    throw unreadable(cause.message.replace(/^.*?: /, ''), cause)
+    throw unreadable(whyBroken(cause, text), cause)
   }
+}
+
+function whyBroken(error: CsvError, text: string): string {
+  const at = `on line ${String(error['lines'])} a quote (")`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return `a quote (") that opens on line ${lineOfOpenQuote(text)} is never closed`
+  }
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') {
+    return `${at} ends in the middle of a cell; one before it may not be closed, and a quote inside a quoted cell is written twice`
+  }
+  if (error.code === 'INVALID_OPENING_QUOTE') {
+    return `${at} begins in the middle of a cell; such a cell stands in quotes as a whole, and a quote inside it is written twice`
+  }
+  return error.message.replace(/^.*?: /, '')
+}
+
+/** Of a text whose last quote is open; two in a row are one quote inside a cell. */
+function lineOfOpenQuote(text: string): number {
+  let openedAt = 0
+  let closedAt = -1
+  let open = false
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    open = !open
+    if (!open) closedAt = at
+    else if (closedAt !== at - 1) openedAt = at
+  }
+  return text.slice(0, openedAt).split('\n').length
 }
 
 function delimiterOf(csv: string): string {

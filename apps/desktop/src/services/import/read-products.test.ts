@@ -1,0 +1,93 @@
+import { AppError } from '@pal/core/errors'
+import { describe, expect, it } from 'vitest'
+
+import { readProducts } from './read-products.ts'
+
+const read = (...lines: string[]) =>
+  readProducts({ csv: lines.join('\n'), category: 'Cloth', currency: 'BDT' })
+
+/** A file with one product: its price in minor units, or why it was refused. */
+const priceOf = (text: string, separator: string) => {
+  const [row] = read(`name${separator}price`, `Saree${separator}"${text}"`).rows
+  return row?.product?.price_minor ?? row?.reason
+}
+
+const refusalOf = (...lines: string[]): string => {
+  try {
+    read(...lines)
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('prices', () => {
+  it('are read with thousands set apart, signs and the digits people type [PR-03]', () => {
+    for (const [text, minor] of [
+      ['1,250.50', 125_050],
+      ['1,250', 125_000],
+      ['12,34,567', 123_456_700],
+      ['৳ ১,২৫০.৫০', 125_050],
+      ['١٢٥٠', 125_000],
+      ['1250 BDT', 125_000],
+    ] as const) {
+      expect(priceOf(text, ','), text).toBe(minor)
+    }
+  })
+
+  it('take a decimal comma where the cells are separated by semicolons [PR-03]', () => {
+    for (const [text, minor] of [
+      ['12,50', 1_250],
+      ['12,5', 1_250],
+      ['1.250,50', 125_050],
+      ['99.90', 9_990],
+      ['১২,৫০', 1_250],
+    ] as const) {
+      expect(priceOf(text, ';'), text).toBe(minor)
+    }
+  })
+
+  it('that can mean two amounts are refused, with both named [PR-03]', () => {
+    expect(priceOf('12,50', ',')).toBe(
+      "price: '12,50' can be read in two ways: write 12.50 or 1250",
+    )
+    expect(priceOf('1,250', ';')).toContain('write 1.25 or 1250')
+    expect(priceOf('1.250', ';')).toContain('write 1.25 or 1250')
+  })
+
+  it('that are none are refused in plain words [PR-03]', () => {
+    expect(priceOf('', ',')).toBe('price: a price is needed')
+    expect(priceOf('-3', ',')).toBe("price: must not be below zero, but is '-3'")
+    expect(priceOf('10.9999', ',')).toContain('more than two digits')
+    expect(priceOf('ask', ',')).toBe("price: must be an amount such as 12 or 12.50, not 'ask'")
+  })
+})
+
+it('reads a count of pieces in any digits [PR-03]', () => {
+  const [row] = read('name,price,stockCount', 'Saree,10,১২').rows
+  expect(row?.product?.stock_count).toBe(12)
+})
+
+describe('a file that cannot be read', () => {
+  it('names the column that stands in it twice [PR-03]', () => {
+    expect(refusalOf('name,price,Price ,sku', 'Saree,1,2,')).toContain("the column 'Price'")
+    expect(refusalOf('name,price,রং,রং', 'Saree,1,,')).toContain("the column 'রং'")
+    expect(read('name,price,রং 1,সাইজ 1', 'Saree,1,,').ignoredColumns).toEqual(['রং 1', 'সাইজ 1'])
+  })
+
+  it('names the line on which a quote opens that is never closed [PR-03]', () => {
+    const text = refusalOf('name,price', '"Two', 'lines ""x""",5', 'Hat,6', '"Scarf,7', 'Cap,8')
+    expect(text).toContain('a quote (") that opens on line 5 is never closed')
+    expect(refusalOf('name,price', 'Hat,6', '"Scarf ""red,7')).toContain('line 3 is never closed')
+  })
+
+  it('says where a quote stands inside a cell [PR-03]', () => {
+    expect(refusalOf('name,price', 'Hat,6', 'Pan 5" wide,7')).toContain('on line 3 a quote (")')
+    expect(refusalOf('name,price', '"Pan" wide,7')).toContain('on line 2 a quote (")')
+  })
+
+  it('says that it holds a header only [PR-03]', () => {
+    expect(refusalOf('name,price', '', '')).toContain('column names, but no product below them')
+  })
+})
