@@ -121,6 +121,14 @@ describe('on a small screen', () => {
     vi.restoreAllMocks()
   })
 
+  it('keeps the top bar to the title and the agent: the colour scheme is chosen in the menu [SH-09]', async () => {
+    renderAt('/')
+    expect(screen.queryByRole('radiogroup', { name: 'Colour scheme' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(kept).toEqual([{ appearance: { colorScheme: 'dark' } }])
+  })
+
   it('hides the sidebar and its labels until the menu is opened, and again after going somewhere [SH-05]', async () => {
     renderAt('/')
     expect(screen.queryByRole('navigation')).toBeNull()

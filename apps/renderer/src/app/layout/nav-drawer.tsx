@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/icon-button.tsx'
 import { AdminBadge } from './admin-badge.tsx'
 import { Brand } from './brand.tsx'
+import { ColorSchemeControl } from './color-scheme-control.tsx'
 import { NavList } from './nav-list.tsx'
 
 import classes from './sidebar.module.css'
@@ -42,6 +43,10 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
             <IconButton label={t('nav.close')} icon={IconX} onClick={onClose} />
           </div>
           <NavList onNavigate={onClose} />
+          <div className={classes['scheme']}>
+            <span>{t('scheme.label')}</span>
+            <ColorSchemeControl />
+          </div>
           <AdminBadge />
         </>
       ) : null}

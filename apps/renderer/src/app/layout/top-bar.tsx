@@ -9,7 +9,7 @@ import classes from './top-bar.module.css'
 
 interface TopBarProps {
   readonly title: string
-  /** Given on small screens, where the sidebar is a drawer. */
+  /** Given on small screens, where the sidebar is a drawer and holds the colour scheme too. */
   readonly onOpenMenu?: () => void
 }
 
@@ -22,7 +22,7 @@ export function TopBar({ title, onOpenMenu }: TopBarProps) {
       ) : null}
       <span className={classes['title']}>{title}</span>
       <AgentPill />
-      <ColorSchemeControl />
+      {onOpenMenu ? null : <ColorSchemeControl />}
     </header>
   )
 }
