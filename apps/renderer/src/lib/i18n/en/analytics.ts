@@ -1,6 +1,6 @@
 export const analytics = {
   description: 'How well the agent sells, computed from what happened.',
-  emptyTitle: 'Nothing to compute yet',
-  needsPage: 'Figures come from real conversations, so a Facebook page has to be connected first.',
-  later: 'Facebook is connected. Analytics is not part of this version yet.',
+  laterTitle: 'The charts are not part of this version yet',
+  laterText: 'What happens is kept from the first message on. Until they come, the dashboard shows the totals.',
+  dashboard: 'See the figures of the dashboard',
 } as const
