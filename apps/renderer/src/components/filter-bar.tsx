@@ -11,9 +11,11 @@ interface FilterBarProps {
   readonly children: ReactNode
   /** How many rows match. */
   readonly result: string
+  /** What can be done with the rows that match. */
+  readonly actions?: ReactNode
 }
 
-export function FilterBar({ label, search, aside, children, result }: FilterBarProps) {
+export function FilterBar({ label, search, aside, children, result, actions }: FilterBarProps) {
   return (
     <div className={classes['bar']}>
       {search}
@@ -24,6 +26,7 @@ export function FilterBar({ label, search, aside, children, result }: FilterBarP
       <span className={classes['result']} role="status">
         {result}
       </span>
+      {actions}
     </div>
   )
 }

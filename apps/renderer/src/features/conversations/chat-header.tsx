@@ -1,11 +1,19 @@
 import { Button } from '@mantine/core'
 import type { Conversation } from '@pal/core/contract/conversations'
-import { IconAppWindow, IconHandStop, IconRefresh, IconSparkles } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconAppWindow,
+  IconHandStop,
+  IconRefresh,
+  IconSparkles,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/stage-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { clockTime } from '../../lib/format-time.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 import { customerName } from './customer-name.ts'
 import { useHandler, useRefreshThread } from './mutations.ts'
 
@@ -20,7 +28,9 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const refresh = useRefreshThread(id)
   const { attention, stage, campaignName, pageName } = conversation
   const byPerson = conversation.handler === 'person'
+  const stopped = useStopped(conversation)
   const Silent = conversation.otherApp ? IconAppWindow : IconHandStop
+  const Answers = byPerson ? Silent : stopped === null ? IconSparkles : IconAlertTriangle
   return (
     <>
       <div className={classes['header']}>
@@ -57,9 +67,18 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           </Button>
         </div>
       </div>
-      <p className={classes['answering']} data-handler={conversation.handler} role="status">
-        {byPerson ? <Silent {...icon} /> : <IconSparkles {...icon} />}
-        <AnswersText conversation={conversation} />
+      <p
+        className={classes['answering']}
+        data-handler={conversation.handler}
+        data-stopped={stopped !== null || undefined}
+        role="status"
+      >
+        <Answers {...icon} />
+        {stopped === null ? (
+          <AnswersText conversation={conversation} />
+        ) : (
+          t('conversations.answers.stopped', { reason: stopped })
+        )}
       </p>
       {attention ? (
         <p className={classes['attention']}>
@@ -68,6 +87,14 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       ) : null}
     </>
   )
+}
+
+/** Why the agent, whose turn it would be here, answers nobody; null while it does, or is not asked. */
+function useStopped({ handler, otherApp, campaignId }: Conversation): string | null {
+  const { data } = useQuery(systemStatus)
+  if (!data || otherApp || handler !== 'agent' || campaignId === null) return null
+  const { state, reason } = data.agent
+  return state === 'down' || state === 'not_configured' ? (reason ?? '') : null
 }
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {

@@ -77,6 +77,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             className={classes['view'] ?? ''}
             variant="default"
             size="compact-xs"
+            // The name leads to the same conversation: one stop for each row is enough.
+            tabIndex={-1}
             aria-label={t('conversations.viewOf', { name })}
             onClick={() => onView(id)}
           >

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationDetail } from '@pal/core/contract/conversations'
+import type { SystemStatus } from '@pal/core/contract/system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,14 +11,17 @@ import { aConversation, aDetail, aMessage, ago } from '../../testing/samples.ts'
 let live: readonly Conversation[]
 let detail: ConversationDetail
 let version: number
+let agent: SystemStatus['agent']
 let asked: readonly Asked[]
 
 beforeEach(() => {
   live = [aConversation(1), aConversation(2)]
   detail = aDetail(1)
   version = 1
+  agent = { state: 'ok', reason: null, needPerson: 0 }
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/system/status': () => ({ agent }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
     'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),
@@ -93,6 +97,19 @@ describe('a live row', () => {
     )
     expect(await dialog()).toBeDefined()
   })
+
+  it('is one stop of the Tab key, which opens it [CV-05]', async () => {
+    renderAt('/conversations')
+    const [first, second] = await liveRows()
+    within(first!).getByRole('button', { name: 'Customer name 1' }).focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(
+      within(second!).getByRole('button', { name: 'Customer name 2' }),
+    )
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    expect(await dialog()).toBeDefined()
+  })
 })
 
 it('searches and filters on the server, kept in the address [CV-03]', async () => {
@@ -113,6 +130,21 @@ it('searches and filters on the server, kept in the address [CV-03]', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Show all conversations' }))
   expect(await liveRows()).toHaveLength(2)
   expect(router.state.location.search).toBe('')
+})
+
+it('exports what the filters show, by conversation or by message, as CSV and as JSON [CV-17]', async () => {
+  renderAt('/conversations?status=active&search=price')
+  await liveRows()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const files = await screen.findAllByRole('menuitem')
+  const asking = (rows: string, format: string) =>
+    `/api/conversations/export?format=${format}&rows=${rows}&status=active&search=price`
+  expect(files.map((file) => [file.textContent, file.getAttribute('href')])).toEqual([
+    ['Conversations as CSV', asking('conversations', 'csv')],
+    ['Conversations as JSON', asking('conversations', 'json')],
+    ['Messages as CSV', asking('messages', 'csv')],
+    ['Messages as JSON', asking('messages', 'json')],
+  ])
 })
 
 describe('previous conversations', () => {
@@ -170,6 +202,20 @@ it('says who answers, takes over and hands back [CV-11]', async () => {
   expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
   await userEvent.click(open.getByRole('button', { name: 'Hand back to agent' }))
   expect(await open.findByText('The agent answers here.')).toBeDefined()
+})
+
+it('says that the agent is stopped, and why, where it would answer [CV-11]', async () => {
+  agent = { state: 'down', reason: 'The AI key is not accepted.', needPerson: 0 }
+  renderAt('/conversations?view=1')
+  const open = within(await dialog())
+  expect(
+    await open.findByText(
+      'The agent would answer here, but it is stopped: The AI key is not accepted.',
+    ),
+  ).toBeDefined()
+  expect(open.queryByText('The agent answers here.')).toBeNull()
+  await userEvent.click(open.getByRole('button', { name: 'Take over' }))
+  expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
 })
 
 it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {

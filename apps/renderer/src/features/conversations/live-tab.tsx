@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
+import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
 import { Late } from '../../components/late.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { reasonOf } from '../../lib/errors.ts'
+import { conversationFile, conversationFiles } from './conversation-file.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationQueries } from './queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
@@ -52,6 +54,14 @@ export function LiveTab({ wide }: LiveTabProps) {
                 count: rows.length,
               })
             : ''
+        }
+        actions={
+          <ExportMenu
+            files={conversationFiles.map((file) => ({
+              label: t(`conversations.exported.${file.rows}.${file.format}`),
+              address: conversationFile(filter, file),
+            }))}
+          />
         }
       >
         {statuses.map((status) => (

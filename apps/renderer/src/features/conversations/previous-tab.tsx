@@ -111,11 +111,15 @@ function columnsOf(t: TFunction, locale: string, onView: (id: number) => void): 
       hideHeader: true,
       width: 132,
       align: 'end',
-      cell: ({ id, customer_name }) => (
+      cell: ({ id, customer_name, conversationId }) => (
         <Button
           className={classes['view'] ?? ''}
           variant="default"
-          aria-label={t('conversations.viewAndReplyTo', { name: customer_name })}
+          // Enter on its row does the same: one stop for the whole table.
+          tabIndex={-1}
+          aria-label={t('conversations.viewAndReplyTo', {
+            name: customer_name || t('customer.unnamed', { id: conversationId }),
+          })}
           onClick={(event) => {
             event.stopPropagation()
             onView(id)

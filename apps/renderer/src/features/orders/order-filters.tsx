@@ -2,8 +2,10 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
 import { SearchField } from '../../components/search-field.tsx'
+import { fileFormats, orderFile } from './order-file.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './queries.ts'
 
 import classes from './order-filters.module.css'
@@ -20,6 +22,14 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
     <FilterBar
       label={t('orders.filters')}
       result={result}
+      actions={
+        <ExportMenu
+          files={fileFormats.map((format) => ({
+            label: t(`orders.file.${format}`),
+            address: orderFile(filter, format),
+          }))}
+        />
+      }
       search={
         <SearchField
           label={t('orders.search')}

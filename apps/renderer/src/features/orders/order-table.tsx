@@ -108,6 +108,8 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
         <Button
           className={classes['view'] ?? ''}
           variant="default"
+          // Enter on its row does the same: one stop for the whole table.
+          tabIndex={-1}
           aria-label={t('orders.viewOf', { order: orderId })}
           onClick={(event) => {
             event.stopPropagation()

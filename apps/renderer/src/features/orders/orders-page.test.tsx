@@ -120,6 +120,24 @@ it('asks the server with search, status and time together, kept in the address [
   await table()
 })
 
+it('exports what the filters show, as CSV and as JSON [OR-04]', async () => {
+  renderAt('/orders?status=delivered&period=week&search=Nusrat+Jahan')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const files = await screen.findAllByRole('menuitem')
+  expect(files.map((file) => [file.textContent, file.getAttribute('href')])).toEqual([
+    [
+      'Orders as CSV',
+      '/api/orders/export?format=csv&status=delivered&period=week&search=Nusrat+Jahan',
+    ],
+    [
+      'Orders as JSON',
+      '/api/orders/export?format=json&status=delivered&period=week&search=Nusrat+Jahan',
+    ],
+  ])
+  expect(files.every((file) => file.hasAttribute('download'))).toBe(true)
+})
+
 describe('an open order', () => {
   const drawer = () => screen.findByRole('dialog', { name: 'Order' })
 

@@ -10,6 +10,10 @@ export const conversations = {
   shown_other: '{{count}} conversations',
   shownMore: 'Newest {{count}}',
   more: 'Show more',
+  exported: {
+    conversations: { csv: 'Conversations as CSV', json: 'Conversations as JSON' },
+    messages: { csv: 'Messages as CSV', json: 'Messages as JSON' },
+  },
   view: 'View',
   viewOf: 'View the conversation with {{name}}',
   viewAndReply: 'View & Reply',
@@ -91,6 +95,7 @@ export const conversations = {
   handlerFailed: 'Could not change who answers',
   answers: {
     agent: 'The agent answers here.',
+    stopped: 'The agent would answer here, but it is stopped: {{reason}}',
     nobody: 'No campaign runs on this page: nobody answers unless you do.',
     person: 'You answer here; the agent is silent.',
     otherApp:

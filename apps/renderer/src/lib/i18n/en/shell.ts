@@ -67,6 +67,7 @@ export const shell = {
     dismiss: 'Dismiss',
     notifications: 'Notifications',
     loading: 'Loading',
+    export: 'Export',
   },
   error: {
     serverUnreachable:

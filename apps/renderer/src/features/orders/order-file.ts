@@ -1,0 +1,15 @@
+import { addressOf } from '@pal/core/contract/client'
+import { contract } from '@pal/core/contract/endpoints'
+
+import type { OrderFilter } from './queries.ts'
+
+export const fileFormats = ['csv', 'json'] as const
+
+/** Where the server gives the orders that a filter shows, as a file. */
+export function orderFile(
+  { status, period, search }: OrderFilter,
+  format: (typeof fileFormats)[number],
+): string {
+  const query = { format, status, period, search: search || undefined }
+  return addressOf(contract['orders.export'].path, undefined, query)
+}
