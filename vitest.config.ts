@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // `import 'electron'` under plain Node would start a download of the program.
-const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' }
+// And times are told as in UTC, wherever the machine stands.
+const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', TZ: 'UTC' }
 
 export default defineConfig({
   test: {

@@ -45,8 +45,12 @@ function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
 
 /** What the page must know before it is drawn. */
 export async function pageAttributes(db: Reads) {
-  const { colorScheme, sidebar } = (await currentSettings(db)).appearance
-  return { 'data-color-scheme': colorScheme, 'data-sidebar': sidebar }
+  const { appearance, company } = await currentSettings(db)
+  return {
+    'data-color-scheme': appearance.colorScheme,
+    'data-sidebar': appearance.sidebar,
+    'data-time-zone': company.timezone,
+  }
 }
 
 export interface SettingsParts {

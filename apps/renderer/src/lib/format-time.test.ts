@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
-import { columnTime, relativeTime } from './format-time.ts'
+import { clockTime, columnTime, dayName, exactTime, relativeTime } from './format-time.ts'
+import { setTimeZone } from './time-zone.ts'
+
+afterEach(() => {
+  delete document.documentElement.dataset['timeZone']
+})
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const ago = (ms: number) => relativeTime(new Date(now - ms).toISOString(), now)
@@ -24,4 +29,18 @@ it('names the day only where it is another one', () => {
   const at = (time: string) => columnTime(time, now, 'en').replaceAll('\u202F', ' ')
   expect(at('2026-11-21T12:00:00.000Z')).not.toContain('Nov')
   expect(at('2026-11-19T12:00:00.000Z')).toContain('Nov 19')
+})
+
+it('tells times and days in the seller’s zone, not in that of the computer [SE-02]', () => {
+  setTimeZone('Asia/Kathmandu')
+  const late = '2026-11-21T18:20:00.000Z'
+  const plain = (text: string) => text.replaceAll('\u202F', ' ')
+  expect(plain(clockTime(late, 'en'))).toBe('12:05 AM')
+  expect(plain(exactTime(late, 'en'))).toBe('Nov 22, 2026, 12:05:00 AM')
+  expect(dayName(late, now, 'en')).toBe('November 22')
+  expect(dayName(late, Date.parse(late), 'en')).toBe('Today')
+  expect(dayName('2026-11-21T18:10:00.000Z', Date.parse(late), 'en')).toBe('Yesterday')
+  expect(plain(columnTime('2026-11-21T18:10:00.000Z', Date.parse(late), 'en'))).toBe(
+    'Nov 21, 11:55:00 PM',
+  )
 })

@@ -1,5 +1,7 @@
 import { t } from 'i18next'
 
+import { dayOf, timeZone } from './time-zone.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -13,35 +15,43 @@ export function relativeTime(time: string, now: number): string {
   return t('time.daysAgo', { count: Math.floor(age / day) })
 }
 
-/** Date and time to the second, in the person's own zone. */
+/** Date and time to the second, in the seller's zone. */
 export function exactTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(time),
-  )
+  return told(time, locale, { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+/** Date and time without seconds. */
+export function momentText(time: string, locale: string): string {
+  return told(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** The time of day for today, the day before it otherwise: short enough for a column. */
 export function columnTime(time: string, now: number, locale: string): string {
-  const date = new Date(time)
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(date)
-  if (date.toDateString() === new Date(now).toDateString()) return clock
-  const calendar = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(date)
-  return `${calendar}, ${clock}`
+  const clock = told(time, locale, { timeStyle: 'medium' })
+  if (dayOf(Date.parse(time)) === dayOf(now)) return clock
+  return `${told(time, locale, { month: 'short', day: 'numeric' })}, ${clock}`
 }
 
 /** The time of day without seconds. */
 export function clockTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time))
+  return told(time, locale, { timeStyle: 'short' })
+}
+
+/** The date alone, with its year. */
+export function dateText(time: string, locale: string): string {
+  return told(time, locale, { dateStyle: 'medium' })
 }
 
 /** 'Today', 'Yesterday', or the date; the year only where it is another one. */
 export function dayName(time: string, now: number, locale: string): string {
-  const date = new Date(time)
-  const midnight = (of: Date) => Date.UTC(of.getFullYear(), of.getMonth(), of.getDate())
-  const daysAgo = (midnight(new Date(now)) - midnight(date)) / day
+  const [today, date] = [dayOf(now), dayOf(Date.parse(time))]
+  const daysAgo = (Date.parse(today) - Date.parse(date)) / day
   if (daysAgo === 0) return t('time.today')
   if (daysAgo === 1) return t('time.yesterday')
-  const year =
-    date.getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const }
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ...year }).format(date)
+  const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
+  return told(time, locale, { day: 'numeric', month: 'long', ...year })
+}
+
+function told(time: string, locale: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...how, timeZone: timeZone() }).format(Date.parse(time))
 }

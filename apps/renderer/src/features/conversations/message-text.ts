@@ -1,6 +1,8 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
 
+import { dayOf } from '../../lib/time-zone.ts'
+
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &
   Partial<Pick<Message, 'attachments' | 'reaction' | 'state' | 'stateReason'>> &
@@ -51,12 +53,12 @@ export interface Run {
   readonly bubbles: readonly Bubble[]
 }
 
-/** Oldest first, by the calendar days of the person's own zone. */
+/** Oldest first, by the calendar days of the seller's zone. */
 export function daysOf(bubbles: readonly Bubble[]): readonly Day[] {
   const days: { key: string; at: string; runs: { author: MessageAuthor; bubbles: Bubble[] }[] }[] =
     []
   for (const bubble of bubbles) {
-    const key = new Date(bubble.at).toDateString()
+    const key = dayOf(Date.parse(bubble.at))
     let day = days.at(-1)
     if (day?.key !== key) {
       day = { key, at: bubble.at, runs: [] }

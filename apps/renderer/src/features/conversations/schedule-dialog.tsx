@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
-import { firstTime, localInput, momentText, readLocalInput } from './local-time.ts'
+import { momentText } from '../../lib/format-time.ts'
+import { momentInput, readMomentInput } from '../../lib/moment-input.ts'
+import { firstTime } from './first-time.ts'
 import { useSchedule } from './mutations.ts'
 
 interface ScheduleDialogProps {
@@ -21,9 +23,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, clientId, closesAt, onDone, onClose } = props
   const { t, i18n } = useTranslation()
   const [opened] = useState(() => Date.now())
-  const [value, setValue] = useState(() => localInput(firstTime(opened, Date.parse(closesAt))))
+  const [value, setValue] = useState(() => momentInput(firstTime(opened, Date.parse(closesAt))))
   const schedule = useSchedule(conversationId)
-  const at = readLocalInput(value)
+  const at = readMomentInput(value)
   const told = (time: string) => momentText(time, i18n.language)
   const wrong =
     at === null
@@ -49,8 +51,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           label={t('conversations.schedule.when')}
           description={t('conversations.schedule.help', { time: told(closesAt) })}
           error={wrong ?? refusal}
-          min={localInput(opened)}
-          max={localInput(Date.parse(closesAt))}
+          min={momentInput(opened)}
+          max={momentInput(Date.parse(closesAt))}
           data-autofocus
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}

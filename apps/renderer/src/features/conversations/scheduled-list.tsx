@@ -3,8 +3,8 @@ import type { ScheduledReply } from '@pal/core/contract/conversations'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
+import { momentText } from '../../lib/format-time.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { momentText } from './local-time.ts'
 import { useCancelScheduled, useSendScheduled } from './mutations.ts'
 
 import classes from './scheduled-list.module.css'

@@ -117,7 +117,7 @@ it('names the backups that still hold erased people, and rewrites them [SE-10]',
     'POST /api/data/erased-in-backups/rewrite': () => ({ backup: 'b', removed: [daily.file] }),
   })
   const list = await screen.findByRole('list', { name: 'Files that still hold erased people' })
-  expect(within(list).getByText(/Goes by itself on November 27, 2026/)).toBeDefined()
+  expect(within(list).getByText(/Goes by itself on Nov 27, 2026/)).toBeDefined()
   await press('Rewrite them now')
   await press('Make a backup and delete them')
   await screen.findByText('No backup holds erased people any more')

@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
 import { api } from '../../lib/api.ts'
 import { reasonOf } from '../../lib/errors.ts'
+import { dateText } from '../../lib/format-time.ts'
 import { toast } from '../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
 
@@ -29,8 +30,7 @@ export function HoldersSection() {
     },
   })
   if (!error && !data?.holders.length) return null
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(time))
+  const day = (time: string) => dateText(time, i18n.language)
   return (
     <FormSection title={t('settings.data.holders.title')} text={t('settings.data.holders.text')}>
       {error && !data ? (

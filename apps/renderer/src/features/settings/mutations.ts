@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { setTimeZone } from '../../lib/time-zone.ts'
 import { toast } from '../../lib/toasts.ts'
 import { facebookKey, settingsQueries } from './queries.ts'
 
@@ -22,6 +23,7 @@ export function useSaveSettings() {
     meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: (answer) => {
       queryClient.setQueryData(settingsQueries.all.queryKey, answer)
+      setTimeZone(answer.company.timezone)
       toast.success(t('settings.saved'))
     },
   })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
+import { dateText } from '../../lib/format-time.ts'
 
 import classes from './pages-section.module.css'
 
@@ -24,8 +25,7 @@ interface PageTokenLineProps {
 /** How long the connection of a page will last, and what is wrong with it. */
 export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
   const { t, i18n } = useTranslation()
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(time))
+  const day = (time: string) => dateText(time, i18n.language)
   const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
   return (
     <div className={classes['token']}>

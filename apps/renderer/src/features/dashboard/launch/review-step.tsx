@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../../lib/format-amount.ts'
+import { momentText } from '../../../lib/format-time.ts'
+import { readMomentInput } from '../../../lib/moment-input.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 
@@ -16,6 +18,7 @@ export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void
   const draft = useLaunchForm().values
   const products = sentRows(draft).flatMap((row) => draft.products[row] ?? [])
   const none = <span className={classes['none']}>{t('launch.none')}</span>
+  const offerEndsAt = readMomentInput(draft.offerEndsAt)
   const money = (typed: string) => <Money typed={typed} currency={draft.currency} />
   return (
     <>
@@ -50,12 +53,9 @@ export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void
           {draft.budgetLimit.trim() === '' ? none : money(draft.budgetLimit)}
         </Fact>
         <Fact label={t('launch.offerEnds')}>
-          {draft.offerEndsAt === ''
+          {offerEndsAt === null
             ? none
-            : new Intl.DateTimeFormat(i18n.language, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              }).format(new Date(draft.offerEndsAt))}
+            : momentText(new Date(offerEndsAt).toISOString(), i18n.language)}
         </Fact>
       </Part>
     </>

@@ -4,6 +4,8 @@ import { isBlank } from '@pal/core/contract/shape'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
 import { plainDigits, readTypedAmount } from '@pal/core/domain/typed-amount'
 
+import { readMomentInput } from '../../../lib/moment-input.ts'
+
 /** A whole number as typed, in any digits; null for all else. */
 export function readWhole(typed: string): number | null {
   const text = plainDigits(typed).trim()
@@ -43,6 +45,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
     lowestPrice: amount(typed.lowestPrice),
     stockCount: readWhole(typed.stockCount),
   })
+  const offerEndsAt = readMomentInput(draft.offerEndsAt)
   return {
     name: draft.name,
     facebookPageId: draft.facebookPageId,
@@ -58,7 +61,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
     trialPackDuration: trialDays(draft.trialPackDuration),
     autoFollowUpEnabled: draft.autoFollowUpEnabled,
     strategies: draft.strategies,
-    offerEndsAt: draft.offerEndsAt === '' ? null : new Date(draft.offerEndsAt).toISOString(),
+    offerEndsAt: offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     products: sentRows(draft).flatMap((row) => {
       const typed = draft.products[row]
       return typed ? [product(typed)] : []
