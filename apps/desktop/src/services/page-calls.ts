@@ -44,16 +44,16 @@ const scarceFrom = 0.6
 /** A page that is asked as often as this has every customer answered in time. */
 const inTimeSeconds = defaultTiming.nightMs / 1000
 
-export function callsHealth(name: string, calls: BudgetStatus, webhook: boolean): Health {
+export function callsHealth(calls: BudgetStatus, webhook: boolean): Health {
   const attention = (reason: string): Health => ({ state: 'attention', reason })
   if (calls.blockedUntil !== null) {
     const until = minuteOf(calls.blockedUntil)
-    return attention(`${name}: Facebook takes no calls for this page until ${until}.`)
+    return attention(`Facebook takes no calls until ${until}.`)
   }
   if (calls.share >= scarceFrom) {
     const share = Math.round(calls.share * 100)
     return attention(
-      `${name}: ${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
+      `${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
     )
   }
   const slowest = slowestSeconds(calls)
@@ -61,7 +61,7 @@ export function callsHealth(name: string, calls: BudgetStatus, webhook: boolean)
   // Nothing is wrong and nothing can be done by the hour: it works, and is slower than it could be.
   return {
     state: 'ok',
-    reason: `${name}: Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${slowest} s before it is fetched, by day and by night. A webhook brings it at once.`,
+    reason: `Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${slowest} s before it is fetched, by day and by night. A webhook brings it at once.`,
   }
 }
 

@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     },
     'messenger',
     'down',
-    'Sundarban Honey: the access token must be entered again.',
+    'Sundarban Honey: The access token must be entered again.',
   ],
   [
     'a page that Facebook blocks',
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     },
     'messenger',
     'attention',
-    'takes no calls for this page until 2026-11-21 12:01 UTC',
+    'Sundarban Honey: Facebook takes no calls until 2026-11-21 12:01 UTC',
   ],
   [
     'calls that run out',
@@ -245,7 +245,7 @@ it('says of every page that is slower than customers expect how slow it is, and 
   has.add('facebook.page_token.8')
   const { state, reason } = (await status()).messenger
   expect(state).toBe('ok')
-  expect(reason).toMatch(/Blue Shop: .*can wait 60 s.*by night.*Sundarban Honey: .*can wait 60 s/)
+  expect(reason).toMatch(/^2 pages \(Blue Shop, Sundarban Honey\): .*can wait 60 s.*by night/)
   calls = { ...plenty, budget: 9_600 }
   expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
 })
@@ -273,6 +273,21 @@ describe('system status tells each state with its reason [DB-01]', () => {
     expect(roomHealth(20)).toMatchObject({
       state: 'down',
       reason: expect.stringContaining('Only 20 MB are free'),
+    })
+  })
+
+  it('of many pages each reason once, naming three of them', async () => {
+    for (let page = 10; page < 60; page += 1) {
+      await connectPage(store.db, { id: `${page}`, name: `Shop ${page}`, category: 'Food', now })
+      has.add(`facebook.page_token.${page}`)
+      await setTokenState(store.db, `${page}`, { state: 'expired', reason: 'It expired', now })
+    }
+    await connect()
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect((await status()).messenger).toEqual({
+      state: 'down',
+      reason:
+        '50 pages (Shop 10, Shop 11, Shop 12 and 47 more): It expired. Sundarban Honey: Facebook has stopped it.',
     })
   })
 

@@ -49,37 +49,59 @@ function told(health: Promise<Health>): Promise<Health> {
 async function messengerHealth(parts: StatusParts): Promise<Health> {
   const pages = await connectedPages(parts.store.db)
   if (pages.length === 0) return needs('No Facebook page is connected')
-  const each = await Promise.all(pages.map((page) => pageHealth(parts, page)))
+  const each = await Promise.all(
+    pages.map(async (page) => ({ name: page.name, ...(await pageHealth(parts, page)) })),
+  )
   const ill = each.filter(({ state }) => state !== 'ok')
-  if (ill.length === 0) {
-    const slow = each.flatMap(({ reason }) => reason ?? [])
-    return { state: 'ok', reason: slow.length === 0 ? null : slow.join(' ') }
-  }
+  if (ill.length === 0) return { state: 'ok', reason: toldOnce(each) }
   return {
     state: ill.some(({ state }) => state === 'down') ? 'down' : 'attention',
-    reason: ill.map(({ reason }) => reason).join(' '),
+    reason: toldOnce(ill),
   }
+}
+
+interface PageHealth extends Health {
+  readonly name: string
+}
+
+const mostNames = 3
+
+/** Each reason once, with the pages that it holds for; null when there is none. */
+function toldOnce(pages: readonly PageHealth[]): string | null {
+  const byReason = Map.groupBy(
+    pages.filter(({ reason }) => reason !== null),
+    ({ reason }) => reason,
+  )
+  const lines = [...byReason].map(([reason, of]) => `${namesOf(of)}: ${reason}`)
+  return lines.length === 0 ? null : lines.join(' ')
+}
+
+function namesOf(pages: readonly PageHealth[]): string {
+  const names = pages.slice(0, mostNames).map(({ name }) => name)
+  if (pages.length === 1) return names.join('')
+  const more = pages.length - names.length
+  return `${pages.length} pages (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`
 }
 
 async function pageHealth(parts: StatusParts, page: Page): Promise<Health> {
   const { secrets, budget, now } = parts
-  const { id, name, token_state, state_reason } = page
+  const { id, token_state, state_reason } = page
   const state = token_state === 'ok' ? 'attention' : 'down'
   if (state === 'down' || state_reason !== null) {
-    return { state, reason: `${name}: ${sentence(state_reason ?? 'connect the page again')}` }
+    return { state, reason: sentence(state_reason ?? 'Connect the page again') }
   }
   if (page.sending_stopped_until !== null && page.sending_stopped_until > now()) {
-    return { state: 'down', reason: `${name}: ${sentence(page.sending_stopped_reason ?? '')}` }
+    return { state: 'down', reason: sentence(page.sending_stopped_reason ?? 'Sending is stopped') }
   }
   if (!(await secrets.has(`facebook.page_token.${id}`))) {
-    return { state: 'down', reason: `${name}: the access token must be entered again.` }
+    return { state: 'down', reason: 'The access token must be entered again.' }
   }
   if (page.policy_notice !== null) {
-    return { state: 'attention', reason: `${name}: ${sentence(page.policy_notice)}` }
+    return { state: 'attention', reason: sentence(page.policy_notice) }
   }
   const ending = endingSoon(page, now())
-  if (ending !== null) return { state: 'attention', reason: `${name}: ${ending}` }
-  return callsHealth(name, await budget.status(id), await hasWebhook(parts))
+  if (ending !== null) return { state: 'attention', reason: ending }
+  return callsHealth(await budget.status(id), await hasWebhook(parts))
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
