@@ -1,20 +1,166 @@
-import { IconPackage } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import type { Product } from '@pal/core/contract/campaigns'
+import { IconArrowLeft, IconFileImport, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { paths } from '../../lib/paths.ts'
+import { CampaignCards } from './campaign-cards.tsx'
+import { CampaignProducts } from './campaign-products.tsx'
+import { ProductsWaiting } from './products-waiting.tsx'
+import { campaignCards } from './queries.ts'
+import { useProductsAddress } from './use-products-address.ts'
+
+import classes from './products-page.module.css'
+
+const ProductDialog = lazy(async () => {
+  const { ProductDialog: component } = await import('./product-dialog.tsx')
+  return { default: component }
+})
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: component } = await import('./import-dialog.tsx')
+  return { default: component }
+})
 
 export function ProductsPage() {
   const { t } = useTranslation()
+  const { campaignId, search, setSearch } = useProductsAddress()
+  const list = useInfiniteQuery(campaignCards)
+  /** A product that is changed, or a new one. */
+  const [editing, setEditing] = useState<Product | 'new' | null>(null)
+  const [importing, setImporting] = useState(false)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
+  const only = campaigns?.length === 1 && campaignId === null
+  const picked = only ? campaigns[0] : campaigns?.find(({ id }) => id === campaignId)
+
+  // The one of the address may stand further down the list.
+  const lookOn = campaignId !== null && !picked && hasNextPage && !isFetchingNextPage
+  useEffect(() => {
+    if (lookOn) void fetchNextPage()
+  }, [lookOn, fetchNextPage])
+
   return (
     <>
-      <PageHeader title={t('nav.products')} description={t('products.description')} />
-      <ConnectionEmptyState
-        icon={IconPackage}
-        title={t('products.emptyTitle')}
-        needsPage={t('products.needsPage')}
-        connected={t('products.later')}
+      <PageHeader
+        title={t('nav.products')}
+        description={t('products.description')}
+        actions={
+          picked ? (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
+                onClick={() => setImporting(true)}
+              >
+                {t('products.import.open')}
+              </Button>
+              <Button
+                leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+                onClick={() => setEditing('new')}
+              >
+                {t('products.add')}
+              </Button>
+            </>
+          ) : null
+        }
       />
+      {picked ? (
+        <>
+          <div className={classes['campaign']}>
+            {campaigns?.length === 1 ? null : (
+              <Link className={classes['back']} to={paths.products}>
+                <IconArrowLeft size={14} stroke={1.6} aria-hidden />
+                {t('products.allCampaigns')}
+              </Link>
+            )}
+            <h2 className={classes['name']} dir="auto">
+              {picked.name}
+            </h2>
+            <p className={classes['where']}>
+              <bdi>{picked.facebookPageName}</bdi>
+            </p>
+          </div>
+          <CampaignProducts
+            key={picked.id}
+            campaign={picked}
+            search={search}
+            onSearch={setSearch}
+            onAdd={() => setEditing('new')}
+            onEdit={setEditing}
+          />
+        </>
+      ) : campaigns === undefined ? (
+        list.error ? (
+          <ErrorState
+            title={t('products.campaignsFailed')}
+            text={reasonOf(list.error)}
+            onRetry={() => void list.refetch()}
+            details={String(list.error)}
+          />
+        ) : (
+          <ProductsWaiting />
+        )
+      ) : campaigns.length === 0 ? (
+        <EmptyState
+          icon={IconSpeakerphone}
+          title={t('products.noCampaigns')}
+          text={t('products.noCampaignsText')}
+          action={
+            <Button component={Link} to={paths.campaigns}>
+              {t('products.toCampaigns')}
+            </Button>
+          }
+        />
+      ) : campaignId === null ? (
+        <>
+          <CampaignCards campaigns={campaigns} />
+          {hasNextPage ? (
+            <Button
+              className={classes['more'] ?? ''}
+              variant="subtle"
+              color="gray"
+              loading={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('products.moreCampaigns')}
+            </Button>
+          ) : null}
+        </>
+      ) : hasNextPage && !list.isFetchNextPageError ? (
+        <ProductsWaiting />
+      ) : (
+        <EmptyState
+          icon={IconSpeakerphone}
+          title={t('products.gone')}
+          text={t('products.goneText')}
+          action={
+            <Button component={Link} to={paths.products}>
+              {t('products.allCampaigns')}
+            </Button>
+          }
+        />
+      )}
+      {picked && editing ? (
+        <Suspense fallback={null}>
+          <ProductDialog
+            campaign={picked}
+            product={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
+      {picked && importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog campaignId={picked.id} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { IconPackage, IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { ExportMenu } from '../../components/export-menu.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { useRemoveProduct, useSwitchStock } from './mutations.ts'
+import { ProductTable } from './product-table.tsx'
+import { ProductsWaiting } from './products-waiting.tsx'
+import { productQueries } from './queries.ts'
+
+import classes from './products-page.module.css'
+
+const fileFormats = ['csv', 'json'] as const
+
+interface CampaignProductsProps {
+  readonly campaign: Campaign
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly onAdd: () => void
+  readonly onEdit: (product: Product) => void
+}
+
+/** What one campaign sells. */
+export function CampaignProducts(props: CampaignProductsProps) {
+  const { campaign, search, onSearch, onAdd, onEdit } = props
+  const { t } = useTranslation()
+  const list = useInfiniteQuery(productQueries.list(campaign.id, search))
+  const [removing, setRemoving] = useState<Product | null>(null)
+  const remove = useRemoveProduct()
+  const { mutate: switchStock } = useSwitchStock()
+  const onSwitchStock = useCallback((product: Product) => switchStock(product), [switchStock])
+  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const some = rows !== undefined && rows.length > 0
+  return (
+    <>
+      <FilterBar
+        label={t('products.filters')}
+        search={<SearchField label={t('products.search')} value={search} onSearch={onSearch} />}
+        result={
+          some
+            ? t(list.hasNextPage ? 'products.shownMore' : 'products.shown', { count: rows.length })
+            : ''
+        }
+        actions={
+          <ExportMenu
+            files={fileFormats.map((format) => ({
+              label: t(`products.file.${format}`),
+              address: `/api/campaigns/${campaign.id}/products/export?format=${format}`,
+            }))}
+          />
+        }
+      >
+        {null}
+      </FilterBar>
+      {some ? (
+        <ProductTable
+          campaignName={campaign.name}
+          rows={rows}
+          onEdit={onEdit}
+          onSwitchStock={onSwitchStock}
+          onRemove={setRemoving}
+        />
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          className={classes['more'] ?? ''}
+          variant="subtle"
+          color="gray"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('products.more')}
+        </Button>
+      ) : null}
+      {rows?.length === 0 && search !== '' ? (
+        <EmptyState
+          icon={IconSearch}
+          title={t('products.noneFound')}
+          text={t('products.noneFoundText')}
+          action={
+            <Button variant="default" onClick={() => onSearch('')}>
+              {t('products.showAll')}
+            </Button>
+          }
+        />
+      ) : null}
+      {rows?.length === 0 && search === '' ? (
+        <EmptyState
+          icon={IconPackage}
+          title={t('products.emptyTitle')}
+          text={t('products.emptyText')}
+          action={
+            <Button variant="default" onClick={onAdd}>
+              {t('products.add')}
+            </Button>
+          }
+        />
+      ) : null}
+      {list.error && !rows ? (
+        <ErrorState
+          title={t('products.loadFailed')}
+          text={reasonOf(list.error)}
+          onRetry={() => void list.refetch()}
+          details={String(list.error)}
+        />
+      ) : null}
+      {!rows && !list.error ? <ProductsWaiting /> : null}
+      <ConfirmDialog
+        opened={removing !== null}
+        title={t('products.removeTitle', { name: removing?.name ?? '' })}
+        text={t('products.removeText')}
+        confirmLabel={t('products.removeConfirm')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          removing && remove.mutate(removing, { onSettled: () => setRemoving(null) })
+        }
+        onClose={() => setRemoving(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { readCsvFile } from './csv-file.ts'
+import { ImportReport } from './import-report.tsx'
+import { useImportProducts } from './mutations.ts'
+
+import classes from './import-dialog.module.css'
+
+interface ImportDialogProps {
+  readonly campaignId: number
+  readonly onClose: () => void
+}
+
+/** A file is picked, what would become of each row is shown, and only then is it stored. */
+export function ImportDialog({ campaignId, onClose }: ImportDialogProps) {
+  const { t } = useTranslation()
+  const check = useImportProducts(campaignId)
+  const store = useImportProducts(campaignId)
+  const input = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const latest = useRef<File | null>(null)
+  const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const [reading, setReading] = useState<string | null>(null)
+
+  const pick = async (picked: File | undefined) => {
+    if (!picked || store.isPending) return
+    const { name } = picked
+    latest.current = picked
+    check.reset()
+    store.reset()
+    setFile(null)
+    setProblem(null)
+    setReading(name)
+    const read = await readCsvFile(picked)
+    // Another one was picked meanwhile.
+    if (latest.current !== picked) return
+    setReading(null)
+    if ('problem' in read) return setProblem(t(`products.import.${read.problem}`, { name }))
+    setFile({ name, csv: read.csv })
+    check.mutate({ csv: read.csv, dryRun: true })
+  }
+  const close = () => {
+    if (!store.isPending) onClose()
+  }
+  const importAll = () => {
+    if (!file) return
+    store.mutate(
+      { csv: file.csv, dryRun: false },
+      { onSuccess: ({ stored }) => (stored ? onClose() : undefined) },
+    )
+  }
+
+  // What came back instead of being stored is newer than what was told before.
+  const report = store.data ?? check.data
+  const failure = check.error ?? store.error
+  const wrong = problem ?? (failure ? (fieldError(failure)?.text ?? reasonOf(failure)) : null)
+  const waiting = reading ?? (check.isPending ? file?.name : undefined)
+  const taken = report?.refused === 0 ? report.taken : 0
+  useEffect(() => {
+    if (taken > 0) confirm.current?.focus()
+  }, [taken])
+
+  return (
+    <Dialog opened title={t('products.import.title')} size={640} keepOnClickOutside onClose={close}>
+      <div
+        className={classes['dialog']}
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void pick(event.dataTransfer.files[0])
+        }}
+      >
+        <DialogBody>
+          {report ? null : <p className={classes['help']}>{t('products.import.help')}</p>}
+          <div className={classes['drop']} data-over={over || undefined}>
+            <IconFileImport size={20} stroke={1.5} aria-hidden />
+            <span>{t('products.import.drop')}</span>
+            <Button
+              variant="default"
+              data-autofocus
+              disabled={store.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {t(file || problem ? 'products.import.another' : 'products.import.choose')}
+            </Button>
+            <input
+              ref={input}
+              className={classes['file']}
+              type="file"
+              accept=".csv,text/csv,.tsv,.txt"
+              tabIndex={-1}
+              aria-label={t('products.import.file')}
+              onChange={(event) => {
+                void pick(event.currentTarget.files?.[0])
+                // The same file, mended, can be picked again.
+                event.currentTarget.value = ''
+              }}
+            />
+          </div>
+          {waiting === undefined ? null : (
+            <p className={classes['help']} role="status">
+              {t('products.import.reading', { name: waiting })}
+            </p>
+          )}
+          {wrong === null ? null : (
+            <div className={classes['problem']} role="alert">
+              <strong>
+                {t(store.error ? 'products.import.storeFailed' : 'products.import.failed')}
+              </strong>
+              <p>{wrong}</p>
+            </div>
+          )}
+          {report && file ? <ImportReport name={file.name} report={report} /> : null}
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="default" disabled={store.isPending} onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          {taken > 0 ? (
+            <Button ref={confirm} loading={store.isPending} onClick={importAll}>
+              {t('products.import.confirm', { count: taken })}
+            </Button>
+          ) : null}
+        </DialogFoot>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@pal/core/contract/campaigns'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../lib/api.ts'
+import { toast } from '../../lib/toasts.ts'
+import type { ProductBody } from './product-form.ts'
+
+function useRenew() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['products'] })
+}
+
+/** Adds a product, or changes the one that has an id. */
+export function useSaveProduct(campaignId: number, id: number | null) {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (body: ProductBody) =>
+      id === null
+        ? api.call('products.create', { params: { id: campaignId }, body })
+        : api.call('products.change', { params: { id }, body }),
+    meta: { failureTitle: t(id === null ? 'products.form.addFailed' : 'products.form.saveFailed') },
+    onSuccess: async ({ name }) => {
+      toast.success(t(id === null ? 'products.form.added' : 'products.form.saved', { name }))
+      await renew()
+    },
+  })
+}
+
+export function useSwitchStock() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id, inStock, stockCount }: Product) =>
+      api.call('products.change', {
+        params: { id },
+        // A count of nothing would keep it from being sold.
+        body: { inStock: !inStock, ...(!inStock && stockCount === 0 && { stockCount: null }) },
+      }),
+    meta: { failureTitle: t('products.stockFailed') },
+    onSuccess: async ({ name, inStock }, before) => {
+      if (!inStock) toast.success(t('products.nowOut', { name }), t('products.nowOutText'))
+      else if (before.stockCount === 0) {
+        toast.success(t('products.nowIn', { name }), t('products.nowInUncounted'))
+      } else toast.success(t('products.nowIn', { name }))
+      await renew()
+    },
+    onError: renew,
+  })
+}
+
+export function useRemoveProduct() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id }: Product) => api.call('products.remove', { params: { id } }),
+    meta: { failureTitle: t('products.removeFailed') },
+    onSuccess: async (_answer, { name }) => {
+      toast.success(t('products.removed', { name }))
+      await renew()
+    },
+    onError: renew,
+  })
+}
+
+interface Import {
+  readonly csv: string
+  /** Tells what would happen, and stores nothing. */
+  readonly dryRun: boolean
+}
+
+export function useImportProducts(campaignId: number) {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (body: Import) => api.call('products.import', { params: { id: campaignId }, body }),
+    meta: { shownInPlace: true },
+    onSuccess: async ({ stored, taken }) => {
+      if (!stored) return
+      toast.success(t('products.import.done', { count: taken }))
+      await renew()
+    },
+  })
+}

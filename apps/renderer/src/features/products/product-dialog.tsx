@@ -1,0 +1,167 @@
+import '../../components/form-fields.ts'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { productTypes } from '@pal/core/domain/entities'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AmountField } from '../../components/amount-field.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { LeaveGuard } from '../../components/leave-guard.tsx'
+import { ToggleField } from '../../components/toggle-field.tsx'
+import { fieldError } from '../../lib/field-error.ts'
+import { useSaveProduct } from './mutations.ts'
+import { bodyOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
+
+import classes from './product-dialog.module.css'
+
+interface ProductDialogProps {
+  readonly campaign: Campaign
+  /** Null for a new one. */
+  readonly product: Product | null
+  readonly onClose: () => void
+}
+
+export function ProductDialog({ campaign, product, onClose }: ProductDialogProps) {
+  const { t } = useTranslation()
+  const form = useForm<TypedProduct>({ initialValues: typedProduct(product) })
+  const fields = useRef<HTMLFormElement>(null)
+  const save = useSaveProduct(campaign.id, product?.id ?? null)
+  const [leaving, setLeaving] = useState(false)
+  const { currency, productCategory } = campaign
+
+  const showProblems = (problems: Partial<Record<keyof TypedProduct, string>>) => {
+    form.setErrors(problems)
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+  }
+  const submit = () => {
+    if (save.isPending) return
+    const problems = problemsOf(form.values, currency)
+    if (Object.keys(problems).length > 0) return showProblems(problems)
+    save.mutate(bodyOf(form.values, campaign), {
+      onSuccess: onClose,
+      onError: (error) => {
+        const refused = fieldError(error)
+        if (refused) showProblems({ [refused.field.split('.')[0] ?? '']: refused.text })
+      },
+    })
+  }
+  const close = () => (form.isDirty() ? setLeaving(true) : onClose())
+  const words = {
+    title: t('products.form.discardTitle'),
+    text: t('products.form.discardText'),
+    confirmLabel: t('products.form.discard'),
+  }
+  return (
+    <>
+      <Dialog
+        opened
+        keepOnClickOutside
+        title={t(product ? 'products.form.editTitle' : 'products.form.addTitle')}
+        size={600}
+        onClose={close}
+      >
+        <form
+          ref={fields}
+          className={classes['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <DialogBody>
+            <div className={classes['priced']}>
+              <TextInput
+                label={t('products.form.name')}
+                maxLength={200}
+                dir="auto"
+                data-autofocus
+                {...form.getInputProps('name')}
+              />
+              <AmountField
+                label={t('products.form.price')}
+                currency={currency}
+                {...form.getInputProps('price')}
+              />
+            </div>
+            <Textarea
+              label={t('products.form.description')}
+              description={t('products.form.descriptionHelp')}
+              rows={3}
+              maxLength={10_000}
+              dir="auto"
+              {...form.getInputProps('description')}
+            />
+            <div className={classes['pair']}>
+              <TextInput
+                label={t('products.form.category')}
+                placeholder={productCategory}
+                maxLength={200}
+                dir="auto"
+                {...form.getInputProps('category')}
+              />
+              <NativeSelect
+                label={t('products.form.type')}
+                data={productTypes.map((value) => ({ value, label: t(`products.type.${value}`) }))}
+                {...form.getInputProps('productType')}
+              />
+              <AmountField
+                label={t('products.form.lowestPrice')}
+                placeholder={t('products.form.optional')}
+                currency={currency}
+                {...form.getInputProps('lowestPrice')}
+              />
+              <TextInput
+                label={t('products.form.stock')}
+                placeholder={t('products.form.optional')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={13}
+                {...form.getInputProps('stockCount')}
+              />
+            </div>
+            <TextInput
+              label={t('products.form.image')}
+              placeholder="https://"
+              inputMode="url"
+              dir="ltr"
+              maxLength={2_000}
+              {...form.getInputProps('imageUrl')}
+            />
+            <Textarea
+              label={t('products.form.features')}
+              description={t('products.form.featuresHelp')}
+              rows={3}
+              dir="auto"
+              {...form.getInputProps('features')}
+            />
+            <ToggleField
+              label={t('products.form.inStock')}
+              description={t('products.form.inStockHelp')}
+              checked={form.values.inStock}
+              onChange={(inStock) => form.setFieldValue('inStock', inStock)}
+            />
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="default" onClick={close}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t(product ? 'products.form.save' : 'products.add')}
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      {/* Made only now: an Escape that opens it would at once close one that was there already. */}
+      {leaving ? (
+        <ConfirmDialog opened {...words} onConfirm={onClose} onClose={() => setLeaving(false)} />
+      ) : null}
+      <LeaveGuard on={form.isDirty() && !leaving && !save.isPending} {...words} />
+    </>
+  )
+}

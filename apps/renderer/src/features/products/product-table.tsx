@@ -1,0 +1,166 @@
+import type { Product } from '@pal/core/contract/campaigns'
+import { IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DataTable, type Column } from '../../components/data-table.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { formatAmount } from '../../lib/format-amount.ts'
+import { wholeNumber } from '../../lib/format-number.ts'
+
+import classes from './product-table.module.css'
+
+interface ProductActions {
+  readonly onEdit: (product: Product) => void
+  readonly onSwitchStock: (product: Product) => void
+  readonly onRemove: (product: Product) => void
+}
+
+interface ProductTableProps extends ProductActions {
+  readonly campaignName: string
+  readonly rows: readonly Product[]
+}
+
+export function ProductTable(props: ProductTableProps) {
+  const { campaignName, rows, onEdit, onSwitchStock, onRemove } = props
+  const { t, i18n } = useTranslation()
+  const columns = useMemo(
+    () => columnsOf(t, i18n.language, { onEdit, onSwitchStock, onRemove }),
+    [t, i18n.language, onEdit, onSwitchStock, onRemove],
+  )
+  return (
+    <div className={classes['products']}>
+      <DataTable
+        label={t('products.table', { campaign: campaignName })}
+        columns={columns}
+        rows={rows}
+        openId={null}
+        onToggle={(id) => {
+          const product = rows.find((row) => row.id === id)
+          if (product) onEdit(product)
+        }}
+      />
+    </div>
+  )
+}
+
+function columnsOf(t: TFunction, locale: string, actions: ProductActions): Column<Product>[] {
+  const price = (product: Product) => formatAmount(product.price, product.currency, locale)
+  return [
+    {
+      key: 'name',
+      header: t('products.column.name'),
+      cell: (product) => (
+        <>
+          <span className={classes['name']} dir="auto">
+            {product.name}
+          </span>
+          {product.productType === 'main' ? null : (
+            <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
+          )}
+          <span className={classes['small']}>
+            <span className={classes['price']}>{price(product)}</span>
+            <Stock product={product} />
+          </span>
+          {product.category === '' ? null : (
+            <span className={classes['small']} dir="auto">
+              {product.category}
+            </span>
+          )}
+          {product.description === '' ? null : (
+            <span className={classes['small']} dir="auto">
+              {product.description}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'description',
+      header: t('products.column.description'),
+      hideOnSmall: true,
+      cell: ({ description }) => (
+        <span className={classes['description']} dir="auto" title={description}>
+          {description}
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      header: t('products.column.category'),
+      width: 144,
+      hideOnSmall: true,
+      cell: ({ category }) => <span dir="auto">{category}</span>,
+    },
+    {
+      key: 'price',
+      header: t('products.column.price'),
+      width: 116,
+      align: 'end',
+      hideOnSmall: true,
+      cell: (product) => <span className={classes['price']}>{price(product)}</span>,
+    },
+    {
+      key: 'stock',
+      header: t('products.column.stock'),
+      width: 128,
+      hideOnSmall: true,
+      cell: (product) => <Stock product={product} />,
+    },
+    {
+      key: 'actions',
+      header: t('products.column.actions'),
+      hideHeader: true,
+      align: 'end',
+      width: 148,
+      cell: (product) => <RowActions product={product} {...actions} />,
+    },
+  ]
+}
+
+function Stock({ product: { inStock, stockCount } }: { readonly product: Product }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <>
+      <StatusBadge status={inStock ? 'success' : 'neutral'}>
+        {t(inStock ? 'products.inStock' : 'products.outOfStock')}
+      </StatusBadge>
+      {inStock && stockCount !== null ? (
+        <span className={classes['left']}>
+          {t('products.left', { pieces: wholeNumber(stockCount, i18n.language) })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function RowActions({ product, ...actions }: ProductActions & { readonly product: Product }) {
+  const { t } = useTranslation()
+  const { name, inStock } = product
+  return (
+    // A press on a button is none on its row, which opens the product.
+    <div
+      className={classes['actions']}
+      role="presentation"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <IconButton
+        label={t(inStock ? 'products.takeOut' : 'products.putBack', { name })}
+        icon={inStock ? IconPackageOff : IconPackage}
+        onClick={() => actions.onSwitchStock(product)}
+      />
+      <IconButton
+        label={t('products.edit', { name })}
+        icon={IconPencil}
+        onClick={() => actions.onEdit(product)}
+      />
+      <IconButton
+        label={t('products.remove', { name })}
+        icon={IconTrash}
+        onClick={() => actions.onRemove(product)}
+      />
+    </div>
+  )
+}

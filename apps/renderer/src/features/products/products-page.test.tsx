@@ -1,0 +1,305 @@
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+
+const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
+  id,
+  name: `Campaign ${id}`,
+  description: '',
+  facebookPageId: '900000000000009',
+  facebookPageName: 'Nila Boutique',
+  productCategory: 'Clothing',
+  status: 'active',
+  targetDailyConversations: 50,
+  budgetLimit: null,
+  currency: 'BDT',
+  hasTrialPack: false,
+  trialPackPrice: null,
+  trialPackDuration: 7,
+  autoFollowUpEnabled: true,
+  strategies: {},
+  offerEndsAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  conversationCount: 0,
+  conversationsToday: 0,
+  orderCount: 0,
+  ...part,
+})
+
+const aProduct = (id: number, part: Partial<Product> = {}): Product => ({
+  id,
+  campaignId: 2,
+  name: `Product ${id}`,
+  description: '',
+  category: 'Clothing',
+  price: 1250,
+  currency: 'BDT',
+  productType: 'main',
+  isTrialPack: false,
+  imageUrl: null,
+  features: [],
+  inStock: true,
+  stockCount: null,
+  lowestPrice: null,
+  ...part,
+})
+
+let campaigns: Campaign[]
+let products: Product[]
+let importing: (body: { csv: string; dryRun: boolean }) => unknown
+let asked: readonly Asked[]
+
+beforeEach(() => {
+  campaigns = [aCampaign(2, { name: 'Eid collection' }), aCampaign(1)]
+  products = [
+    aProduct(7, { name: 'শাড়ি', description: 'Soft cotton', category: 'Sarees', price: 1299.5 }),
+    aProduct(8, { name: 'Scarf', inStock: false, stockCount: 0 }),
+  ]
+  const changed = (body: unknown) => {
+    products = products.map((product) =>
+      product.id === 8 ? { ...product, ...(body as Partial<Product>) } : product,
+    )
+    return products.find(({ id }) => id === 8)
+  }
+  ;({ asked } = serve({
+    'GET /api/campaigns': () => campaigns,
+    'GET /api/campaigns/2/products': ({ url }) => {
+      const search = url.searchParams.get('search')?.toLowerCase() ?? ''
+      return products.filter(({ name }) => name.toLowerCase().includes(search))
+    },
+    'POST /api/campaigns/2/products': ({ body }) => {
+      const made = aProduct(9, { ...(body as Partial<Product>), price: 1250.5 })
+      products = [...products, made]
+      return made
+    },
+    'PATCH /api/products/8': ({ body }) => changed(body),
+    'DELETE /api/products/8': () => {
+      products = products.filter(({ id }) => id !== 8)
+      return { success: true }
+    },
+    'POST /api/campaigns/2/products/import': ({ body }) =>
+      importing(body as { csv: string; dryRun: boolean }),
+  }))
+})
+
+const table = () => screen.findByRole('table', { name: 'Products of Eid collection' })
+const rowOf = async (name: string) =>
+  within(await table())
+    .getAllByRole('row')
+    .find((row) => row.textContent.includes(name))!
+const sent = (method: string) => asked.filter((one) => one.method === method)
+
+describe('the campaigns', () => {
+  it('are cards; the one that is picked stands in the address, with a table of its products [PR-01]', async () => {
+    const { router } = renderAt('/products')
+    const cards = within(await screen.findByRole('list', { name: 'Campaigns' }))
+    expect(cards.getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(cards.getByRole('link', { name: /Eid collection/ }))
+    expect(router.state.location.search).toBe('?campaign=2')
+    const saree = await rowOf('শাড়ি')
+    for (const part of ['Soft cotton', 'Sarees', '৳1,299.50', 'In Stock']) {
+      expect(saree.textContent).toContain(part)
+    }
+    expect((await rowOf('Scarf')).textContent).toContain('Out of Stock')
+    await userEvent.click(screen.getByRole('link', { name: 'All campaigns' }))
+    expect(await screen.findByRole('list', { name: 'Campaigns' })).toBeDefined()
+  })
+
+  it('need no picking when there is only one [PR-01]', async () => {
+    campaigns = [aCampaign(2, { name: 'Eid collection' })]
+    renderAt('/products')
+    expect(await table()).toBeDefined()
+  })
+
+  it('that are not there yet are told of as such, with the way to make one [PR-01]', async () => {
+    campaigns = []
+    renderAt('/products')
+    expect(await screen.findByText('No campaigns yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to campaigns' })).toBeDefined()
+  })
+
+  it('say so when the address names one that was deleted [PR-01]', async () => {
+    renderAt('/products?campaign=99')
+    expect(await screen.findByText('This campaign is no longer there')).toBeDefined()
+  })
+})
+
+describe('the products', () => {
+  it('are searched, and nothing found is told apart from nothing there [PR-02]', async () => {
+    const { router } = renderAt('/products?campaign=2')
+    await table()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'sca{Enter}')
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
+    expect(router.state.location.search).toBe('?campaign=2&search=sca')
+    await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
+    expect(await screen.findByText('Nothing found')).toBeDefined()
+    products = []
+    await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
+    await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull())
+  })
+
+  it('of a campaign that has none are told of as that [PR-02]', async () => {
+    products = []
+    renderAt('/products?campaign=2')
+    expect(await screen.findByText('This campaign has no products')).toBeDefined()
+  })
+
+  it('are added with a price as people type it, and not before it can be read [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Product' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add product' }))
+    const price = dialog.getByRole('textbox', { name: 'Price' })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Shawl')
+    await userEvent.type(price, '12,50')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Pieces in stock' }), '১২')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
+    expect(await dialog.findByText(/Price can be read in two ways/)).toBeDefined()
+    expect(sent('POST')).toEqual([])
+    await userEvent.clear(price)
+    await userEvent.type(price, '১,২৫০.৫০')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
+    expect(await rowOf('Shawl')).toBeDefined()
+    expect(sent('POST')[0]?.body).toMatchObject({
+      name: 'Shawl',
+      price: '1250.50',
+      category: 'Clothing',
+      stockCount: 12,
+      inStock: true,
+      productType: 'main',
+      isTrialPack: false,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('are edited in the fields they have [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Wool scarf')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await rowOf('Wool scarf')).toBeDefined()
+    expect(sent('PATCH')[0]?.body).toMatchObject({ name: 'Wool scarf', price: '1250' })
+  })
+
+  it('are put in stock, without a count that says 0 [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(
+      within(await rowOf('Scarf')).getByRole('button', { name: 'Mark Scarf as in stock' }),
+    )
+    await waitFor(async () => expect((await rowOf('Scarf')).textContent).toContain('In Stock'))
+    expect(sent('PATCH')[0]?.body).toEqual({ inStock: true, stockCount: null })
+  })
+
+  it('are deleted only after a question [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(
+      within(await rowOf('Scarf')).getByRole('button', { name: 'Delete Scarf' }),
+    )
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Scarf?' }))
+    expect(sent('DELETE')).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Delete product' }))
+    await waitFor(async () => expect(within(await table()).queryByText('Scarf')).toBeNull())
+    expect(sent('DELETE')).toHaveLength(1)
+  })
+})
+
+describe('files', () => {
+  const row = { line: 2, name: 'Shawl', outcome: 'taken' as const, reason: null }
+  const skipped = { line: 3, name: 'Saree', outcome: 'skipped' as const, reason: 'already there' }
+  const refused = { line: 4, name: 'Hat', outcome: 'refused' as const, reason: 'price: too odd' }
+  const answer = { stored: false, taken: 1, skipped: 1, refused: 0, ignoredColumns: ['colour'] }
+  const csv = 'name,price,colour\nShawl,10,red\nSaree,1,'
+
+  const pick = async (file = new File([csv], 'spring.csv', { type: 'text/csv' })) => {
+    renderAt('/products?campaign=2')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }))
+    await userEvent.upload(dialog.getByLabelText('CSV file'), file)
+    return dialog
+  }
+  const imports = () => sent('POST').map(({ body }) => body)
+
+  it('are had as CSV and JSON by a link [PR-03]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+    for (const [name, format] of [
+      ['Products as CSV', 'csv'],
+      ['Products as JSON', 'json'],
+    ]) {
+      const link = await screen.findByRole('menuitem', { name: name! })
+      expect(link.getAttribute('href')).toBe(`/api/campaigns/2/products/export?format=${format}`)
+    }
+  })
+
+  it('are tried first, shown row by row, and stored by a second press [PR-03]', async () => {
+    importing = ({ dryRun }) => ({ ...answer, stored: !dryRun, rows: [row, skipped] })
+    const dialog = await pick()
+    const report = within(
+      await dialog.findByRole('table', { name: 'What becomes of each row' }),
+    ).getAllByRole('row')
+    expect(report[1]?.textContent).toBe('2ShawlTaken')
+    expect(report[2]?.textContent).toBe('3Sareealready thereSkipped')
+    expect(dialog.getByText('Columns that are not read: colour')).toBeDefined()
+    expect(imports()).toEqual([{ csv, dryRun: true }])
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
+    expect(await screen.findByText('1 product imported')).toBeDefined()
+    expect(imports()[1]).toEqual({ csv, dryRun: false })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('store nothing when the person cancels [PR-03]', async () => {
+    importing = () => ({ ...answer, rows: [row, skipped] })
+    const dialog = await pick()
+    await dialog.findByRole('button', { name: 'Import 1 product' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(imports()).toEqual([{ csv, dryRun: true }])
+  })
+
+  it('with a refused row offer no import and say why [PR-03]', async () => {
+    importing = () => ({ ...answer, refused: 1, rows: [row, skipped, refused] })
+    const dialog = await pick()
+    expect(await dialog.findByText('price: too odd')).toBeDefined()
+    expect(dialog.getByText(/1 row of spring.csv is refused/)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull()
+  })
+
+  it("that cannot be read as a whole are told of in the server's words [PR-03]", async () => {
+    importing = () =>
+      Response.json(
+        {
+          code: 'bad_request',
+          message: "csv: the column 'price' stands in it twice",
+          field: 'csv',
+        },
+        { status: 400 },
+      )
+    const dialog = await pick()
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      "The column 'price' stands in it twice",
+    )
+  })
+
+  it('that are too large, empty or no text are never sent [PR-03]', async () => {
+    importing = () => refusal(500, 'internal', 'asked though it must not be')
+    const dialog = await pick(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'big.csv'))
+    expect((await dialog.findByRole('alert')).textContent).toContain('big.csv is larger than 8 MB')
+    for (const [file, words] of [
+      [new File([''], 'none.csv'), 'none.csv is empty'],
+      [new File([new Uint8Array([0x6e, 0xe9, 0x65])], 'old.csv'), 'is not a CSV file in UTF-8'],
+    ] as const) {
+      await userEvent.upload(dialog.getByLabelText('CSV file'), file)
+      expect(await dialog.findByText(new RegExp(words))).toBeDefined()
+    }
+    expect(imports()).toEqual([])
+  })
+})
