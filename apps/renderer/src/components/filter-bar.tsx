@@ -23,10 +23,12 @@ export function FilterBar({ label, search, aside, children, result, actions }: F
       <div className={classes['filters']} role="group" aria-label={label}>
         {children}
       </div>
-      <span className={classes['result']} role="status">
-        {result}
-      </span>
-      {actions}
+      <div className={classes['end']}>
+        <span className={classes['result']} role="status">
+          {result}
+        </span>
+        {actions}
+      </div>
     </div>
   )
 }
