@@ -9,6 +9,13 @@ const within = (least: number, most: number) => z.number().check(z.minimum(least
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 const phrases = z.array(text(500)).check(z.maxLength(100))
 const largestAmount = 1_000_000_000
+/** Every default currency has two decimals. */
+const amountTyped = within(0, largestAmount).check(
+  z.refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'must have at most two decimals',
+  ),
+)
 
 /** US dollars per million tokens; far more than any model costs is a slip of the hand. */
 const price = within(0, 10_000)
@@ -53,6 +60,10 @@ const baseUrl = text(500).check(
     const here = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
     return protocol === 'https:' || (protocol === 'http:' && here)
   }, 'must begin with https://, or http:// for a server on this machine'),
+  z.refine(
+    (address) => !URL.canParse(address) || new URL(address).username === '',
+    'must not hold a name or password: the key has a field of its own, where it is sealed',
+  ),
 )
 
 /** What a person often answers; {name} and the like are filled in where it is used. */
@@ -82,10 +93,15 @@ export const settingsTabs = {
     defaultCurrency: z.enum(currencyCodes),
   }),
   ai: z.object({
-    model: text(100).check(z.minLength(1)),
+    model: text(100).check(z.trim(), z.minLength(1, 'must not be empty')),
     responseStyle: z.enum(responseStyles),
     personalityTrait: text(500),
-    temperature: within(0, 1),
+    temperature: within(0, 1).check(
+      z.refine(
+        (value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6,
+        'goes in steps of 0.1',
+      ),
+    ),
     maxTokens: whole(16, 32_000),
     systemPrompt: text(20_000),
     enableLearning: z.boolean(),
@@ -100,10 +116,10 @@ export const settingsTabs = {
     fomoEnabled: z.boolean(),
     fomoMessages: phrases,
     freeDeliveryEnabled: z.boolean(),
-    freeDeliveryThreshold: within(0, largestAmount),
-    deliveryFee: within(0, largestAmount),
+    freeDeliveryThreshold: amountTyped,
+    deliveryFee: amountTyped,
     trialPackEnabled: z.boolean(),
-    trialPackPrice: z.nullable(within(0, largestAmount)),
+    trialPackPrice: z.nullable(amountTyped),
     /** Days. */
     trialPackDuration: whole(1, 3_650),
     urgencyEnabled: z.boolean(),
@@ -226,14 +242,15 @@ export type SettingsAnswer = z.output<typeof settingsAnswer>
 
 const aiPatch = z.partial(settingsTabs.ai)
 
-const settingsPatch = z.object({
-  company: z.optional(z.partial(settingsTabs.company)),
-  ai: z.optional(z.extend(aiPatch, { apiKey: z.optional(z.nullable(secretText)) })),
-  tactics: z.optional(z.partial(settingsTabs.tactics)),
-  flow: z.optional(z.partial(settingsTabs.flow)),
-  notifications: z.optional(z.partial(settingsTabs.notifications)),
-  data: z.optional(z.partial(settingsTabs.data)),
-  appearance: z.optional(z.partial(settingsTabs.appearance)),
+/** A name that is no setting is refused: it would look saved. */
+const settingsPatch = z.strictObject({
+  company: z.optional(z.strictObject(z.partial(settingsTabs.company).shape)),
+  ai: z.optional(z.strictObject({ ...aiPatch.shape, apiKey: z.optional(z.nullable(secretText)) })),
+  tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
+  flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),
+  notifications: z.optional(z.strictObject(z.partial(settingsTabs.notifications).shape)),
+  data: z.optional(z.strictObject(z.partial(settingsTabs.data).shape)),
+  appearance: z.optional(z.strictObject(z.partial(settingsTabs.appearance).shape)),
 })
 export type SettingsPatch = z.output<typeof settingsPatch>
 

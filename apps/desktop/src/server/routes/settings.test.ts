@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { startTestServer } from '../../testing/test-server.ts'
+
+it('refuses what is no setting or cannot be one, names the field, and stores nothing of it [API-06, SE-09]', async () => {
+  await using server = await startTestServer()
+  const stored = async () => (await server.ask('/api/settings')).json()
+  const before = await stored()
+  const refused = [
+    [{ nope: {} }, /nope/],
+    [{ company: { nope: 1, companyName: 'Nila' } }, /nope/],
+    [{ notifications: { webhookUrl: 'https://x.example' } }, /webhookUrl/],
+    [{ ai: { model: '   ' } }, /^ai\.model/],
+    [{ ai: { baseUrl: 'https://user:password@models.example/v1' } }, /^ai\.baseUrl/],
+    [{ ai: { temperature: 0.75 } }, /^ai\.temperature/],
+    [{ tactics: { deliveryFee: 1.005 } }, /^tactics\.deliveryFee/],
+  ] as const
+  for (const [body, named] of refused) {
+    const answer = await server.ask('/api/settings', { method: 'PUT', body })
+    const { field, message } = (await answer.json()) as { field?: string; message: string }
+    expect([answer.status, `${field ?? ''} ${message}`]).toEqual([
+      400,
+      expect.stringMatching(named),
+    ])
+    expect(message).not.toContain('password@')
+  }
+  expect(await stored()).toEqual(before)
+  const fits = { ai: { temperature: 0.7 }, tactics: { deliveryFee: 60.5 } }
+  expect((await server.ask('/api/settings', { method: 'PUT', body: fits })).status).toBe(200)
+})
