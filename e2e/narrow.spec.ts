@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { expect, test } from '@playwright/test'
+
+import { startProduct } from './product.ts'
+
+const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
+const some = ['--conversations', '30', '--messages', '120', '--orders', '30', '--logs', '30']
+
+const pages = [
+  '/',
+  '/campaigns',
+  '/conversations',
+  '/conversations?tab=previous',
+  '/conversations?view=1',
+  '/orders',
+  '/orders?order=1',
+  '/products',
+  '/ai-analytics',
+  '/logs',
+  '/settings?tab=general',
+  '/settings?tab=ai',
+  '/settings?tab=tactics',
+  '/settings?tab=flow',
+  '/settings?tab=integrations',
+  '/settings?tab=data',
+  '/no/such/page',
+] as const
+
+/** What is cut off at the window's edge. What scrolls or ends inside a box of its own is not. */
+function pastTheWindow(): string[] {
+  const edge = document.documentElement.clientWidth + 0.5
+  const past = (element: Element) => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && (right > edge || left < -0.5)
+  }
+  // The frame, the page's scroller and the window itself are no such box: they cut the page.
+  const cutting = new Set<Element | null>([document.body, document.documentElement])
+  for (let at = document.querySelector('main'); at; at = at.parentElement) cutting.add(at)
+  const inOwnBox = (element: Element) => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (cutting.has(box)) return false
+      if (getComputedStyle(box).overflowX !== 'visible' && !past(box)) return true
+    }
+    return false
+  }
+  return [...document.querySelectorAll('body *:not(svg *)')]
+    .filter((element) => past(element) && !inOwnBox(element))
+    .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`)
+}
+
+test('at 390 px no element of any page reaches past the window', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const found: string[] = []
+    for (const path of pages) {
+      await page.goto(product.origin + path)
+      await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const element of await page.evaluate(pastTheWindow)) found.push(`${path} ${element}`)
+    }
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
