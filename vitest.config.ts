@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'node',
           env,
+          // A real server with a store on a disk that others use, too.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: [
             '{apps/desktop,packages/*}/src/**/*.test.ts',
             '{scripts,lint}/*.test.ts',
