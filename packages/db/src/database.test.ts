@@ -125,6 +125,22 @@ describe('opening a store', () => {
     await expect(openStore(folder.path)).rejects.toMatchObject({ code: 'store_damaged' })
     expect(await readFile(path, 'utf8')).toBe('x'.repeat(8192))
   })
+
+  it('says in plain words that its folder is a file, or lies in one, and leaves that file', async () => {
+    await using folder = await testFolder()
+    const path = join(folder.path, 'list.txt')
+    await writeFile(path, 'to buy')
+    for (const [place, why] of [
+      [path, 'a file has this name'],
+      [join(path, 'data'), 'a part of its path is a file'],
+    ] as const) {
+      await expect(openStore(place)).rejects.toMatchObject({
+        code: 'store_unwritable',
+        message: expect.stringContaining(`the folder ${place} cannot be made: ${why}.`),
+      })
+    }
+    expect(await readFile(path, 'utf8')).toBe('to buy')
+  })
 })
 
 describe('one process for each store', () => {

@@ -217,6 +217,8 @@ function damaged(folder: string, found: string, cause?: unknown): StoreError {
 
 const unwritable: Readonly<Record<string, string>> = {
   ENOENT: 'cannot be made',
+  EEXIST: 'cannot be made: a file has this name',
+  ENOTDIR: 'cannot be made: a part of its path is a file',
   EACCES: 'may not be written',
   EPERM: 'may not be written',
   EROFS: 'is on a disk that cannot be written',
