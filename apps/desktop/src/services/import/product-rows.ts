@@ -17,6 +17,8 @@ export interface ProductText {
   readonly inStock: string
   readonly stockCount: string
   readonly sku: string
+  /** The row has more cells than there are columns. */
+  readonly tooLong: boolean
   /** Why this row is no product of its own. */
   readonly skip: string | null
 }
@@ -43,7 +45,7 @@ export function isShopify({ headings }: Table): boolean {
 
 export function ownRow(row: TableRow): ProductText {
   const texts = fields.map((field) => [field, unguarded(row.cell(field.toLowerCase()))] as const)
-  return { ...nothing, ...Object.fromEntries(texts), line: row.line }
+  return { ...nothing, ...Object.fromEntries(texts), line: row.line, tooLong: row.tooLong }
 }
 
 export const ownColumns: ReadonlySet<string> = new Set(fields.map((field) => field.toLowerCase()))
@@ -62,6 +64,7 @@ const nothing: ProductText = {
   inStock: '',
   stockCount: '',
   sku: '',
+  tooLong: false,
   skip: null,
 }
 
@@ -108,6 +111,7 @@ function variant(product: TableRow, row: TableRow): ProductText {
   return {
     ...nothing,
     line: row.line,
+    tooLong: row.tooLong,
     name: [title, chosen.join(' / ')].filter((part) => part !== '').join(' – '),
     description: htmlText(first(product, columns.body)),
     // The category of newer files is a path: the last step says most.

@@ -69,6 +69,12 @@ it('reads a count of pieces in any digits [PR-03]', () => {
   expect(row?.product?.stock_count).toBe(12)
 })
 
+it('refuses a row whose cells may stand in the wrong columns [PR-03]', () => {
+  const { rows } = read('name,price', 'Honey, 500 g,1200', 'Tea,5,,', '"Salt, fine",7')
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'taken', 'taken'])
+  expect(rows[0]?.reason).toContain('more cells than there are columns')
+})
+
 describe('a file that cannot be read', () => {
   it('names the column that stands in it twice [PR-03]', () => {
     expect(refusalOf('name,price,Price ,sku', 'Saree,1,2,')).toContain("the column 'Price'")

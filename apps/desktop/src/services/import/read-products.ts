@@ -59,6 +59,12 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
 }
 
 function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
+  if (text.tooLong) {
+    throw badField(
+      'row',
+      'the row has more cells than there are columns: a text with a separator in it stands in quotes',
+    )
+  }
   const read = productDraft.safeParse({
     name: text.name,
     description: text.description,

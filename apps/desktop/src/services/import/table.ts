@@ -5,6 +5,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 export interface TableRow {
   readonly line: number
   readonly cell: (column: string) => string
+  /** It has cells beyond the last column: each may stand one too far. */
+  readonly tooLong: boolean
 }
 
 export interface Table {
@@ -42,6 +44,7 @@ export function readTable(csv: string): Table {
   const rows = rest.map(({ line, cells }) => ({
     line,
     cell: (column: string) => cells[keys.get(column) ?? -1]?.trim() ?? '',
+    tooLong: cells.slice(headings.length).some((cell) => cell.trim() !== ''),
   }))
   return { headings, delimiter, rows }
 }

@@ -11,18 +11,22 @@ function useRenew() {
   return () => queryClient.invalidateQueries({ queryKey: ['products'] })
 }
 
+type Saved =
+  | { readonly id: null; readonly body: ProductBody }
+  | { readonly id: number; readonly body: Partial<ProductBody> }
+
 /** Adds a product, or changes the one that has an id. */
-export function useSaveProduct(campaignId: number, id: number | null) {
+export function useSaveProduct(campaignId: number, isNew: boolean) {
   const { t } = useTranslation()
   const renew = useRenew()
   return useMutation({
-    mutationFn: (body: ProductBody) =>
+    mutationFn: ({ id, body }: Saved) =>
       id === null
         ? api.call('products.create', { params: { id: campaignId }, body })
         : api.call('products.change', { params: { id }, body }),
-    meta: { failureTitle: t(id === null ? 'products.form.addFailed' : 'products.form.saveFailed') },
+    meta: { failureTitle: t(isNew ? 'products.form.addFailed' : 'products.form.saveFailed') },
     onSuccess: async ({ name }) => {
-      toast.success(t(id === null ? 'products.form.added' : 'products.form.saved', { name }))
+      toast.success(t(isNew ? 'products.form.added' : 'products.form.saved', { name }))
       await renew()
     },
   })

@@ -13,7 +13,7 @@ import { LeaveGuard } from '../../components/leave-guard.tsx'
 import { ToggleField } from '../../components/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
-import { bodyOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
+import { bodyOf, changesOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
 
 import classes from './product-dialog.module.css'
 
@@ -28,7 +28,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
   const { t } = useTranslation()
   const form = useForm<TypedProduct>({ initialValues: typedProduct(product) })
   const fields = useRef<HTMLFormElement>(null)
-  const save = useSaveProduct(campaign.id, product?.id ?? null)
+  const save = useSaveProduct(campaign.id, product === null)
   const [leaving, setLeaving] = useState(false)
   const { currency, productCategory } = campaign
 
@@ -42,7 +42,10 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
     if (save.isPending) return
     const problems = problemsOf(form.values, currency)
     if (Object.keys(problems).length > 0) return showProblems(problems)
-    save.mutate(bodyOf(form.values, campaign), {
+    const body = bodyOf(form.values, campaign)
+    const changes = product && changesOf(bodyOf(typedProduct(product), campaign), body)
+    if (changes && Object.keys(changes).length === 0) return onClose()
+    save.mutate(product && changes ? { id: product.id, body: changes } : { id: null, body }, {
       onSuccess: onClose,
       onError: (error) => {
         const refused = fieldError(error)

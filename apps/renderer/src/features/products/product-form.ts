@@ -115,3 +115,13 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
     inStock: typed.inStock && stockCount !== 0,
   }
 }
+
+/** Only what the person changed: an order may have taken pieces meanwhile. */
+export function changesOf(before: ProductBody, after: ProductBody): Partial<ProductBody> {
+  const differs = (field: keyof ProductBody) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field])
+  const changed = Object.entries(after).filter(([field]) => differs(field as keyof ProductBody))
+  const changes: Partial<ProductBody> = Object.fromEntries(changed)
+  // A new count alone would decide whether it is in stock.
+  return differs('stockCount') ? { ...changes, inStock: after.inStock } : changes
+}

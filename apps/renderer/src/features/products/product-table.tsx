@@ -54,7 +54,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       header: t('products.column.name'),
       cell: (product) => (
         <>
-          <span className={classes['name']} dir="auto">
+          <span className={classes['name']} dir="auto" title={product.name}>
             {product.name}
           </span>
           {product.productType === 'main' ? null : (
@@ -90,9 +90,13 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
     {
       key: 'category',
       header: t('products.column.category'),
-      width: 144,
+      width: 120,
       hideOnSmall: true,
-      cell: ({ category }) => <span dir="auto">{category}</span>,
+      cell: ({ category }) => (
+        <span dir="auto" title={category}>
+          {category}
+        </span>
+      ),
     },
     {
       key: 'price',
@@ -105,7 +109,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
     {
       key: 'stock',
       header: t('products.column.stock'),
-      width: 128,
+      width: 112,
       hideOnSmall: true,
       cell: (product) => <Stock product={product} />,
     },

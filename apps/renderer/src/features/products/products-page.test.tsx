@@ -186,7 +186,28 @@ describe('the products', () => {
     await userEvent.type(name, 'Wool scarf')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await rowOf('Wool scarf')).toBeDefined()
-    expect(sent('PATCH')[0]?.body).toMatchObject({ name: 'Wool scarf', price: '1250' })
+    expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf' })
+  })
+
+  it('with a new count are sold only where the person says so [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+    const count = dialog.getByRole('textbox', { name: 'Pieces in stock' })
+    await userEvent.clear(count)
+    await userEvent.type(count, '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ stockCount: 5, inStock: false }))
+  })
+
+  it('give the focus back to where a dialog was opened from [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await table()
+    const add = screen.getByRole('button', { name: 'Add Product' })
+    await userEvent.click(add)
+    await screen.findByRole('dialog', { name: 'Add product' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(add))
   })
 
   it('are put in stock, without a count that says 0 [PR-02]', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Product } from '@pal/core/contract/campaigns'
 import { IconArrowLeft, IconFileImport, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -35,6 +35,18 @@ export function ProductsPage() {
   /** A product that is changed, or a new one. */
   const [editing, setEditing] = useState<Product | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
+  const openedFrom = useRef<Element | null>(null)
+  const edit = useCallback((what: Product | 'new') => {
+    openedFrom.current = document.activeElement
+    setEditing(what)
+  }, [])
+  const closeDialog = () => {
+    setEditing(null)
+    setImporting(false)
+    // A dialog that is only made when it opens does not know where the person came from.
+    const from = openedFrom.current
+    requestAnimationFrame(() => from instanceof HTMLElement && from.focus())
+  }
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
   const only = campaigns?.length === 1 && campaignId === null
@@ -57,13 +69,16 @@ export function ProductsPage() {
               <Button
                 variant="default"
                 leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
-                onClick={() => setImporting(true)}
+                onClick={() => {
+                  openedFrom.current = document.activeElement
+                  setImporting(true)
+                }}
               >
                 {t('products.import.open')}
               </Button>
               <Button
                 leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-                onClick={() => setEditing('new')}
+                onClick={() => edit('new')}
               >
                 {t('products.add')}
               </Button>
@@ -92,8 +107,8 @@ export function ProductsPage() {
             campaign={picked}
             search={search}
             onSearch={setSearch}
-            onAdd={() => setEditing('new')}
-            onEdit={setEditing}
+            onAdd={() => edit('new')}
+            onEdit={edit}
           />
         </>
       ) : campaigns === undefined ? (
@@ -152,13 +167,13 @@ export function ProductsPage() {
           <ProductDialog
             campaign={picked}
             product={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
+            onClose={closeDialog}
           />
         </Suspense>
       ) : null}
       {picked && importing ? (
         <Suspense fallback={null}>
-          <ImportDialog campaignId={picked.id} onClose={() => setImporting(false)} />
+          <ImportDialog campaignId={picked.id} onClose={closeDialog} />
         </Suspense>
       ) : null}
     </>
