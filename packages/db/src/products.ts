@@ -111,6 +111,19 @@ export async function catalogueOf(db: Reads, campaignId: number): Promise<Produc
   return productsOf(db, campaignId, { limit: -1 })
 }
 
+/** By what a campaign's products are told apart; the rest of them may be megabytes. */
+export async function productNames(
+  db: Reads,
+  campaignId: number,
+): Promise<Pick<ProductRow, 'name' | 'sku'>[]> {
+  return db
+    .selectFrom('products')
+    .select(['name', 'sku'])
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 export async function productById(db: Reads, id: number): Promise<ProductRow | undefined> {
   return db
     .selectFrom('products')

@@ -1,7 +1,7 @@
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns'
 import { dayOf } from '@pal/db/days'
-import { addProducts, catalogueOf } from '@pal/db/products'
+import { addProducts, productNames } from '@pal/db/products'
 
 import { productAnswer } from '../../services/campaigns.ts'
 import {
@@ -100,7 +100,7 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
       const { products, rows, stored } = await store.transaction(async (tx) => {
         // It may have been deleted while the file was read.
         if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
-        const left = leaveOutKnown(read, await catalogueOf(tx, campaign.id))
+        const left = leaveOutKnown(read, await productNames(tx, campaign.id))
         const takes = !body.dryRun && refused === 0 && left.products.length > 0
         if (takes) await addProducts(tx, campaign.id, left.products, now())
         return { ...left, stored: takes }

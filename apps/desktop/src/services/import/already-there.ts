@@ -13,6 +13,7 @@ interface Named {
 
 interface Seen {
   readonly sku: string
+  readonly name: string
   /** Null: in the campaign. */
   readonly line: number | null
 }
@@ -24,38 +25,41 @@ export function leaveOutKnown(
 ): { products: NewProduct[]; rows: Told[] } {
   const bySku = new Map<string, Seen>()
   const byName = new Map<string, Seen[]>()
-  const see = (product: Named, line: number | null) => {
-    const seen = { sku: same(product.sku), line }
+  const keep = (seen: Seen) => {
     if (seen.sku !== '') bySku.set(seen.sku, seen)
-    const name = same(product.name)
-    const others = byName.get(name)
+    const others = byName.get(seen.name)
     if (others) others.push(seen)
-    else byName.set(name, [seen])
+    else byName.set(seen.name, [seen])
   }
   /** Two stock numbers that differ are two products, whatever their names. */
-  const known = (product: Named) => {
-    const sku = same(product.sku)
-    return (
-      bySku.get(sku) ??
-      byName.get(same(product.name))?.find((other) => sku === '' || other.sku === '')
-    )
-  }
+  const twinOf = ({ sku, name }: Seen) =>
+    bySku.get(sku) ?? byName.get(name)?.find((other) => sku === '' || other.sku === '')
 
-  for (const product of campaign) see(product, null)
+  for (const product of campaign) keep(keysOf(product, null))
   const products: NewProduct[] = []
   const rows = read.map(({ product, ...told }): Told => {
     if (!product) return told
-    const twin = known(product)
+    const keys = keysOf(product, told.line)
+    const twin = twinOf(keys)
     if (twin) {
       const reason = twin.line === null ? 'already there' : `already there: line ${twin.line}`
       return { ...told, outcome: 'skipped', reason }
     }
-    see(product, told.line)
+    keep(keys)
     products.push(product)
     return told
   })
   return { products, rows }
 }
 
-const same = (text: string | null | undefined) =>
-  (text ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const keysOf = ({ name, sku }: Named, line: number | null): Seen => ({
+  sku: same(sku ?? ''),
+  name: same(name),
+  line,
+})
+
+/** Thousands are compared at a time: most texts need no more than one look. */
+function same(text: string): string {
+  const folded = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
+  return /\s\s|[^\S ]/.test(folded) ? folded.replaceAll(/\s+/g, ' ') : folded
+}
