@@ -71,7 +71,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <span className={classes['facts']}>
             <span>{t(`conversations.status.${status}`)}</span>
             <span>{platformName(platform)}</span>
-            <span dir="auto">{campaignName ?? t('conversations.noCampaign')}</span>
+            <span>
+              <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
+            </span>
           </span>
           <Button
             className={classes['view'] ?? ''}

@@ -55,8 +55,9 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.customer'),
       cell: (order) => (
         <>
-          <span className={classes['name']} dir="auto">
-            {order.customerName}
+          <span className={classes['name']}>
+            {/* Its own direction, but on the side of the column. */}
+            <bdi>{order.customerName}</bdi>
           </span>
           <span className={classes['under']}>{order.customerPhone}</span>
           <span className={classes['small']}>
@@ -90,7 +91,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
         <>
           <span className={classes['total']}>{formatAmount(totalAmount, currency, locale)}</span>
           <span className={classes['under']} title={t('orders.points', { count: aiPointsEarned })}>
-            +{aiPointsEarned}
+            <bdi>+{aiPointsEarned}</bdi>
           </span>
           <span className={classes['small']}>
             <OrderStatusBadge status={status} />
