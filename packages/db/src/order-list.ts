@@ -116,8 +116,9 @@ async function byWords(
 ): Promise<OrderRow[]> {
   const terms = orderTerms(words)
   const found: OrderRow[] = []
-  const [newestOrder] = await newest(db, { limit: 1, beforeAt: undefined, beforeId: undefined })
-  let to = Math.min(below, (newestOrder?.id ?? 0) + 1)
+  // By id, not by time: the clock may have been set back before the last one was placed.
+  const [last] = await inRange(db, { from: 1, below, limit: 1 })
+  let to = (last?.id ?? 0) + 1
   let look = Math.min(leastLook, bounds.look)
   let stretch = bounds.ids
   while (to > 0) {
