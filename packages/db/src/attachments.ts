@@ -70,15 +70,18 @@ export async function dueAttachments(
   db: Reads,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<AttachmentRow[]> {
-  return db
-    .selectFrom('attachments')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('attachments')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      // One that was not tried yet never waits, though the clock went back since it came.
+      .where((eb) => eb.or([eb('next_at', '<=', now), eb('attempts', '=', 0)]))
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
 }
 
 export interface KeptFile {

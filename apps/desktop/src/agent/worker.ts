@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Store } from '@pal/db/database'
 import {
+  clockWentBack,
   fail,
   leaseNext,
   nextDue,
@@ -74,10 +75,14 @@ export class Worker {
     const { store, now, handlers, atOnce, changed } = this.#parts
     const kinds = Object.keys(handlers)
     const { signal } = this.#stopping
+    // Also what an earlier process stored may be ahead of the clock.
+    let seen = Infinity
     while (!signal.aborted) {
       this.#poked = false
       let job: JobRow | undefined
       try {
+        if (now() < seen) await store.transaction((tx) => clockWentBack(tx, now()))
+        seen = now()
         const due = await nextDue(store.db, kinds)
         const ready = due !== null && due <= now()
         if (ready && this.#running.size < atOnce) {

@@ -66,6 +66,7 @@ interface PageBudget {
 export class CallBudget implements Meter {
   readonly #parts: BudgetParts
   readonly #pages = new Map<string, PageBudget>()
+  #seen = -Infinity
 
   constructor(parts: BudgetParts) {
     this.#parts = parts
@@ -76,22 +77,22 @@ export class CallBudget implements Meter {
     pageId: string,
     { kind, background }: { kind: CallKind; background: boolean },
   ): Promise<() => void> {
-    const { db, now } = this.#parts
+    const { db } = this.#parts
     this.#refuseBlocked(pageId)
     const { share, budget } = await this.status(pageId)
     if (share >= (background ? stopFrom : 1)) throw refusal(probeMs(budget))
     const turn = kind === 'read' ? await this.#turn(pageId) : null
     if (turn) this.#refuseBlocked(pageId)
-    await addPageCalls(db, pageId, now())
+    await addPageCalls(db, pageId, this.#now())
     return () => {
       // It may have reached Facebook as late as this.
-      if (turn) turn.at = now()
+      if (turn) turn.at = this.#now()
     }
   }
 
   saw(pageId: string, usage: Usage | null, refused: boolean): void {
     const page = this.#page(pageId)
-    const now = this.#parts.now()
+    const now = this.#now()
     if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
     if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
     else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
@@ -101,9 +102,9 @@ export class CallBudget implements Meter {
   }
 
   async status(pageId: string): Promise<BudgetStatus> {
-    const { db, now } = this.#parts
+    const { db } = this.#parts
     const page = this.#page(pageId)
-    const at = now()
+    const at = this.#now()
     const calls = await pageCallsSince(db, pageId, at - dayMs)
     const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
     const { header } = page
@@ -123,6 +124,21 @@ export class CallBudget implements Meter {
     }
   }
 
+  /** The clock was set back: blocks and turns last as long as they would have, and not for hours more. */
+  #now(): number {
+    const now = this.#parts.now()
+    const back = this.#seen - now
+    this.#seen = now
+    if (back <= 0) return now
+    for (const page of this.#pages.values()) {
+      page.blockedUntil -= back
+      for (const turn of page.reads) turn.at -= back
+      if (page.header) page.header.at -= back
+      if (page.engaged) page.engaged.at -= back
+    }
+    return now
+  }
+
   #page(pageId: string): PageBudget {
     const known = this.#pages.get(pageId)
     if (known) return known
@@ -132,25 +148,25 @@ export class CallBudget implements Meter {
   }
 
   #refuseBlocked(pageId: string): void {
-    const left = this.#page(pageId).blockedUntil - this.#parts.now()
+    const left = this.#page(pageId).blockedUntil - this.#now()
     // A call during a block makes it longer.
     if (left > 0) throw refusal(left)
   }
 
   async #turn(pageId: string): Promise<Turn> {
-    const { now, sleep = pause } = this.#parts
+    const { sleep = pause } = this.#parts
     const page = this.#page(pageId)
-    const turn = { at: Math.max(now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + secondMs) }
+    const turn = { at: Math.max(this.#now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + secondMs) }
     page.reads = [...page.reads, turn].slice(-readsPerSecond)
-    const wait = turn.at - now()
+    const wait = turn.at - this.#now()
     if (wait > 0) await sleep(wait)
     return turn
   }
 
   async #engaged(pageId: string): Promise<number> {
-    const { db, now } = this.#parts
+    const { db } = this.#parts
     const page = this.#page(pageId)
-    const at = now()
+    const at = this.#now()
     if (!page.engaged || at - page.engaged.at >= engagedLifeMs) {
       page.engaged = { count: await engagedSince(db, pageId, at - dayMs), at }
     }

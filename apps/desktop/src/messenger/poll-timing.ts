@@ -80,7 +80,8 @@ export function nextInterval(timing: PollTiming, mood: PageMood): number {
 
 function wanted(timing: PollTiming, mood: PageMood): number {
   const { now, activeAt, hour, budget, behind } = mood
-  const quiet = now - activeAt
+  // A clock that was set back by hours would count as busy for hours.
+  const quiet = Math.abs(now - activeAt)
   if (behind || quiet < timing.busyForMs) return timing.busyMs
   if (quiet < timing.idleAfterMs) return Math.max(timing.normalMs, evenly(budget) / timing.haste)
   return quietInterval(timing, hour, budget)

@@ -70,7 +70,8 @@ export class Poller {
     for (const page of await connectedPages(store.db)) {
       this.#watch(page.id)
       const ill = page.token_state !== 'ok'
-      this.#schedule(page.id, ill ? 0 : (page.next_poll_at ?? 0) - now())
+      const clockWentBack = (page.last_polled_at ?? 0) > now()
+      this.#schedule(page.id, ill || clockWentBack ? 0 : (page.next_poll_at ?? 0) - now())
     }
   }
 

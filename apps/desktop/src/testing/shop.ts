@@ -20,11 +20,12 @@ const products = [
 ]
 
 /** The real product with strict doubles around it: one page, one campaign, two products, a key. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(now?: () => number): Promise<Shop> {
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble()
   const server = await startTestServer({
     config: { graphUrl: graph.url, openAiUrl: openai.url },
+    ...(now && { now }),
     timing: {
       quietMs: 60,
       graceMs: 400,
