@@ -100,7 +100,7 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
       const { products, rows, stored } = await store.transaction(async (tx) => {
         // It may have been deleted while the file was read.
         if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
-        const left = leaveOutKnown(read, await productNames(tx, campaign.id))
+        const left = await leaveOutKnown(read, await productNames(tx, campaign.id))
         const takes = !body.dryRun && refused === 0 && left.products.length > 0
         if (takes) await addProducts(tx, campaign.id, left.products, now())
         return { ...left, stored: takes }

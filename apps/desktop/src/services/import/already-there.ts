@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
 import type { ProductImport } from '@pal/core/contract/transfer'
 import type { NewProduct } from '@pal/db/products'
 
@@ -18,11 +20,14 @@ interface Seen {
   readonly line: number | null
 }
 
+/** Compared in one go; then the windows have their turn. */
+const atOnce = 1_000
+
 /** Rows that are in the campaign, or stand further up in the file, are skipped and not doubled. */
-export function leaveOutKnown(
+export async function leaveOutKnown(
   read: readonly ReadRow[],
   campaign: readonly Named[],
-): { products: NewProduct[]; rows: Told[] } {
+): Promise<{ products: NewProduct[]; rows: Told[] }> {
   const bySku = new Map<string, Seen>()
   const byName = new Map<string, Seen[]>()
   const keep = (seen: Seen) => {
@@ -35,9 +40,12 @@ export function leaveOutKnown(
   const twinOf = ({ sku, name }: Seen) =>
     bySku.get(sku) ?? byName.get(name)?.find((other) => sku === '' || other.sku === '')
 
-  for (const product of campaign) keep(keysOf(product, null))
+  for (const [index, product] of campaign.entries()) {
+    keep(keysOf(product, null))
+    if (index % atOnce === atOnce - 1) await breathe()
+  }
   const products: NewProduct[] = []
-  const rows = read.map(({ product, ...told }): Told => {
+  const settle = ({ product, ...told }: ReadRow): Told => {
     if (!product) return told
     const keys = keysOf(product, told.line)
     const twin = twinOf(keys)
@@ -48,7 +56,12 @@ export function leaveOutKnown(
     keep(keys)
     products.push(product)
     return told
-  })
+  }
+  const rows: Told[] = []
+  for (let start = 0; start < read.length; start += atOnce) {
+    rows.push(...read.slice(start, start + atOnce).map(settle))
+    await breathe()
+  }
   return { products, rows }
 }
 
@@ -58,7 +71,7 @@ const keysOf = ({ name, sku }: Named, line: number | null): Seen => ({
   line,
 })
 
-/** Thousands are compared at a time: most texts need no more than one look. */
+/** Most texts need no more than one look. */
 function same(text: string): string {
   const folded = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
   return /\s\s|[^\S ]/.test(folded) ? folded.replaceAll(/\s+/g, ' ') : folded
