@@ -2,8 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Store } from '@pal/db/database'
+import { aPage, noon } from '@pal/db/fixtures'
 import { expect, it } from 'vitest'
 
+import { startFilledServer } from '../../testing/filled-server.ts'
+import { eventually } from '../../testing/shop.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 async function answerOf(server: TestServer, path: string, body?: unknown): Promise<unknown> {
@@ -80,3 +84,41 @@ it('refuses a backup that is not there, or whose name leads elsewhere', async ()
   expect(await restore('pal-000009-20260101T000000Z-daily.tar')).toBe(404)
   expect(await restore('../pal.db')).toBe(400)
 })
+
+interface ShownJob {
+  id: number
+  kind: string
+  percent: number | null
+  canBeCancelled: boolean
+}
+
+it('a running backup is listed with how far it is, and is called off: no file of it stays, and who asked hears 409 [SE-10]', async () => {
+  const fill = async (store: Store) => {
+    await aPage(store)
+    // Enough that it is still under way when it is looked at.
+    store.raw.pragma('synchronous = OFF')
+    store.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+      INSERT INTO webhook_events (kind, event_key, body, received_at)
+      SELECT 'message', 'e' || i, hex(zeroblob(5000)), ${noon} FROM n`)
+  }
+  await using filled = await startFilledServer(fill)
+  const { server } = filled
+  const jobs = async () => ((await answerOf(server, '/api/data/jobs')) as { jobs: ShownJob[] }).jobs
+  const post = (path: string) => server.ask(path, { method: 'POST', body: {} })
+  expect(await jobs()).toEqual([])
+  const asked = post('/api/data/backup')
+  const job = await eventually(async () => (await jobs()).find(({ percent }) => (percent ?? 0) > 0))
+  expect(job).toMatchObject({ kind: 'backup', canBeCancelled: true })
+  expect(job.percent).toBeLessThan(100)
+  // The look for damage does not go on beside it.
+  expect((await post('/api/data/check')).status).toBe(409)
+  expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(200)
+  const told = await asked
+  expect(told.status).toBe(409)
+  expect(await told.text()).toContain('It was cancelled. Nothing of it was kept.')
+  expect(await jobs()).toEqual([])
+  expect(await readdir(join(server.dataDir, 'backups'))).toEqual([])
+  expect(await answerOf(server, '/api/data/backups')).toMatchObject({ backups: [] })
+  expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(404)
+  expect(await answerOf(server, '/api/data/check', {})).toEqual({ problem: null })
+}, 30_000)
