@@ -82,7 +82,6 @@ export const limit = z.pipe(
 
 /** Where the next page begins; opaque, taken from the `Link` header. */
 export const cursor = z.optional(z.string().check(z.maxLength(200)))
-export const search = z.optional(z.string().check(z.maxLength(200)))
 
 export const time = z.iso.datetime()
 export const id = z.int().check(z.positive())
@@ -94,6 +93,8 @@ const controls = /[\p{Cc}\p{Cf}\s]/gu
 /** Zero-width and control characters are nothing that anybody could read. */
 export const isBlank = (text: string): boolean => text.replaceAll(controls, '') === ''
 const readable = z.regex(/^[^\0]*$/, 'must not hold a NUL character')
+
+export const search = z.optional(z.string().check(z.maxLength(200), readable))
 
 export const shortText = z.string().check(z.maxLength(200), readable)
 export const longText = z.string().check(z.maxLength(10_000), readable)

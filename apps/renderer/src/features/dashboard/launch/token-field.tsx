@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
@@ -50,10 +50,16 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
   const { t } = useTranslation()
   const form = useLaunchForm()
   const validation = useValidateToken(form, { field, onSealed })
+  const button = useRef<HTMLButtonElement>(null)
   const { facebookPageId, facebookPageName } = form.values
   const validate = () => {
     if (validation.isPending || !field.current?.value.trim()) return
-    validation.mutate()
+    validation.mutate(undefined, {
+      // A button that is busy takes no focus, and lost the one it had.
+      onSettled: () => {
+        if (document.activeElement === document.body) button.current?.focus()
+      },
+    })
   }
   return (
     <>
@@ -78,7 +84,7 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
             validate()
           }}
         />
-        <Button variant="default" loading={validation.isPending} onClick={validate}>
+        <Button ref={button} variant="default" loading={validation.isPending} onClick={validate}>
           {t('launch.validate')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export const dashboard = {
     },
     fine: {
       messenger: 'Facebook answers.',
-      ai: 'The model answers.',
+      ai: 'Set up, and nothing has failed.',
       database: 'The store is open and whole.',
       webhook: 'Facebook reaches this computer.',
     },
