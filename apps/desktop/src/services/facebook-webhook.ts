@@ -5,7 +5,7 @@ import { isSubscribed, subscribe } from '../messenger/subscription.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
 /**
- * Has Facebook send the events of every connected page, where it does not yet and a webhook is set
+ * Subscribes the app to the events of every connected page, where it does not yet and a webhook is set
  * up. Polling goes on either way, so a failure is told in the log and nothing else.
  */
 export async function keepSubscribed(parts: FacebookParts, signal?: AbortSignal): Promise<void> {
@@ -19,9 +19,12 @@ export async function keepSubscribed(parts: FacebookParts, signal?: AbortSignal)
     try {
       if (await isSubscribed(graph, access, app.id)) continue
       await subscribe(graph, access)
-      log.write('info', 'webhook', `Facebook sends the events of ${name} to the webhook`, {
-        pageId,
-      })
+      log.write(
+        'info',
+        'webhook',
+        `The page ${name} is subscribed: its events come once the webhook's address is entered at Facebook`,
+        { pageId },
+      )
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
       if (signal?.aborted) return
