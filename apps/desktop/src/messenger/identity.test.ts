@@ -53,7 +53,26 @@ describe('a pasted page token', () => {
   it('is not called wrong when Facebook could not be asked', async () => {
     const page = facebook.addPage({ name: 'Blue Shop' })
     facebook.failNext('reset')
-    expect(await identifyPage(client, page.token)).toMatchObject({ ok: false, unreachable: true })
+    expect(await identifyPage(client, page.token)).toMatchObject({
+      ok: false,
+      undecided: { kind: 'unreachable' },
+    })
+  })
+
+  it('is not called wrong for an app id that is: that is told of the app [FB-01]', async () => {
+    const page = facebook.addPage({ name: 'Blue Shop' })
+    const wrong = { id: '9999999999', secret: facebook.app.secret }
+    const about = (token: string) => identifyPage(client, token, wrong)
+    expect(await about(page.token)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('does not know this app id and app secret'),
+      undecided: { kind: 'app_secret', code: 190 },
+    })
+    expect(await about('nonsense')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('does not know this access token'),
+      undecided: null,
+    })
   })
 })
 

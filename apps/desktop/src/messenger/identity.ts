@@ -26,8 +26,8 @@ export type PageIdentity =
       readonly ok: false
       readonly reason: string
       readonly missing: readonly string[]
-      /** Facebook did not say no, it could not be asked. */
-      readonly unreachable: boolean
+      /** Why Facebook said neither yes nor no: out of reach, or the app's id and secret are wrong. */
+      readonly undecided: GraphError | null
     }
 
 const named = z.looseObject({ id: z.string(), name: z.string() })
@@ -42,14 +42,9 @@ export async function identifyPage(
   token: string,
   app: AppKeys | null = null,
 ): Promise<PageIdentity> {
+  const page = await ownPage(graph, token)
+  if ('ok' in page) return page
   try {
-    // Only a page has a category: a person's token is refused for asking.
-    const page = await graph.get({
-      path: '/me',
-      token,
-      params: { fields: 'id,name,category' },
-      answer: pageNode,
-    })
     const seen = app && (await tokenFacts(graph, app, token))
     if (seen?.type === 'USER') return refused(tokenOfPerson)
     const missing = seen ? missingOf(seen.scopes) : await refusedReads(graph, page.id, token)
@@ -59,17 +54,35 @@ export async function identifyPage(
     return { ok: true, id, name, category, expiresAt, dataAccessExpiresAt }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
+    const undecided = app !== null || error.transient
+    return { ...refused(error.message), undecided: undecided ? error : null }
+  }
+}
+
+/** What the token itself may tell: whether it is alive is judged by this alone. */
+async function ownPage(graph: GraphClient, token: string) {
+  try {
+    // Only a page has a category: a person's token is refused for asking.
+    const { id, name, category } = await graph.get({
+      path: '/me',
+      token,
+      params: { fields: 'id,name,category' },
+      answer: pageNode,
+    })
+    return { id, name, category }
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
     if (error.kind === 'bad_request' && (await isPerson(graph, token)))
       return refused(tokenOfPerson)
     if (error.code === 190 && error.subcode === null) {
       return refused('Facebook does not know this access token. Copy it again, whole.')
     }
-    return { ...refused(error.message), unreachable: error.transient }
+    return { ...refused(error.message), undecided: error.transient ? error : null }
   }
 }
 
 function refused(reason: string, missing: readonly string[] = []) {
-  return { ok: false, reason, missing, unreachable: false } as const
+  return { ok: false, reason, missing, undecided: null } as const
 }
 
 async function isPerson(graph: GraphClient, token: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { GraphError } from './graph-error.ts'
+import { judge } from './graph-errors.ts'
 import type { GraphClient } from './graph.ts'
 
 export interface AppKeys {
@@ -31,20 +33,24 @@ const answer = z.object({
   }),
 })
 
-/** Asks Facebook about a token, in the name of the app. */
+/** Asks Facebook about a token, in the name of the app. A failure says nothing of the token. */
 export async function tokenFacts(
   graph: GraphClient,
   app: AppKeys,
   token: string,
   signal?: AbortSignal,
 ): Promise<TokenFacts> {
-  const { data } = await graph.get({
-    path: '/debug_token',
-    token: null,
-    params: { input_token: token, access_token: `${app.id}|${app.secret}` },
-    answer,
-    ...(signal && { signal }),
-  })
+  const { data } = await graph
+    .get({
+      path: '/debug_token',
+      token: null,
+      params: { input_token: token, access_token: `${app.id}|${app.secret}` },
+      answer,
+      ...(signal && { signal }),
+    })
+    .catch((error: unknown) => {
+      throw error instanceof GraphError && error.kind === 'token' ? unknownApp(error) : error
+    })
   return {
     valid: data.is_valid,
     type: data.type ?? null,
@@ -53,6 +59,12 @@ export async function tokenFacts(
     dataAccessExpiresAt: millis(data.data_access_expires_at),
     subcode: data.error?.subcode ?? null,
   }
+}
+
+/** The token that Facebook refuses here is the app's own, made of its id and secret. */
+function unknownApp({ code, subcode, status, detail }: GraphError): GraphError {
+  const verdict = judge({ code: 101, subcode: null, text: '', transient: false })
+  return new GraphError(verdict, { code, subcode, status, detail })
 }
 
 /** Facebook writes 0 for never. */

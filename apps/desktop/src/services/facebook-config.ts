@@ -61,7 +61,7 @@ export async function saveFacebookConfig(
 
 const pasted = `${pageToken}pasted` as const
 
-/** A token that Facebook refuses is not kept; one that it could not be asked about waits, sealed. */
+/** A token that Facebook refuses is not kept; one that could not be judged yet waits, sealed. */
 async function pastedToken(parts: FacebookParts, token: string): Promise<string | null> {
   const { secrets, log } = parts
   await secrets.set(pasted, token)
@@ -81,10 +81,15 @@ async function pastedToken(parts: FacebookParts, token: string): Promise<string 
   }
 }
 
-/** Asks again about a token that Facebook could not be asked about when it was entered. */
+/** Asks again about a token that could not be judged when it was entered. */
 export async function connectPastedToken(parts: FacebookParts): Promise<string | null> {
   const token = await parts.secrets.get(pasted)
-  return token === null ? null : pastedToken(parts, token)
+  if (token === null) return null
+  return pastedToken(parts, token).catch((error: unknown) => {
+    // The app's id and secret are wrong: the log says so, and the token waits until they are mended.
+    if (error instanceof AppError && error.code === 'refused_upstream') return null
+    throw error
+  })
 }
 
 async function forgetPages({ store, secrets, now }: FacebookParts): Promise<void> {

@@ -68,8 +68,10 @@ export async function validateToken(
 ): Promise<Answer<'facebook.validateToken'>> {
   const identity = await identifyPage(parts.graph, token, await appKeys(parts.secrets))
   if (!identity.ok) {
-    parts.log.write('warn', 'facebook', `A page token was not accepted: ${identity.reason}`)
-    if (identity.unreachable) throw new AppError('unreachable_upstream', identity.reason)
+    const { reason, undecided } = identity
+    const what = undecided ? 'could not be checked' : 'was not accepted'
+    parts.log.write('warn', 'facebook', `A page token ${what}: ${reason}`, undecided?.facts)
+    if (undecided) throw toAppError(undecided)
     return { valid: false, error: identity.reason }
   }
   await connect(parts, identity, token, identity)

@@ -89,8 +89,61 @@ it('calls no token dead because Facebook cannot be asked', async () => {
   await withKeys()
   await connect(graph.addPage({ name: 'Blue Shop' }).token)
   graph.fail({ path: '/debug_token', how: { error: { code: 2, status: 500 } } })
+  const told = await ask('/api/facebook/page-tokens/check', 'POST')
+  const message = 'Blue Shop could not be checked: Facebook had a problem of its own.'
+  expect(told).toMatchObject({
+    code: 'unreachable_upstream',
+    message: expect.stringContaining(message),
+  })
+  expect((await ask<Token[]>('/api/facebook/page-tokens'))[0]).toMatchObject({ state: 'ok' })
+  expect(await logs()).toContain(message)
+})
+
+it('tells that a check failed for the app’s keys, of no page whose token was checked [FB-01]', async () => {
+  await withKeys()
+  await connect(graph.addPage({ name: 'Blue Shop' }).token)
+  await connect(graph.addPage({ name: 'Red Shop' }).token)
+  const body = { appSecret: 'f'.repeat(32) }
+  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  const answer = await server.ask('/api/facebook/page-tokens/check', { method: 'POST' })
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).toMatch(
+    /"(Blue Shop, Red Shop|Red Shop, Blue Shop) could not be checked: Facebook does not know this app id and app secret/,
+  )
+  const states = (await ask<Token[]>('/api/facebook/page-tokens')).map(({ state }) => state)
+  expect(states).toEqual(['ok', 'ok'])
+  const checks = /could not be checked: Facebook does not know this app id and app secret/g
+  expect((await logs()).match(checks)).toHaveLength(2)
+  expect(await logs()).not.toContain('Connect the page again')
+  await withKeys()
   expect(await check()).toMatchObject({ state: 'ok' })
-  expect(await logs()).toContain('could not be checked')
+})
+
+it('names the app secret when a check fails for it, also where the app id is not known', async () => {
+  await connect(graph.addPage({ name: 'Blue Shop' }).token)
+  const body = { appSecret: 'f'.repeat(32) }
+  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  const answer = await server.ask('/api/facebook/page-tokens/check', { method: 'POST' })
+  expect(await answer.text()).toContain('Blue Shop could not be checked: The app secret')
+})
+
+it('takes digits only for an app id, and keeps a token that waits for the right one [FB-01, FB-08]', async () => {
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const save = (body: object) => server.ask('/api/facebook/config', { method: 'PUT', body })
+  for (const appId of ['not number', '1234', '1'.repeat(31)]) {
+    const refused = await save({ appId })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ field: 'appId' })
+  }
+  const keys = { appId: '9999999999', appSecret: graph.app.secret }
+  const refused = await save({ ...keys, pageAccessToken: page.token })
+  expect(refused.status).toBe(502)
+  expect(await refused.text()).toContain('does not know this app id and app secret')
+  expect(await ask('/api/facebook/config-status')).toMatchObject({ hasPageToken: true })
+  expect(await connect(page.token)).toMatchObject({ code: 'refused_upstream' })
+  expect(await ask('/api/facebook/connected-pages')).toEqual([])
+  expect((await save({ appId: ` ${graph.app.id} ` })).status).toBe(200)
+  expect(await connect(page.token)).toMatchObject({ valid: true, pageName: 'Blue Shop' })
 })
 
 it('looks once a day, at once after a refusal, and then every hour', () => {

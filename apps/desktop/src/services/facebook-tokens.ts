@@ -1,4 +1,5 @@
 import type { PageToken } from '@pal/core/contract/facebook'
+import { AppError } from '@pal/core/errors'
 import type { TokenState } from '@pal/db/literals'
 import {
   connectedPages,
@@ -9,7 +10,7 @@ import {
 } from '@pal/db/pages'
 import * as z from 'zod/mini'
 
-import { GraphError, tokenStateOf } from '../messenger/graph-error.ts'
+import { GraphError, toAppError, tokenStateOf } from '../messenger/graph-error.ts'
 import { judge } from '../messenger/graph-errors.ts'
 import { missingOf, missingText, tokenOfPerson } from '../messenger/identity.ts'
 import { tokenFacts } from '../messenger/token-facts.ts'
@@ -30,18 +31,31 @@ interface Found {
   readonly ends?: { readonly token: number | null; readonly dataAccess: number | null }
 }
 
-/** Asks Facebook about the tokens of these pages, and keeps what it says. */
+/**
+ * Asks Facebook about the tokens of these pages, and keeps what it says. Answers why some could not
+ * be checked; null where all were.
+ */
 export async function checkTokens(
   parts: TokenParts,
   pages: readonly Page[],
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<AppError | null> {
+  const unchecked: { readonly name: string; readonly error: GraphError }[] = []
   for (const page of pages) {
     const token = await parts.secrets.get(`facebook.page_token.${page.id}`)
     if (token === null) continue
     const found = await ask(parts, page, token, signal)
-    if (found !== null) await keep(parts, page, found)
+    if (found instanceof GraphError) unchecked.push({ name: page.name, error: found })
+    else if (found !== null) await keep(parts, page, found)
   }
+  const [first] = unchecked
+  if (!first) return null
+  const reasons = Map.groupBy(unchecked, ({ error }) => error.message)
+  const lines = [...reasons].map(
+    ([reason, pages]) =>
+      `${pages.map(({ name }) => name).join(', ')} could not be checked: ${reason}`,
+  )
+  return new AppError(toAppError(first.error).code, lines.join(' '), { cause: first.error })
 }
 
 /** What was looked at in this process: the page's mark of its last check, and when that was tried. */
@@ -56,13 +70,13 @@ export function tokensToCheck(pages: readonly Page[], now: number, looked: Looke
   })
 }
 
-/** Null: Facebook could not be asked. */
+/** An error: it could not be checked. Null: nobody waits for it any more. */
 async function ask(
   { graph, secrets, log }: TokenParts,
   page: Page,
   token: string,
   signal?: AbortSignal,
-): Promise<Found | null> {
+): Promise<Found | GraphError | null> {
   const app = await appKeys(secrets)
   try {
     const seen = app && (await tokenFacts(graph, app, token, signal))
@@ -89,14 +103,12 @@ async function ask(
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (signal?.aborted) return null
-    const ofPage = app === null && error.reaction === 'reconnect'
+    const ofApp = app !== null || error.kind === 'app_secret'
+    const ofPage = !ofApp && error.reaction === 'reconnect'
     if (ofPage) return { state: tokenStateOf(error), reason: error.message }
-    log.write('warn', 'facebook', `The access token of ${page.name} could not be checked`, {
-      pageId: page.id,
-      reason: error.message,
-      ...error.facts,
-    })
-    return null
+    const message = `The access token of ${page.name} could not be checked: ${error.message}`
+    log.write('warn', 'facebook', message, { pageId: page.id, ...error.facts })
+    return error
   }
 }
 

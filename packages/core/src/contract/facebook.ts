@@ -30,6 +30,9 @@ export type ConnectedPage = z.output<typeof connectedPage>
 const pageParam = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) })
 
 const sealed = z.optional(z.nullable(secretText))
+const appId = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{5,30}$/, 'must be the number of the app, 5 to 30 digits'))
 
 const pageConversation = z.object({
   id: z.string(),
@@ -131,7 +134,7 @@ export const facebookEndpoints = {
         pageAccessToken: sealed,
         verifyToken: sealed,
         appSecret: sealed,
-        appId: sealed,
+        appId: z.optional(z.nullable(appId)),
       }),
       answer: configStatus,
     },

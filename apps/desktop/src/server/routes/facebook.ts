@@ -96,8 +96,10 @@ export function facebookRoutes(parts: Parts) {
     'facebook.pageTokens': () => pageTokens(parts),
     'facebook.checkPageTokens': async ({ signal }) => {
       const revived = (pageId: string) => poller.poke(pageId)
-      await checkTokens({ ...parts, revived }, await connectedPages(store.db), signal)
+      const pages = await connectedPages(store.db)
+      const unchecked = await checkTokens({ ...parts, revived }, pages, signal)
       events.changed('facebook')
+      if (unchecked) throw unchecked
       return pageTokens(parts)
     },
     'facebook.webhook': () => webhookSetup(parts),
