@@ -1,5 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,28 +7,11 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** Half a frame. */
-const longestRunMs = 8
-
 /**
  * A transaction of ours is about to write. One that begins as a reader is refused at its first write
  * when another connection has written in between; taking the write lock first waits instead.
  */
 class WritingDriver extends SqliteDriver {
-  #breathed = 0
-
-  /**
-   * Every query is done when its promise is made, so what waits for the store would run on without
-   * the loop ever turning: a burst of messages held the window for a fifth of a second.
-   */
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    if (performance.now() - this.#breathed > longestRunMs) {
-      await breathe()
-      this.#breathed = performance.now()
-    }
-    return super.acquireConnection()
-  }
-
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
