@@ -234,7 +234,9 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     await writeFile(dataDir, 'a file where the folder should be')
     const { app, errors } = await start()
     expect(await app.ended).toBe(1)
-    expect(errors[0]?.content).toMatch(/cannot be made: a file has this name\. Nothing was changed\./)
+    expect(errors[0]?.content).toMatch(
+      /cannot be made: a file has this name\. Nothing was changed\./,
+    )
   })
 
   it('when the page does not load, after the server and the store were closed', async () => {
