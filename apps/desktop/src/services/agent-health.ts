@@ -1,15 +1,15 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import { conversationMeta } from '@pal/db/conversation-list'
+import { counter } from '@pal/db/counters'
 import type { Store } from '@pal/db/database'
-import { dashboardCounts } from '@pal/db/stats'
 
 /** Whether customers are answered now, and whether somebody waits for the person. */
 export async function agentHealth(
   { db }: Store,
   needs: readonly Health[],
 ): Promise<SystemStatus['agent']> {
-  const [{ activeCampaigns }, { needPerson }] = await Promise.all([
-    dashboardCounts(db),
+  const [activeCampaigns, { needPerson }] = await Promise.all([
+    counter(db, 'campaigns.active'),
     conversationMeta(db),
   ])
   const missing =

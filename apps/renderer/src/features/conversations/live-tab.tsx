@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
 import { Late } from '../../components/late.tsx'
+import { MoreButton } from '../../components/more-button.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { reasonOf } from '../../lib/errors.ts'
@@ -88,17 +89,7 @@ export function LiveTab({ wide }: LiveTabProps) {
             ))}
           </ul>
         ) : null}
-        {list.hasNextPage ? (
-          <Button
-            className={classes['more'] ?? ''}
-            variant="subtle"
-            color="gray"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('conversations.more')}
-          </Button>
-        ) : null}
+        <MoreButton label={t('conversations.more')} list={list} inside />
         {rows?.length === 0 && filtered ? (
           <EmptyState
             icon={IconSearch}

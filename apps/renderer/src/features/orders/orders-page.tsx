@@ -7,6 +7,7 @@ import { ConnectionEmptyState } from '../../components/connection-empty-state.ts
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Late } from '../../components/late.tsx'
+import { MoreButton } from '../../components/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { reasonOf } from '../../lib/errors.ts'
@@ -41,17 +42,7 @@ export function OrdersPage() {
       {rows && rows.length > 0 ? (
         <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
       ) : null}
-      {list.hasNextPage ? (
-        <Button
-          className={classes['more'] ?? ''}
-          variant="subtle"
-          color="gray"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('orders.more')}
-        </Button>
-      ) : null}
+      <MoreButton label={t('orders.more')} list={list} />
       {rows?.length === 0 && filtered ? (
         <EmptyState
           icon={IconSearch}

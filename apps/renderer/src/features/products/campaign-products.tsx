@@ -10,14 +10,13 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar } from '../../components/filter-bar.tsx'
+import { MoreButton } from '../../components/more-button.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
 import { productQueries } from './queries.ts'
-
-import classes from './products-page.module.css'
 
 const fileFormats = ['csv', 'json'] as const
 
@@ -70,17 +69,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           onRemove={setRemoving}
         />
       ) : null}
-      {list.hasNextPage ? (
-        <Button
-          className={classes['more'] ?? ''}
-          variant="subtle"
-          color="gray"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('products.more')}
-        </Button>
-      ) : null}
+      <MoreButton label={t('products.more')} list={list} />
       {rows?.length === 0 && search !== '' ? (
         <EmptyState
           icon={IconSearch}

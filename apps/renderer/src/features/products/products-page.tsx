@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
+import { MoreButton } from '../../components/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
@@ -136,17 +137,7 @@ export function ProductsPage() {
       ) : campaignId === null ? (
         <>
           <CampaignCards campaigns={campaigns} />
-          {hasNextPage ? (
-            <Button
-              className={classes['more'] ?? ''}
-              variant="subtle"
-              color="gray"
-              loading={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              {t('products.moreCampaigns')}
-            </Button>
-          ) : null}
+          <MoreButton label={t('products.moreCampaigns')} list={list} />
         </>
       ) : hasNextPage && !list.isFetchNextPageError ? (
         <ProductsWaiting />
