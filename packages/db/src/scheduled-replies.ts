@@ -22,7 +22,7 @@ export async function scheduleReply(tx: Tx, reply: NewScheduledReply): Promise<S
       ? undefined
       : await tx
           .updateTable('scheduled_replies')
-          .set({ text, send_at: sendAt, problem: null })
+          .set({ send_at: sendAt, problem: null })
           .where('conversation_id', '=', conversationId)
           .where('client_id', '=', clientId)
           .returningAll()
@@ -42,6 +42,21 @@ export async function scheduleReply(tx: Tx, reply: NewScheduledReply): Promise<S
       .executeTakeFirstOrThrow())
   await changeConversation(tx, conversationId, {}, now)
   return row
+}
+
+/** The text that is scheduled under a client id; none when the id is new. */
+export async function scheduledUnder(
+  db: Reads,
+  conversationId: number,
+  clientId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scheduled_replies')
+    .select('text')
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '=', clientId)
+    .execute()
+  return rows.map(({ text }) => text)
 }
 
 export async function scheduledReply(db: Reads, id: number): Promise<ScheduledReply | undefined> {

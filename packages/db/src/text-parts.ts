@@ -20,3 +20,25 @@ export async function laterParts(db: Reads, message: MessageRow): Promise<Messag
     .execute()
   return rows.filter(({ client_id }) => client_id?.startsWith(`${base}${partMark}`))
 }
+
+/** What was stored under a client id, its parts in order; nothing when the id is new. */
+export async function textsUnder(
+  db: Reads,
+  conversationId: number,
+  clientId: string,
+): Promise<string[]> {
+  const parts = `${clientId}${partMark}`
+  const rows = await db
+    .selectFrom('messages')
+    .select(['text', 'client_id'])
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '>=', clientId)
+    .where('client_id', '<', `${parts}:`)
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter(
+      ({ client_id: id }) => id === clientId || /^#\d+$/.test(id?.slice(clientId.length) ?? ''),
+    )
+    .map(({ text }) => text)
+}

@@ -1,6 +1,7 @@
 import { someDecision as decided } from '@pal/core/agent/context.testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { splitText } from '../messenger/split-text.ts'
 import { aWhile, speaking } from '../testing/rows.ts'
 import { eventually, openShop, type Shop } from '../testing/shop.ts'
 
@@ -66,6 +67,26 @@ it('sends the same clientId once, also when both come at once [CV-07]', async ()
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await reply(body)).status).toBe(200)
   expect(shop.graph.sent.filter(({ text }) => text === 'Only once')).toHaveLength(1)
+})
+
+it('refuses a clientId that stands for another text, in short and in long, and sends nothing [CV-07]', async () => {
+  const long = 'We deliver all over the country. '.repeat(100).trim()
+  const [start = ''] = splitText(long)
+  expect((await reply({ message: 'First', clientId: 'a' })).status).toBe(200)
+  expect((await reply({ message: start, clientId: 'b' })).status).toBe(200)
+  expect((await reply({ message: long, clientId: 'c' })).status).toBe(200)
+  const sent = shop.graph.sent.length
+  for (const [message, clientId] of [
+    ['Second', 'a'],
+    [long, 'b'],
+    [start, 'c'],
+  ]) {
+    const refused = await reply({ message, clientId })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'conflict', field: 'clientId' })
+  }
+  expect((await reply({ message: ' First ', clientId: 'a' })).status).toBe(200)
+  expect(shop.graph.sent).toHaveLength(sent)
 })
 
 it('says why a reply failed, and sends it when it is asked for again [CV-07]', async () => {

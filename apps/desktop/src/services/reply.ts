@@ -5,8 +5,10 @@ import { takeOver, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messageById } from '@pal/db/messages'
 import type { Reads, Tx } from '@pal/db/reads'
+import { textsUnder } from '@pal/db/text-parts'
 
 import { say } from '../agent/say.ts'
+import { splitText } from '../messenger/split-text.ts'
 import { messageAnswer, mustFindConversation } from './conversations.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
 import { currentSettings } from './settings.ts'
@@ -62,6 +64,9 @@ export async function storeReply(
   conversation: ConversationRow,
   { text, clientId, flow, scheduledFor, now }: Typed,
 ): Promise<number[]> {
+  if (clientId !== null) {
+    refuseOtherText(await textsUnder(tx, conversation.id, clientId), splitText(text))
+  }
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) <= now) {
@@ -77,6 +82,18 @@ export async function storeReply(
   })
   await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
   return messages.map(({ id }) => id)
+}
+
+/** One id stands for one text: the answer to another would tell of the first as sent. */
+export function refuseOtherText(before: readonly string[], texts: readonly string[]): void {
+  const same =
+    before.length === texts.length && before.every((text, at) => text === texts[at]?.toWellFormed())
+  if (before.length === 0 || same) return
+  throw new AppError(
+    'conflict',
+    'Another text was already sent with this clientId. Send this one with an id of its own.',
+    { field: 'clientId' },
+  )
 }
 
 export async function takeoverEnd(db: Reads, now: number): Promise<number> {

@@ -75,6 +75,14 @@ it('is called off, or sent now, once [CV-16]', async () => {
   expect(await detail()).toMatchObject({ scheduled: [] })
 })
 
+it('keeps its text: the same clientId with another one is refused [CV-16]', async () => {
+  await schedule('We open at ten.', hour, 'a')
+  const other = await schedule('We open at noon.', hour, 'a')
+  expect(other.status).toBe(409)
+  expect(await other.json()).toMatchObject({ field: 'clientId' })
+  expect(await detail()).toMatchObject({ scheduled: [{ text: 'We open at ten.' }] })
+})
+
 it('is refused for a time that is over or past the window, with the reason [CV-16, CV-12]', async () => {
   const past = await schedule('Late', -2 * hour)
   expect(past.status).toBe(400)

@@ -7,6 +7,7 @@ import {
   dropScheduledReply,
   refuseScheduledReply,
   scheduledReply,
+  scheduledUnder,
   scheduleReply,
   type ScheduledReply,
 } from '@pal/db/scheduled-replies'
@@ -16,7 +17,7 @@ import type { JobHandler } from '../agent/worker.ts'
 import { mustFindConversation, scheduledAnswer } from './conversations.ts'
 import type { Log } from './log.ts'
 import { windowClosed, windowClosesAt } from './reply-window.ts'
-import { settled, storeReply, takeoverEnd, type ReplyParts } from './reply.ts'
+import { refuseOtherText, settled, storeReply, takeoverEnd, type ReplyParts } from './reply.ts'
 import { currentSettings } from './settings.ts'
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
@@ -49,6 +50,9 @@ export async function schedule(
         'At that time Facebook no longer allows an answer: it allows one within 24 hours of the customer’s last message. Choose an earlier time.',
         { field: 'sendAt' },
       )
+    }
+    if (clientId !== undefined) {
+      refuseOtherText(await scheduledUnder(tx, conversation.id, clientId), [text])
     }
     const kept = await scheduleReply(tx, {
       conversationId: conversation.id,
