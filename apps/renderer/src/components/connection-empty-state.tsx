@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { reasonOf } from '../lib/errors.ts'
 import { facebookStatus } from '../lib/facebook-status.ts'
 import { paths } from '../lib/paths.ts'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorState } from './error-state.tsx'
+import { QueryError } from './query-error.tsx'
 
 interface ConnectionEmptyStateProps {
   readonly icon: Icon
@@ -24,14 +23,7 @@ export function ConnectionEmptyState(props: ConnectionEmptyStateProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(facebookStatus)
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('gate.failedTitle')}
-        text={reasonOf(error)}
-        onRetry={() => void refetch()}
-        details={String(error)}
-      />
-    )
+    return <QueryError title={t('gate.failedTitle')} query={{ error, refetch }} />
   }
   if (!data) return null
   return (

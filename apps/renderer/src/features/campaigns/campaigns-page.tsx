@@ -7,9 +7,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { toast } from '../../lib/toasts.ts'
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
@@ -58,12 +57,7 @@ export function CampaignsPage() {
       />
       {campaigns === undefined ? (
         list.error ? (
-          <ErrorState
-            title={t('campaigns.loadFailed')}
-            text={reasonOf(list.error)}
-            onRetry={() => void list.refetch()}
-            details={String(list.error)}
-          />
+          <QueryError title={t('campaigns.loadFailed')} query={list} />
         ) : (
           <CampaignGridSkeleton />
         )

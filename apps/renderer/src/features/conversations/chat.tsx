@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { customerName } from './customer-name.ts'
@@ -22,12 +21,7 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
   if (detail.error && !detail.data) {
     return (
       <div className={classes['failed']}>
-        <ErrorState
-          title={t('conversations.chatFailed')}
-          text={reasonOf(detail.error)}
-          onRetry={() => void detail.refetch()}
-          details={String(detail.error)}
-        />
+        <QueryError title={t('conversations.chatFailed')} query={detail} />
       </div>
     )
   }

@@ -7,14 +7,13 @@ import { useTranslation } from 'react-i18next'
 
 import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
 import { Late } from '../../components/late.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { conversationFile, conversationFiles } from './conversation-file.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationQueries } from './queries.ts'
@@ -111,12 +110,7 @@ export function LiveTab({ wide }: LiveTabProps) {
           />
         ) : null}
         {list.error && !rows ? (
-          <ErrorState
-            title={t('conversations.loadFailed')}
-            text={reasonOf(list.error)}
-            onRetry={() => void list.refetch()}
-            details={String(list.error)}
-          />
+          <QueryError title={t('conversations.loadFailed')} query={list} />
         ) : null}
         {!rows && !list.error ? (
           <Late>

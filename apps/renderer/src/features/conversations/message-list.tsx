@@ -3,10 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { Late } from '../../components/late.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { dayName } from '../../lib/format-time.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { MessageRun } from './message-run.tsx'
@@ -38,12 +37,7 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
   if (query.error && !data) {
     return (
       <div className={classes['notice']}>
-        <ErrorState
-          title={t('conversations.messagesFailed')}
-          text={reasonOf(query.error)}
-          onRetry={() => void query.refetch()}
-          details={String(query.error)}
-        />
+        <QueryError title={t('conversations.messagesFailed')} query={query} />
       </div>
     )
   }

@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next'
 
 import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { wholeNumber } from '../../lib/format-number.ts'
 import { conversationQueries } from './queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
@@ -31,14 +30,7 @@ export function PreviousTab() {
   const view = useCallback((id: number) => change({ viewed: String(id) }), [change])
   const columns = useMemo(() => columnsOf(t, i18n.language, view), [t, i18n.language, view])
   if (error && !rows) {
-    return (
-      <ErrorState
-        title={t('conversations.loadFailed')}
-        text={reasonOf(error)}
-        onRetry={() => void refetch()}
-        details={String(error)}
-      />
-    )
+    return <QueryError title={t('conversations.loadFailed')} query={{ error, refetch }} />
   }
   if (rows?.length === 0) {
     return (

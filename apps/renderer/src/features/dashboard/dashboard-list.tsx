@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 
 import classes from './dashboard-list.module.css'
 
@@ -25,14 +24,7 @@ export function DashboardList(props: DashboardListProps) {
   const { data, error, refetch } = props.query
   return (
     <Panel title={title} aside={<Link to={all.to}>{all.label}</Link>}>
-      {error && !data ? (
-        <ErrorState
-          title={failed}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
-      ) : null}
+      {error && !data ? <QueryError title={failed} query={{ error, refetch }} /> : null}
       {data?.length === 0 ? (
         <p className={classes['empty']}>
           <strong>{empty}</strong>

@@ -2,9 +2,8 @@ import type { DashboardStats as Stats } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { StatCard } from '../../components/stat-card.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { formatAmount } from '../../lib/format-amount.ts'
 import { wholeNumber } from '../../lib/format-number.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,14 +16,7 @@ export function DashboardStats() {
   const locale = i18n.language
   const { data, error, refetch } = useQuery(dashboardQueries.stats)
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('dashboard.stats.failed')}
-        text={reasonOf(error)}
-        onRetry={() => void refetch()}
-        details={String(error)}
-      />
-    )
+    return <QueryError title={t('dashboard.stats.failed')} query={{ error, refetch }} />
   }
   const figure = (value: number | undefined) =>
     value === undefined ? '–' : wholeNumber(value, locale)

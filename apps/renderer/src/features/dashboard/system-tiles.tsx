@@ -3,9 +3,8 @@ import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@ta
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
 import classes from './system-tiles.module.css'
@@ -29,14 +28,7 @@ export function SystemTiles() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(systemStatus)
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('dashboard.system.failed')}
-        text={reasonOf(error)}
-        onRetry={() => void refetch()}
-        details={String(error)}
-      />
-    )
+    return <QueryError title={t('dashboard.system.failed')} query={{ error, refetch }} />
   }
   return (
     <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { GateSetup } from './gate-setup.tsx'
 
@@ -27,14 +26,7 @@ export function FacebookGate({ requireFullConfig = false, children }: FacebookGa
     return open ? children : <GateSetup status={status.data} />
   }
   if (status.error) {
-    return (
-      <ErrorState
-        title={t('gate.failedTitle')}
-        text={reasonOf(status.error)}
-        onRetry={() => void status.refetch()}
-        details={String(status.error)}
-      />
-    )
+    return <QueryError title={t('gate.failedTitle')} query={status} />
   }
   return (
     <p className={classes['checking']} role="status">

@@ -5,10 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { Late } from '../../components/late.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { LogTable } from './log-table.tsx'
 
 import classes from './log-list.module.css'
@@ -41,14 +40,7 @@ export function LogList({ query, filtered, onShowAll }: LogListProps) {
     )
   }
   if (query.error) {
-    return (
-      <ErrorState
-        title={t('logs.loadFailed')}
-        text={reasonOf(query.error)}
-        onRetry={() => void query.refetch()}
-        details={String(query.error)}
-      />
-    )
+    return <QueryError title={t('logs.loadFailed')} query={query} />
   }
   return (
     <Late>

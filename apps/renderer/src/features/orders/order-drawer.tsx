@@ -7,10 +7,9 @@ import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { Late } from '../../components/late.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderQueries } from './queries.ts'
 
@@ -53,12 +52,7 @@ function LoadedOrder({ orderId }: { readonly orderId: number }) {
   if (error) {
     return (
       <div className={classes['waiting']}>
-        <ErrorState
-          title={t('orders.orderFailed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
+        <QueryError title={t('orders.orderFailed')} query={{ error, refetch }} />
       </div>
     )
   }

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { ConnectionEmptyState } from '../../components/connection-empty-state.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { Late } from '../../components/late.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { OrderDrawer } from './order-drawer.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -66,14 +65,7 @@ export function OrdersPage() {
           connected={t('orders.waiting')}
         />
       ) : null}
-      {list.error && !rows ? (
-        <ErrorState
-          title={t('orders.loadFailed')}
-          text={reasonOf(list.error)}
-          onRetry={() => void list.refetch()}
-          details={String(list.error)}
-        />
-      ) : null}
+      {list.error && !rows ? <QueryError title={t('orders.loadFailed')} query={list} /> : null}
       {!rows && !list.error ? (
         <Late>
           <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>

@@ -7,12 +7,11 @@ import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { ExportMenu } from '../../components/export-menu.tsx'
 import { FilterBar } from '../../components/filter-bar.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { SearchField } from '../../components/search-field.tsx'
-import { reasonOf } from '../../lib/errors.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
@@ -94,14 +93,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           }
         />
       ) : null}
-      {list.error && !rows ? (
-        <ErrorState
-          title={t('products.loadFailed')}
-          text={reasonOf(list.error)}
-          onRetry={() => void list.refetch()}
-          details={String(list.error)}
-        />
-      ) : null}
+      {list.error && !rows ? <QueryError title={t('products.loadFailed')} query={list} /> : null}
       {!rows && !list.error ? <ProductsWaiting /> : null}
       <ConfirmDialog
         opened={removing !== null}

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CampaignCards } from './campaign-cards.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
@@ -114,12 +113,7 @@ export function ProductsPage() {
         </>
       ) : campaigns === undefined ? (
         list.error ? (
-          <ErrorState
-            title={t('products.campaignsFailed')}
-            text={reasonOf(list.error)}
-            onRetry={() => void list.refetch()}
-            details={String(list.error)}
-          />
+          <QueryError title={t('products.campaignsFailed')} query={list} />
         ) : (
           <ProductsWaiting />
         )

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/errors.ts'
 import { fileSize } from '../../lib/format-size.ts'
 import { exactTime } from '../../lib/format-time.ts'
 import { toast } from '../../lib/toasts.ts'
@@ -68,12 +67,7 @@ export function BackupsSection() {
       }
     >
       {error && !data ? (
-        <ErrorState
-          title={t('settings.data.backups.failed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
+        <QueryError title={t('settings.data.backups.failed')} query={{ error, refetch }} />
       ) : null}
       {data ? (
         <div className={classes['stack']}>

@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { outside } from '../../lib/paths.ts'
@@ -74,14 +73,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
   }
 
   if (status.error && !status.data) {
-    return (
-      <ErrorState
-        title={t('gate.failedTitle')}
-        text={reasonOf(status.error)}
-        onRetry={() => void status.refetch()}
-        details={String(status.error)}
-      />
-    )
+    return <QueryError title={t('gate.failedTitle')} query={status} />
   }
 
   return (

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { api } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/errors.ts'
 import { dateText } from '../../lib/format-time.ts'
 import { toast } from '../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
@@ -34,12 +33,7 @@ export function HoldersSection() {
   return (
     <FormSection title={t('settings.data.holders.title')} text={t('settings.data.holders.text')}>
       {error && !data ? (
-        <ErrorState
-          title={t('settings.data.holders.failed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
+        <QueryError title={t('settings.data.holders.failed')} query={{ error, refetch }} />
       ) : null}
       {data ? (
         <div className={classes['stack']}>

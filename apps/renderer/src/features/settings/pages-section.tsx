@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
+import { QueryError } from '../../components/query-error.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
-import { reasonOf } from '../../lib/errors.ts'
 import { exactTime } from '../../lib/format-time.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { toast } from '../../lib/toasts.ts'
@@ -72,12 +71,7 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
       }
     >
       {pages.error && !pages.data ? (
-        <ErrorState
-          title={t('settings.pages.loadFailed')}
-          text={reasonOf(pages.error)}
-          onRetry={() => void pages.refetch()}
-          details={String(pages.error)}
-        />
+        <QueryError title={t('settings.pages.loadFailed')} query={pages} />
       ) : null}
       {pages.data?.length === 0 ? (
         <p className={classes['none']}>{t('settings.pages.none')}</p>

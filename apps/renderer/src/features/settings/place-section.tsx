@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { fileSize } from '../../lib/format-size.ts'
 import { CopyValue } from './copy-value.tsx'
 import { dataQueries } from './data-queries.ts'
@@ -21,12 +20,7 @@ export function PlaceSection() {
   return (
     <FormSection title={t('settings.data.place.title')} text={t('settings.data.place.text')}>
       {error && !data ? (
-        <ErrorState
-          title={t('settings.data.place.failed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
+        <QueryError title={t('settings.data.place.failed')} query={{ error, refetch }} />
       ) : null}
       {data ? (
         <div className={classes['stack']}>

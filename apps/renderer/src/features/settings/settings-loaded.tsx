@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { PageSkeleton } from '../../components/page-skeleton.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { settingsQueries } from './queries.ts'
 
 interface SettingsLoadedProps {
@@ -18,12 +17,5 @@ export function SettingsLoaded({ children }: SettingsLoadedProps) {
   const settings = useQuery(settingsQueries.all)
   if (settings.data) return children(settings.data)
   if (!settings.error) return <PageSkeleton />
-  return (
-    <ErrorState
-      title={t('settings.loadFailed')}
-      text={reasonOf(settings.error)}
-      onRetry={() => void settings.refetch()}
-      details={String(settings.error)}
-    />
-  )
+  return <QueryError title={t('settings.loadFailed')} query={settings} />
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ErrorState } from '../../components/error-state.tsx'
 import { FormSection } from '../../components/form-section.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { QueryError } from '../../components/query-error.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { CopyValue } from './copy-value.tsx'
 import { useSaveWebhook } from './mutations.ts'
@@ -46,12 +45,7 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
   return (
     <FormSection title={t('settings.webhook.title')} text={t('settings.webhook.text')}>
       {error && !setup ? (
-        <ErrorState
-          title={t('settings.webhook.loadFailed')}
-          text={reasonOf(error)}
-          onRetry={() => void refetch()}
-          details={String(error)}
-        />
+        <QueryError title={t('settings.webhook.loadFailed')} query={{ error, refetch }} />
       ) : null}
       {setup ? (
         <div className={stepClasses['steps']}>
