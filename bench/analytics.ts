@@ -1,7 +1,7 @@
 import { counters } from '@pal/db/counters'
 import { openStore } from '@pal/db/database'
 import { dayOf } from '@pal/db/days'
-import { sumsByCampaign, sumsByDay, sumsByHour } from '@pal/db/rollup-reads'
+import { sumsByHour, sumsOfDays } from '@pal/db/rollup-reads'
 
 import type { Context } from './context.ts'
 import { rawAnalytics } from './live.ts'
@@ -19,8 +19,7 @@ export async function analytics(context: Context): Promise<Result> {
   const live = rawAnalytics.map((sql) => store.raw.prepare(sql))
   const times = await inTurns(context.large ? 15 : 100, {
     sums: async () => {
-      await sumsByDay(store.db, days)
-      await sumsByCampaign(store.db, days)
+      await sumsOfDays(store.db, days)
       await sumsByHour(store.db, { from: storyEnd - day, to: storyEnd })
       await counters(store.db)
     },

@@ -6,9 +6,10 @@ import { StoreDialect } from './dialect.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from './messages.ts'
 import { listOrders } from './order-list.ts'
 import type { Reads } from './reads.ts'
-import { sumsByHour } from './rollup-reads.ts'
+import { sumsByHour, sumsOfDays } from './rollup-reads.ts'
 import type { StoreSchema } from './schema.ts'
 import { StatementCache } from './statement-cache.ts'
+import { dashboardCounts } from './stats.ts'
 import { openTestStore } from './testing.ts'
 
 const before = { at: 2, id: 2 }
@@ -33,6 +34,8 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'orders by short name': (db) => listOrders(db, { limit, search: 'ra', before }),
   'orders by number': (db) => listOrders(db, { limit, search: 'PAL-0001', before }),
   'sums by hour': (db) => sumsByHour(db, { from: 0, to: 9 }),
+  'sums of days': (db) => sumsOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
+  'figures of the dashboard': (db) => dashboardCounts(db),
 }
 
 describe('the plan of', () => {
