@@ -60,6 +60,19 @@ export async function connectedPages(db: Reads): Promise<Page[]> {
     .execute()
 }
 
+/** Those with an active campaign, connected or not. */
+export async function campaignPages(db: Reads): Promise<Page[]> {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('pages', 'pages.id', 'campaigns.page_id')
+    .selectAll('pages')
+    .where('campaigns.status', '=', 'active')
+    .where('campaigns.deleted_at', 'is', null)
+    .orderBy('pages.name')
+    .orderBy('pages.id')
+    .execute()
+}
+
 export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
   return db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
 }

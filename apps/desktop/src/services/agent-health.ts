@@ -1,26 +1,43 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import { conversationMeta } from '@pal/db/conversation-list'
-import { counter } from '@pal/db/counters'
 import type { Store } from '@pal/db/database'
+import { campaignPages } from '@pal/db/pages'
 
-/** Whether customers are answered now, and whether somebody waits for the person. */
+import { healthOf, partlyWorking, toldOnce, type PageParts } from './page-health.ts'
+
+type Agent = SystemStatus['agent']
+interface Needs {
+  readonly messenger: Health
+  readonly ai: Health
+}
+
+/** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
 export async function agentHealth(
-  { db }: Store,
-  needs: readonly Health[],
-): Promise<SystemStatus['agent']> {
-  const [activeCampaigns, { needPerson }] = await Promise.all([
-    counter(db, 'campaigns.active'),
+  parts: PageParts & { readonly store: Store },
+  { messenger, ai }: Needs,
+): Promise<Agent> {
+  const { db } = parts.store
+  const [pages, { needPerson }] = await Promise.all([
+    campaignPages(db).then((rows) => healthOf(parts, rows)),
     conversationMeta(db),
   ])
+  const down = pages.filter(({ state }) => state === 'down')
+  const both = [messenger, ai]
   const missing =
-    needs.find(({ state }) => state === 'down') ??
-    needs.find(({ state }) => state === 'not_configured')
-  if (missing) return { ...missing, needPerson }
-  if (activeCampaigns === 0) {
-    return { state: 'not_configured', reason: 'No campaign is active', needPerson }
+    both.find(({ state }) => state === 'down') ??
+    both.find(({ state }) => state === 'not_configured')
+  const working = missing ? 0 : pages.length - down.length
+  const counts = { needPerson, pages: { working, all: pages.length } }
+  if (missing) return { ...missing, ...counts }
+  if (pages.length === 0) {
+    return { state: 'not_configured', reason: 'No campaign is active', ...counts }
   }
-  if (needPerson > 0) {
-    return { state: 'attention', reason: 'Customers wait for you', needPerson }
-  }
-  return { state: 'ok', reason: null, needPerson }
+  if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
+  const reasons = [
+    ...(down.length > 0 ? [partlyWorking(pages)] : []),
+    ...(needPerson > 0 ? ['Customers wait for you.'] : []),
+  ]
+  return reasons.length === 0
+    ? { state: 'ok', reason: null, ...counts }
+    : { state: 'attention', reason: reasons.join(' '), ...counts }
 }

@@ -13,7 +13,10 @@ export interface CallsParts {
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** What is left of the calls that Facebook allows each page, and what that means for fetching. */
-export async function pageCalls({ store, budget }: CallsParts): Promise<PageCalls[]> {
+export async function pageCalls({
+  store,
+  budget,
+}: CallsParts): Promise<Omit<PageCalls, keyof Health>[]> {
   const pages = await connectedPages(store.db)
   return Promise.all(
     pages.map(async ({ id, name, last_polled_at: polledAt, next_poll_at: nextAt }) => {

@@ -6,7 +6,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import { openStore, type Store } from '@pal/db/database'
 import { aCampaign, inbound } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
-import { connectPage, savePoll, setTokenState, stopSending } from '@pal/db/pages'
+import { connectPage, disconnectPage, savePoll, setTokenState, stopSending } from '@pal/db/pages'
 import { writeSettings } from '@pal/db/settings'
 import { noteWebhookContact } from '@pal/db/webhook-contact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -228,6 +228,8 @@ it('serves the calls of each page, and how slow fetching can get with them [FB-1
       nextFetchAt: '2026-11-21T12:00:08.000Z',
       slowestFetchSeconds: 72,
       blockedUntil: null,
+      state: 'ok',
+      reason: expect.stringContaining('2000 calls'),
     },
   ])
   calls = { ...calls, blockedUntil: now + 60_000, share: 1, paceMs: 600_000 }
@@ -313,7 +315,12 @@ describe('the agent', () => {
       reason: 'No campaign is active',
     })
     await launch()
-    expect(await agent()).toEqual({ state: 'ok', reason: null, needPerson: 0 })
+    expect(await agent()).toEqual({
+      state: 'ok',
+      reason: null,
+      needPerson: 0,
+      pages: { working: 1, all: 1 },
+    })
     has.delete('openai.api_key')
     expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No AI key is set' })
   })
@@ -333,5 +340,46 @@ describe('the agent', () => {
       await tx.updateTable('conversations').set({ attention: 'Asks for a person' }).execute()
     })
     expect(await agent()).toMatchObject({ state: 'attention', needPerson: 1 })
+  })
+
+  it('works on with the pages that are well, and names the one that is not [DB-01, FB-08]', async () => {
+    await connect()
+    await launch()
+    await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+    has.add('facebook.page_token.8')
+    await aCampaign(store, { page_id: '8' })
+    await setTokenState(store.db, '8', { state: 'expired', reason: 'It expired', now })
+    const partly = 'Working on 1 of 2 pages. Blue Shop: It expired.'
+    const told = await status()
+    expect(told.messenger).toEqual({ state: 'attention', reason: partly })
+    expect(told.agent).toEqual({
+      state: 'attention',
+      reason: partly,
+      needPerson: 0,
+      pages: { working: 1, all: 2 },
+    })
+    expect(told.pages).toMatchObject([
+      { pageId: '8', state: 'down', reason: 'It expired.' },
+      { pageId: '7', state: 'ok' },
+    ])
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect(await status()).toMatchObject({
+      messenger: { state: 'down' },
+      agent: { state: 'down', pages: { working: 0, all: 2 } },
+    })
+  })
+
+  it('is stopped where each page with a campaign is down, though another page works [DB-01]', async () => {
+    await connect()
+    await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+    has.add('facebook.page_token.8')
+    await aCampaign(store, { page_id: '8' })
+    expect(await agent()).toMatchObject({ state: 'ok', pages: { working: 1, all: 1 } })
+    await disconnectPage(store.db, '8', now)
+    expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      reason: 'Blue Shop: Its campaign is active, but the page is disconnected.',
+    })
   })
 })

@@ -27,8 +27,8 @@ const health = z.object({
 })
 export type Health = z.output<typeof health>
 
-/** The calls to Facebook of the last 24 hours, and how often messages are fetched with them. */
-const pageCalls = z.object({
+/** Whether a page works, its calls to Facebook of the last 24 hours, and how often messages are fetched with them. */
+const pageCalls = z.extend(health, {
   pageId: z.string(),
   name: z.string(),
   callsUsed: z.int(),
@@ -51,6 +51,8 @@ const systemStatus = z.object({
   agent: z.extend(health, {
     /** Conversations in which the agent asks for the person. */
     needPerson: z.int(),
+    /** Of the pages with an active campaign: on how many customers are answered. */
+    pages: z.object({ working: z.int(), all: z.int() }),
   }),
   messenger: health,
   pages: z.array(pageCalls),

@@ -22,12 +22,19 @@ export function AgentPill() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
   if (!data) return null
-  const { state, reason, needPerson } = data.agent
+  const { state, reason, needPerson, pages } = data.agent
+  const partly = state === 'attention' && pages.working < pages.all
   return (
     <Tooltip label={reason ?? t('agent.fine')}>
-      <Link className={classes['pill']} data-state={state} to={places[state]}>
+      <Link
+        className={classes['pill']}
+        data-state={state}
+        to={partly ? paths.dashboard : places[state]}
+      >
         <span className={classes['dot']} aria-hidden />
-        <span>{t(`agent.${state}`, { count: needPerson })}</span>
+        <span>
+          {partly ? t('agent.partly', pages) : t(`agent.${state}`, { count: needPerson })}
+        </span>
       </Link>
     </Tooltip>
   )

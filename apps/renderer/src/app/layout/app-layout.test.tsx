@@ -147,14 +147,20 @@ describe('on a small screen', () => {
 
 describe("the agent's state", () => {
   it.each([
-    [{ state: 'ok', reason: null, needPerson: 0 }, 'Agent on'],
-    [{ state: 'attention', reason: 'Customers wait', needPerson: 1 }, '1 customer needs you'],
-    [{ state: 'attention', reason: 'Customers wait', needPerson: 3 }, '3 customers need you'],
-    [{ state: 'down', reason: 'No key', needPerson: 3 }, 'Agent stopped'],
-    [{ state: 'not_configured', reason: 'No page', needPerson: 0 }, 'Agent off'],
-  ])('is in sight on every page: %o as %s', async (agent, words) => {
-    serve({ 'GET /api/system/status': () => ({ agent }) })
-    renderAt('/products')
-    expect(await screen.findByRole('link', { name: words })).toBeDefined()
-  })
+    ['ok', null, 0, 2, 'Agent on', '/conversations'],
+    ['attention', 'Customers wait', 1, 2, '1 customer needs you', '/conversations'],
+    ['attention', 'Customers wait', 3, 2, '3 customers need you', '/conversations'],
+    ['attention', 'A token expired', 3, 1, 'Agent on 1 of 2 pages', '/'],
+    ['down', 'No key', 3, 0, 'Agent stopped', '/'],
+    ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
+  ])(
+    'is in sight on every page: %s (%s)',
+    async (state, reason, needPerson, working, words, to) => {
+      const agent = { state, reason, needPerson, pages: { working, all: 2 } }
+      serve({ 'GET /api/system/status': () => ({ agent }) })
+      renderAt('/products')
+      const pill = await screen.findByRole('link', { name: words })
+      expect(pill.getAttribute('href')).toBe(to)
+    },
+  )
 })

@@ -90,11 +90,13 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
 }
 
 /** Why the agent, whose turn it would be here, answers nobody; null while it does, or is not asked. */
-function useStopped({ handler, otherApp, campaignId }: Conversation): string | null {
+function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): string | null {
   const { data } = useQuery(systemStatus)
   if (!data || otherApp || handler !== 'agent' || campaignId === null) return null
   const { state, reason } = data.agent
-  return state === 'down' || state === 'not_configured' ? (reason ?? '') : null
+  if (state === 'down' || state === 'not_configured') return reason ?? ''
+  const page = data.pages.find((each) => each.pageId === pageId)
+  return page?.state === 'down' ? (page.reason ?? '') : null
 }
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {

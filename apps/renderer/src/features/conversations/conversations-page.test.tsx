@@ -12,16 +12,18 @@ let live: readonly Conversation[]
 let detail: ConversationDetail
 let version: number
 let agent: SystemStatus['agent']
+let pages: Pick<SystemStatus['pages'][number], 'pageId' | 'state' | 'reason'>[]
 let asked: readonly Asked[]
 
 beforeEach(() => {
   live = [aConversation(1), aConversation(2)]
   detail = aDetail(1)
   version = 1
-  agent = { state: 'ok', reason: null, needPerson: 0 }
+  agent = { state: 'ok', reason: null, needPerson: 0, pages: { working: 1, all: 1 } }
+  pages = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/system/status': () => ({ agent }),
+    'GET /api/system/status': () => ({ agent, pages }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
     'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),
@@ -205,7 +207,7 @@ it('says who answers, takes over and hands back [CV-11]', async () => {
 })
 
 it('says that the agent is stopped, and why, where it would answer [CV-11]', async () => {
-  agent = { state: 'down', reason: 'The AI key is not accepted.', needPerson: 0 }
+  agent = { ...agent, state: 'down', reason: 'The AI key is not accepted.' }
   renderAt('/conversations?view=1')
   const open = within(await dialog())
   expect(
@@ -216,6 +218,20 @@ it('says that the agent is stopped, and why, where it would answer [CV-11]', asy
   expect(open.queryByText('The agent answers here.')).toBeNull()
   await userEvent.click(open.getByRole('button', { name: 'Take over' }))
   expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
+})
+
+it('says so too where only the page of this customer is down [CV-11]', async () => {
+  const { pageId } = aConversation(1)
+  pages = [
+    { pageId: 'another', state: 'ok', reason: null },
+    { pageId, state: 'down', reason: 'The access token has expired.' },
+  ]
+  renderAt('/conversations?view=1')
+  expect(
+    await within(await dialog()).findByText(
+      'The agent would answer here, but it is stopped: The access token has expired.',
+    ),
+  ).toBeDefined()
 })
 
 it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {

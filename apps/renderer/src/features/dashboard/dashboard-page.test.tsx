@@ -38,7 +38,7 @@ let asked: readonly Asked[]
 beforeEach(() => {
   config = configured
   status = {
-    agent: { ...fine, needPerson: 0 },
+    agent: { ...fine, needPerson: 0, pages: { working: 1, all: 1 } },
     messenger: fine,
     ai: fine,
     database: fine,
@@ -66,7 +66,12 @@ const fakeTime = () =>
 
 it('shows the real state of its four systems, with the reason when one is down [DB-01]', async () => {
   status = {
-    agent: { state: 'down', reason: 'The access token has expired.', needPerson: 0 },
+    agent: {
+      state: 'down',
+      reason: 'The access token has expired.',
+      needPerson: 0,
+      pages: { working: 0, all: 1 },
+    },
     messenger: { state: 'down', reason: 'The access token has expired.' },
     ai: { state: 'not_configured', reason: 'No AI key is set.' },
     database: fine,

@@ -25,6 +25,7 @@ export const shell = {
     ok: 'Agent on',
     attention_one: '{{count}} customer needs you',
     attention_other: '{{count}} customers need you',
+    partly: 'Agent on {{working}} of {{all}} pages',
     down: 'Agent stopped',
     not_configured: 'Agent off',
     fine: 'Every customer gets an answer.',
