@@ -123,6 +123,11 @@ export const productDraft = z.object({
 })
 export type ProductDraft = z.output<typeof productDraft>
 
+/** Left out, they are added later; a list that was sent and is empty is a mistake. */
+const products = z
+  .array(productDraft)
+  .check(z.minLength(1, 'Please add at least one product to your campaign'), z.maxLength(1_000))
+
 /** Falls back to the number when the text is none, as the wizards of the specification do. */
 const wholeOr = (fallback: number) =>
   z.pipe(
@@ -175,7 +180,7 @@ const draftOf = (
     autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
     strategies: z._default(strategiesInput, {}),
     offerEndsAt: z._default(campaignFields.offerEndsAt, null),
-    products: z._default(z.array(productDraft).check(z.maxLength(1_000)), []),
+    products: z._default(products, []),
   })
 
 export const campaignDraft = draftOf(

@@ -41,7 +41,6 @@ it('refuses a page that is not connected, and stores nothing [W3-06, API-06]', a
   const response = await post('/api/campaigns', {
     name: 'Nowhere',
     facebookPageId: '123',
-    products: [],
   })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ message: 'Please select a valid Facebook page' })
@@ -58,6 +57,21 @@ it('stores campaign and products together or not at all [W4-12, API-06]', async 
     const response = await post(path, { name: 'Half', facebookPageId: shop.page.id, products })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ field: 'products.1.price' })
+  }
+  expect(await get('/api/campaigns')).toHaveLength(1)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+})
+
+it('refuses a list of products that is empty, and stores nothing [W3-05]', async () => {
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  for (const path of ['/api/campaigns', '/api/campaigns/create-with-products']) {
+    const draft = { name: 'Bare', facebookPageId: shop.page.id, products: [] }
+    const response = await post(path, draft)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      field: 'products',
+      message: 'products: Please add at least one product to your campaign',
+    })
   }
   expect(await get('/api/campaigns')).toHaveLength(1)
   await post(`/api/campaigns/${shop.campaignId}/resume`)
