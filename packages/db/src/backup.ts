@@ -103,16 +103,19 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
   }
 }
 
-/** Newest first. What cannot be read is left out: it is no backup to go back to. */
+/**
+ * Newest first. What cannot be read is left out: it is no backup to go back to. Nor is one that a
+ * backup under way has just replaced.
+ */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const dir = join(folder, backupFolder)
-  const backups: Backup[] = []
-  for (const file of await backupNames(dir)) {
-    const path = join(dir, file)
-    const manifest = await readManifest(path).catch(() => null)
-    if (manifest) backups.push({ ...manifest, file, size: (await stat(path)).size })
-  }
-  return backups
+  const found = (await backupNames(dir)).map((file) => backupAt(dir, file).catch(() => null))
+  return (await Promise.all(found)).filter((backup) => backup !== null)
+}
+
+async function backupAt(dir: string, file: string): Promise<Backup> {
+  const path = join(dir, file)
+  return { ...(await readManifest(path)), file, size: (await stat(path)).size }
 }
 
 /** The newest one that is whole, read through to its end. */

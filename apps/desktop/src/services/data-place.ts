@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
-import { backupFolder } from '@pal/db/backup'
+import { backupFolder, isBackupName } from '@pal/db/backup'
 import type { Store } from '@pal/db/database'
 import { oldStores } from '@pal/db/erase-everything'
 import { fileNames } from '@pal/db/store-files'
@@ -19,19 +19,20 @@ export async function dataPlace({ folder }: Store): Promise<Answer<'data.place'>
       store: await sizeOf(ends.map((end) => fileNames.store + end)),
       logs: await sizeOf(ends.map((end) => fileNames.logs + end)),
       attachments: await sizeOf([fileNames.attachments]),
-      backups: await sizeOf([backupFolder]),
+      // What a backup under way has written is none yet, and goes when it ends.
+      backups: await sizeAt(join(folder, backupFolder), isBackupName),
       setAside: await sizeOf(await oldStores(folder)),
     },
   }
 }
 
-/** Of a file, or of all in a folder; nothing where there is none. */
-async function sizeAt(path: string): Promise<number> {
+/** Of a file, or of what counts in a folder; nothing where there is none. */
+async function sizeAt(path: string, counts = (_name: string) => true): Promise<number> {
   try {
     const found = await stat(path)
     if (!found.isDirectory()) return found.size
     const names = await readdir(path)
-    return await sum(names.map((name) => sizeAt(join(path, name))))
+    return await sum(names.filter(counts).map((name) => sizeAt(join(path, name))))
   } catch (error) {
     // It went away while it was being counted.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0

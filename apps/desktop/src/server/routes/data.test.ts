@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -45,6 +45,21 @@ it('backs up on demand, and restores at the next start with the store of today s
     expect(settings).not.toMatchObject({ company: { companyName: 'After the backup' } })
     const aside = (await readdir(dataDir)).filter((name) => name.startsWith('set-aside'))
     expect(await readdir(join(dataDir, aside[0] ?? ''))).toContain('pal.db')
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+it('a backup that is only being written is neither listed nor counted as one [SE-10]', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  try {
+    await using server = await startTestServer({ config: { dataDir } })
+    const made = (await answerOf(server, '/api/data/backup', {})) as { file: string; size: number }
+    const halfWritten = join(dataDir, 'backups', '.making')
+    await mkdir(halfWritten)
+    await writeFile(join(halfWritten, 'backup.tar'), Buffer.alloc(1_000_000))
+    expect(await answerOf(server, '/api/data/backups')).toMatchObject({ backups: [made] })
+    expect(await answerOf(server, '/api/data')).toMatchObject({ size: { backups: made.size } })
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
