@@ -2,7 +2,7 @@ import type { ConversationStage, ConversationStatus } from '@pal/core/domain/ent
 import { type Selectable, sql } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
-import { counters } from './counters.ts'
+import { counter } from './counters.ts'
 import type { Reads } from './reads.ts'
 import type { ConversationsTable } from './schema.ts'
 import { nameTerms } from './search-terms.ts'
@@ -141,7 +141,12 @@ export interface ConversationMeta {
 }
 
 export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
-  const counted = await counters(db)
+  const [total, active, unread, version] = await Promise.all([
+    counter(db, 'conversations.total'),
+    counter(db, 'conversations.status.active'),
+    counter(db, 'conversations.unread'),
+    counter(db, 'conversations.version'),
+  ])
   const newest = await db
     .selectFrom('conversations')
     .select('last_activity_at')
@@ -156,10 +161,10 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
     .executeTakeFirstOrThrow()
   return {
     needPerson: waiting,
-    total: counted.get('conversations.total') ?? 0,
-    active: counted.get('conversations.status.active') ?? 0,
-    unread: counted.get('conversations.unread') ?? 0,
-    version: counted.get('conversations.version') ?? 0,
+    total,
+    active,
+    unread,
+    version,
     lastActivityAt: newest?.last_activity_at ?? null,
   }
 }
