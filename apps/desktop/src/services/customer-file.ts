@@ -4,9 +4,11 @@ import { toMajor } from '@pal/core/domain/money'
 import { attachmentsOf } from '@pal/db/attachments'
 import { messagesAfter } from '@pal/db/conversation-export'
 import type { CustomerRow } from '@pal/db/customers'
-import { historyOf, linesOf } from '@pal/db/orders'
+import type { MessageRow } from '@pal/db/messages'
+import { historyOf, linesOf, type OrderRow } from '@pal/db/orders'
 import { pageById } from '@pal/db/pages'
 import type { Reads } from '@pal/db/reads'
+import type { ReceiptRow } from '@pal/db/receipts'
 
 import { orderAnswer } from './orders.ts'
 import { readAttachments } from './stored-json.ts'
@@ -80,19 +82,23 @@ async function* list(name: string, parts: AsyncIterable<readonly unknown[]>) {
   yield ']'
 }
 
+/** Each part is read from behind the last row of the one before. */
+async function* inParts<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>) {
+  for (let rows = await read(undefined); rows.length > 0; rows = await read(rows.at(-1))) yield rows
+}
+
 async function* ordersOf(db: Reads, customerId: number) {
-  for (let after = 0; ;) {
-    const rows = await db
+  const parts = inParts<OrderRow>((last) =>
+    db
       .selectFrom('orders')
       .selectAll()
       .where('customer_id', '=', customerId)
-      .where('id', '>', after)
+      .where('id', '>', last?.id ?? 0)
       .orderBy('id')
       .limit(atOnce)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.id
+      .execute(),
+  )
+  for await (const rows of parts) {
     const lines = await linesOf(
       db,
       rows.map(({ id }) => id),
@@ -125,12 +131,13 @@ async function* ordersOf(db: Reads, customerId: number) {
 }
 
 async function* messagesOf(db: Reads, conversationId: number) {
-  let after: { at: number; id: number } | null = null
-  for (;;) {
-    const rows = await messagesAfter(db, conversationId, { limit: atOnce, after })
-    const last = rows.at(-1)
-    if (!last) return
-    after = { at: last.sent_at, id: last.id }
+  const parts = inParts<MessageRow>((last) =>
+    messagesAfter(db, conversationId, {
+      limit: atOnce,
+      after: last ? { at: last.sent_at, id: last.id } : null,
+    }),
+  )
+  for await (const rows of parts) {
     const files = await attachmentsOf(
       db,
       rows.map(({ id }) => id),
@@ -173,18 +180,17 @@ async function* scheduledOf(db: Reads, conversationId: number) {
 
 /** What the agent decided about them, and from which values. */
 async function* receiptsOf(db: Reads, conversationId: number) {
-  for (let after = 0; ;) {
-    const rows = await db
+  const parts = inParts<ReceiptRow>((last) =>
+    db
       .selectFrom('agent_receipts')
       .selectAll()
       .where('conversation_id', '=', conversationId)
-      .where('id', '>', after)
+      .where('id', '>', last?.id ?? 0)
       .orderBy('id')
       .limit(atOnce)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.id
+      .execute(),
+  )
+  for await (const rows of parts) {
     yield rows.map((row) => ({
       id: row.id,
       model: row.model,
