@@ -32,6 +32,8 @@ export interface AdoptedEcho {
   outcome: 'known' | 'matched' | 'stored'
   conversationId: number
   messageId: number
+  /** Where it stands in the conversation: ours keep the time at which they were stored. */
+  sentAt: number
 }
 
 /** How far Facebook's clock may be behind ours. */
@@ -40,7 +42,8 @@ const clockSlack = 120_000
 export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   const known = await messageByMid(tx, echo.pageId, echo.mid)
   if (known) {
-    return { outcome: 'known', conversationId: known.conversation_id, messageId: known.id }
+    const { id: messageId, conversation_id: conversationId, sent_at: sentAt } = known
+    return { outcome: 'known', conversationId, messageId, sentAt }
   }
   const conversation = await ensureConversation(tx, {
     pageId: echo.pageId,
@@ -53,12 +56,14 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   const ours = await ownMessage(tx, conversation.id, echo)
   if (ours) {
     await markSent(tx, ours.id, { mid: echo.mid, now: echo.now })
-    return { outcome: 'matched', conversationId: conversation.id, messageId: ours.id }
+    const { id: messageId, sent_at: sentAt } = ours
+    return { outcome: 'matched', conversationId: conversation.id, messageId, sentAt }
   }
   const author = echo.otherwise ?? 'inbox'
+  const { sentAt } = echo
   const id = await insertMessage(tx, {
     conversation_id: conversation.id,
-    sent_at: echo.sentAt,
+    sent_at: sentAt,
     page_id: echo.pageId,
     mid: echo.mid,
     direction: 'out',
@@ -87,11 +92,11 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   })
   if (echo.noAnswer) {
     await addFact(tx, { at: echo.sentAt, campaignId: conversation.campaign_id, messages_out: 1 })
-    return { outcome: 'stored', conversationId: conversation.id, messageId: id }
+    return { outcome: 'stored', conversationId: conversation.id, messageId: id, sentAt }
   }
   const stored = await messageById(tx, id)
   if (stored) await afterSent(tx, stored, echo.now)
-  return { outcome: 'stored', conversationId: conversation.id, messageId: id }
+  return { outcome: 'stored', conversationId: conversation.id, messageId: id, sentAt }
 }
 
 /** The message of ours whose answer we never heard: named in the echo, or the same words. */
@@ -113,8 +118,16 @@ async function ownMessage(
   return open.find(
     (message) =>
       sameWords(message.text, echo.text) &&
+      sameFiles(message.attachments, echo.attachments) &&
       (message.send_attempted_at ?? 0) <= echo.sentAt + clockSlack,
   )
+}
+
+/** A link in a text comes back as an attachment; a picture has nothing else that it is known by. */
+function sameFiles(ours: string | null, echoed: readonly unknown[] = []): boolean {
+  if (ours === null) return true
+  const own: unknown = JSON.parse(ours)
+  return Array.isArray(own) && own.length === echoed.length
 }
 
 function sameWords(ours: string, echoed: string): boolean {

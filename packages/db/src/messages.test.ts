@@ -274,6 +274,20 @@ describe('an echo of the page', () => {
     expect((await findConversation(store.db, 1))?.message_count).toBe(2)
     expect(await searchMessages(store.db, 'Facebook', { limit: 5 })).toEqual([])
   })
+
+  it('that becomes one with ours leaves its place to it, before what was written to it', async () => {
+    await using store = openTestStore()
+    await aPage(store)
+    await ingest(store)
+    const { message } = await send(store, { now: noon + minute + 400 })
+    await store.transaction((tx) => markSending(tx, message.id, noon + minute + 450))
+    // Read back, both have whole seconds.
+    await echo(store, { text: 'cut by Facebook' })
+    await ingest(store, { mid: 'm_2', text: 'I take it', sentAt: noon + minute })
+    await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon + minute }))
+    const messages = await messagesOf(store.db, 1, { limit: 9 })
+    expect(messages.map(({ mid }) => mid)).toEqual(['m_1', 'm_out', 'm_2'])
+  })
 })
 
 describe('the search in messages', () => {

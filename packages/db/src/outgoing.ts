@@ -89,9 +89,9 @@ export async function markSent(
   id: number,
   { mid, now }: { mid: string | null; now: number },
 ): Promise<void> {
-  const message = await mustFind(tx, id)
-  if (!['queued', 'sending', 'unknown', 'failed'].includes(message.state ?? '')) return
-  if (mid !== null) await dropTwin(tx, message, mid)
+  const own = await mustFind(tx, id)
+  if (!['queued', 'sending', 'unknown', 'failed'].includes(own.state ?? '')) return
+  const message = mid === null ? own : await dropTwin(tx, own, mid)
   await move(tx, id, ['queued', 'sending', 'unknown', 'failed'], {
     state: 'sent',
     state_reason: null,

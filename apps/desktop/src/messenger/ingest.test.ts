@@ -291,6 +291,15 @@ describe('a message of the page', () => {
     expect(await conversation()).toMatchObject({ handler: 'agent' })
   })
 
+  it('stands before what was written to it, also where both are first read together [AG-08, FB-07]', async () => {
+    now += 300
+    await sendOwn('It costs 500', null)
+    const answer = seen('e1', { text: 'It costs 500', echo: {} })
+    await poll(seen('m2', { text: 'I take it' }), answer, seen('m1'))
+    expect(await texts()).toEqual(['Hello', 'It costs 500', 'I take it'])
+    expect(await conversation()).toMatchObject({ last_message: 'I take it' })
+  })
+
   it('is delivered and read when the customer’s telephone says so', async () => {
     await sendOwn('It costs 500', 'e1')
     const about = { sender: { id: 'C' }, recipient: { id: 'P' }, timestamp: now }

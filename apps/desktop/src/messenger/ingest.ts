@@ -153,8 +153,7 @@ export async function ingestThread(
       last = (await messageById(tx, twin.messageId)) ?? last
       continue
     }
-    await store(tx, { page, message, name }, options, intake)
-    last = { sent_at: at }
+    last = { sent_at: await store(tx, { page, message, name }, options, intake) }
   }
   const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
   const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
@@ -218,12 +217,13 @@ interface Arrival {
   readonly name: string | null
 }
 
+/** Answers where in the conversation it stands. */
 async function store(
   tx: Tx,
   { page, message, name }: Arrival,
   { now, quietMs = defaultQuietMs }: IngestOptions,
   intake: Intake,
-): Promise<void> {
+): Promise<number> {
   // What was said before the page was connected is read back, and nobody is to answer it now.
   const history = message.at < Math.floor(page.connected_at / 1000) * 1000
   const known = {
@@ -244,14 +244,14 @@ async function store(
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     await catchUp(tx, messageId, message.psid, now)
-    if (history) return
+    if (history) return message.at
     if (message.standby) {
       await loseThread(tx, conversationId, { at: message.at, now })
-      return
+      return message.at
     }
     await askForAnswer(tx, { conversationId, pageId: message.pageId }, now, quietMs)
     intake.toAnswer.add(conversationId)
-    return
+    return message.at
   }
   const writer = writerOf(message)
   const echo = await adoptEcho(tx, {
@@ -261,15 +261,16 @@ async function store(
     noAnswer: writer === 'foreign',
   })
   intake.conversations.add(echo.conversationId)
-  if (echo.outcome !== 'stored') return
+  if (echo.outcome !== 'stored') return echo.sentAt
   const { conversationId, messageId } = echo
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
   await catchUp(tx, messageId, message.psid, now)
-  if (history || writer !== 'inbox') return
+  if (history || writer !== 'inbox') return echo.sentAt
   const until = await takeoverUntil(tx, message.at)
-  if (until <= now) return
+  if (until <= now) return echo.sentAt
   await takeOver(tx, conversationId, { until, now })
   intake.takenOver.add(conversationId)
+  return echo.sentAt
 }
 
 /** Edits and reactions may overtake the message that they are about. */
