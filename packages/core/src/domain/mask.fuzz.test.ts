@@ -97,6 +97,29 @@ describe('whatever is written to a log', () => {
     )
   })
 
+  it('holds none that is glued to Latin letters on either side [LG-06]', () => {
+    const latin = fc.oneof(
+      textOf(letters.slice(0, 52), 0, 12),
+      fc.constantFrom('tel_', 'bkash-', 'n', 'Ph', '+', 'No.'),
+    )
+    const local = fc
+      .array(fc.nat(9), { minLength: 9, maxLength: 12 })
+      .map((rest) => `0${rest.join('')}`)
+    const abroad = fc
+      .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(9), { minLength: 8, maxLength: 12 }))
+      .map(([first, rest]) => `+${first}${rest.join('')}`)
+    fc.assert(
+      fc.property(latin, fc.oneof(local, abroad), latin, (before, number, after) => {
+        const text = before + number + after
+        expect(digitsOf(maskText(text))).not.toContain(digitsOf(number))
+        expect(digitsOf(maskText(JSON.stringify({ text: `\n${text}\n` })))).not.toContain(
+          digitsOf(number),
+        )
+      }),
+      runs,
+    )
+  })
+
   it('is masked once and for all: masking again changes nothing', () => {
     fc.assert(
       fc.property(
@@ -125,6 +148,9 @@ describe('whatever is written to a log', () => {
             .map((at) => at.toISOString()),
           fc.nat(9_999_999).map(String),
           fc.nat(9_999_999).map((id) => `t_${id}0000000000`),
+          fc.nat(9_999_999).map((id) => `PAL-${String(id).padStart(6, '0')}`),
+          fc.uuid(),
+          textOf(letters, 20, 40).map((rest) => `m_${rest}`),
         ),
         (text) => {
           expect(maskText(`conversation ${text} failed`)).toContain(text)

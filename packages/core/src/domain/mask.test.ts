@@ -28,6 +28,36 @@ it('knows a phone number by its name, its country or the words beside it [LG-06]
   expect(maskText('017/11\u00a012\u200e34–56')).not.toContain('017')
 })
 
+it('knows a phone number that is glued to Latin letters [LG-06]', () => {
+  for (const [text, masked] of [
+    ['tel01712345678', 'tel•••678'],
+    ['ph+8801712345678', 'ph•••678'],
+    ['Tel-01712345678', 'Tel-•••678'],
+    ['tel_01712345678', 'tel_•••678'],
+    ['01712345678bkash', '•••678bkash'],
+    ['01712345678_bkash', '•••678_bkash'],
+    ['call01712345678or01812345678x2', 'call•••678or•••678x2'],
+    [String.raw`"line\n01712345678\n"`, String.raw`"line\n•••678\n"`],
+    ['Tel501234567', 'Tel•••567'],
+    ['501234567Rahim', '•••567Rahim'],
+  ] as const)
+    expect(maskText(text)).toBe(masked)
+})
+
+it('leaves ids in which letters and digits take turns, days in names of files, and figures with a unit', () => {
+  for (const text of [
+    'order PAL-000012 12345 pieces',
+    'mid m_01712345678AbC and t_01712345678',
+    'trace 550e8400-e29b-41d4-0716-012345678901',
+    'trace Ab12345678Cd9',
+    'pal-store20261121T090618.zip and pal20261121.zip',
+    'took 12345678ms, 16777216KB',
+    'psid7234567890123456',
+    'sha 00000000000123456789abcdef0123456789abcdef0123456789abcdef012345',
+  ])
+    expect(maskText(text)).toBe(text)
+})
+
 it('leaves times, amounts, and Facebook ids as they are', () => {
   for (const text of [
     '2026-11-21T09:06:18.123Z',
