@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { expect, it } from 'vitest'
@@ -43,3 +44,20 @@ it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
   },
 )
+
+it('a connection that showed a session is refused again with another cookie, or with none [DT-09]', async () => {
+  await using server = await startTestServer()
+  const { name, value } = server.running.openSession()
+  const asked = [`${name}=${value}`, `${name}=${value}x`, '', `${name}=${value}`]
+  const requests = asked.map((cookie, at) => {
+    const last = at === asked.length - 1 ? 'connection: close\r\n' : ''
+    const cookies = cookie === '' ? '' : `cookie: ${cookie}\r\n`
+    return `GET /api/settings HTTP/1.1\r\nhost: ${server.host}\r\n${cookies}${last}\r\n`
+  })
+  const connection = connect(server.port, '127.0.0.1')
+  connection.write(requests.join(''))
+  const statuses = [...(await text(connection)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(
+    (found) => found[1],
+  )
+  expect(statuses).toEqual(['200', '401', '401', '200'])
+})

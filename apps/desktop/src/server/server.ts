@@ -74,13 +74,20 @@ export function createServer(parts: ServerParts): Hono<Bound> {
 }
 
 function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<Bound> {
+  // What each connection has shown already: to open the same cookies again costs as much as a guard
+  // may, and a session that is open stays open.
+  const shown = new WeakMap<object, string>()
   return async (c, next) => {
+    const connection = c.env?.incoming?.socket
+    const cookies = c.req.header('cookie')
+    if (connection && cookies !== undefined && shown.get(connection) === cookies) return next()
     if (!sessions.isOpen(getCookie(c, cookie), await askingUser(c))) {
       throw new AppError(
         'unauthorized',
         'This window has no session. Open a new start link: npm run link',
       )
     }
+    if (connection && cookies !== undefined) shown.set(connection, cookies)
     await next()
   }
 }
