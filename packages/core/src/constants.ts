@@ -29,3 +29,6 @@ export const messageTextLimit = 2_000
 
 /** With the feature 'Human Agent' (App Review) for what a person types; and after an ad for all. */
 export const humanAgentWindowMs = 7 * messagingWindowMs
+
+/** A reply's pictures: Facebook takes files of 25 MB; how many go with one reply is our own limit. */
+export const pictureLimit = { bytes: 25 * 1024 * 1024, inOneReply: 10 } as const

@@ -1,5 +1,5 @@
 import type { AttachmentReason } from '@pal/core/domain/entities'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from './reads.ts'
 import type { AttachmentsTable } from './schema.ts'
@@ -41,6 +41,49 @@ export async function awaitAttachments(
 function isFile(attachment: unknown): boolean {
   if (typeof attachment !== 'object' || attachment === null || !('type' in attachment)) return false
   return typeof attachment.type === 'string' && files.has(attachment.type)
+}
+
+/** A message of ours is out: what Facebook fetched for it by itself is fetched from there. */
+export async function awaitSentFiles(
+  tx: Tx,
+  message: { id: number; conversation_id: number; attachments: string | null },
+  now: number,
+): Promise<void> {
+  if (message.attachments === null) return
+  if ((await attachmentsOf(tx, [message.id])).size > 0) return
+  const attachments: unknown = JSON.parse(message.attachments)
+  if (!Array.isArray(attachments)) return
+  const { id: messageId, conversation_id: conversationId } = message
+  await awaitAttachments(tx, { conversationId, messageId, attachments, now })
+}
+
+export interface OwnFile {
+  readonly file: string
+  readonly mime: string
+  readonly size: number
+}
+
+/** In the transaction that stores a message of ours: its file is here already. */
+export async function addOwnFile(
+  tx: Tx,
+  { file, mime, size }: OwnFile,
+  { conversationId, messageId, now }: { conversationId: number; messageId: number; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('attachments')
+    .values({
+      conversation_id: conversationId,
+      message_id: messageId,
+      position: 0,
+      state: 'kept',
+      file,
+      mime,
+      size,
+      next_at: now,
+      created_at: now,
+      kept_at: now,
+    })
+    .execute()
 }
 
 export async function attachmentById(db: Reads, id: number): Promise<AttachmentRow | undefined> {
@@ -143,6 +186,13 @@ export async function makeRoom(tx: Tx, mostBytes: number): Promise<string[]> {
       .selectFrom('attachments')
       .select(['id', 'size', 'file'])
       .where('state', '=', 'kept')
+      // What is still to go out stays until Facebook has it.
+      .where('message_id', 'not in', (db) =>
+        db
+          .selectFrom('messages')
+          .select('id')
+          .where(sql<boolean>`state in ('queued', 'sending', 'unknown')`),
+      )
       .orderBy('kept_at')
       .orderBy('id')
       .limit(100)

@@ -2,6 +2,7 @@ import { notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
 import { afterSent } from './after-sent.ts'
+import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
 import { changeConversation, findConversation } from './conversations.ts'
 import { dropTwin } from './echo-twin.ts'
 import { lastMessage } from './ingest.ts'
@@ -16,6 +17,8 @@ export interface OutgoingMessage {
   /** Two calls with the same one make one message. */
   clientId?: string | null | undefined
   attachments?: unknown[] | undefined
+  /** Of its only attachment, where that lies in the store's folder. */
+  file?: OwnFile | undefined
   replyToMid?: string | null | undefined
   receiptId?: number | null | undefined
   /** Of a reply that was written earlier, to go out now. */
@@ -50,6 +53,10 @@ export async function insertOutgoing(
     scheduled_for: message.scheduledFor ?? null,
     created_at: message.now,
   })
+  if (message.file) {
+    const { conversationId, now } = message
+    await addOwnFile(tx, message.file, { conversationId, messageId: id, now })
+  }
   await changeConversation(
     tx,
     conversation.id,
@@ -97,6 +104,7 @@ export async function markSent(
     state_reason: null,
     ...(mid !== null && { mid }),
   })
+  await awaitSentFiles(tx, message, now)
   await afterSent(tx, message, now)
 }
 

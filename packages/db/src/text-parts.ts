@@ -7,8 +7,8 @@ export const partMark = '#'
 
 /** The later parts of a text whose earlier part did not go out: with a hole in it, it says something else. */
 export async function laterParts(db: Reads, message: MessageRow): Promise<MessageRow[]> {
-  const base = message.client_id?.replace(/#\d+$/, '')
-  if (base === undefined) return []
+  const base = baseOf(message)
+  if (base === null) return []
   const rows = await db
     .selectFrom('messages')
     .selectAll()
@@ -22,23 +22,26 @@ export async function laterParts(db: Reads, message: MessageRow): Promise<Messag
 }
 
 /** What was stored under a client id, its parts in order; nothing when the id is new. */
-export async function textsUnder(
+export async function partsUnder(
   db: Reads,
   conversationId: number,
   clientId: string,
-): Promise<string[]> {
+): Promise<MessageRow[]> {
   const parts = `${clientId}${partMark}`
   const rows = await db
     .selectFrom('messages')
-    .select(['text', 'client_id'])
+    .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('client_id', '>=', clientId)
     .where('client_id', '<', `${parts}:`)
     .orderBy('id')
     .execute()
-  return rows
-    .filter(
-      ({ client_id: id }) => id === clientId || /^#\d+$/.test(id?.slice(clientId.length) ?? ''),
-    )
-    .map(({ text }) => text)
+  return rows.filter(
+    ({ client_id: id }) => id === clientId || /^#\d+$/.test(id?.slice(clientId.length) ?? ''),
+  )
+}
+
+/** The id that all parts of what was said at once share. */
+export function baseOf({ client_id }: MessageRow): string | null {
+  return client_id?.replace(/#\d+$/, '') ?? null
 }

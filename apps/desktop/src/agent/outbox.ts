@@ -1,3 +1,7 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+
+import { attachmentsOf } from '@pal/db/attachments'
 import { type ConversationRow, findConversation } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
 import { messageById, type MessageRow } from '@pal/db/messages'
@@ -9,11 +13,18 @@ import * as z from 'zod/mini'
 
 import { GraphError } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
-import { ownMark, sendText } from '../messenger/send.ts'
+import {
+  ownMark,
+  sendPicture,
+  type SentPicture,
+  sendText,
+  uploadPicture,
+} from '../messenger/send.ts'
 import { settle } from '../messenger/settle.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from '../services/reply-window.ts'
 import type { Secrets } from '../services/secrets.ts'
 import { currentSettings } from '../services/settings.ts'
+import { readAttachments } from '../services/stored-json.ts'
 import {
   doubtful,
   giveUp,
@@ -31,6 +42,8 @@ import type { JobHandler } from './worker.ts'
 export interface OutboxParts extends OutcomeParts {
   readonly secrets: Pick<Secrets, 'get'>
   readonly graph: GraphClient
+  /** Where the files of messages are kept. */
+  readonly folder: string
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number
 }
@@ -145,34 +158,54 @@ async function kindOf(
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }
 
-async function send(
-  parts: OutboxParts,
-  { job, message, psid, token, signal }: Sending,
-  kind: Kind,
-): Promise<void> {
+async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<void> {
   const { store, graph, now, changed } = parts
-  const mine = await store.transaction(async (tx) => {
-    const marked = await markSending(tx, message.id, now())
-    if (!marked) await complete(tx, job, now())
-    return marked
-  })
-  if (!mine) return
+  const { job, message, psid, token, signal } = sending
   try {
-    const { mid } = await sendText(graph, {
-      pageId: message.page_id,
-      token,
-      psid,
-      text: message.text,
-      metadata: ownMark(message.id),
-      ...kind,
-      signal,
+    const picture = await pictureOf(parts, sending)
+    if (picture === 'gone') {
+      return await giveUp(
+        parts,
+        job,
+        message,
+        'The picture is no longer in the store. Send it as a new message.',
+      )
+    }
+    const mine = await store.transaction(async (tx) => {
+      const marked = await markSending(tx, message.id, now())
+      if (!marked) await complete(tx, job, now())
+      return marked
     })
+    if (!mine) return
+    const to = { pageId: message.page_id, token, psid, metadata: ownMark(message.id), signal }
+    const { mid } =
+      picture === null
+        ? await sendText(graph, { ...to, ...kind, text: message.text })
+        : await sendPicture(graph, { ...to, ...kind, picture })
     await sent(parts, job, message, mid)
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     await refused(parts, job, message, error)
   }
   changed()
+}
+
+/** What Facebook is given to show: a file of ours goes up first, while nothing can be sent twice. */
+async function pictureOf(
+  { store, graph, folder }: OutboxParts,
+  { message, token, signal }: Sending,
+): Promise<SentPicture | 'gone' | null> {
+  const [attachment] = readAttachments(message.attachments)
+  if (!attachment) return null
+  if (attachment.source !== undefined) return { url: attachment.source }
+  const [row] = (await attachmentsOf(store.db, [message.id])).get(message.id) ?? []
+  if (!row || row.file === null || row.mime === null) return 'gone'
+  const type = row.mime
+  const blob = await openAsBlob(join(folder, row.file), { type }).catch(() => null)
+  if (!blob) return 'gone'
+  const name = attachment.name ?? `picture.${type.slice(type.indexOf('/') + 1)}`
+  const file = new File([blob], name, { type })
+  return uploadPicture(graph, { pageId: message.page_id, token, file, signal })
 }
 
 /** True when it is sure that the message did not go out, and it may be sent. */
@@ -185,6 +218,7 @@ async function settleSent(parts: OutboxParts, sending: Sending): Promise<boolean
       { pageId: message.page_id, token },
       {
         text: message.text,
+        files: readAttachments(message.attachments).length,
         psid,
         threadId,
         attemptedAt: message.send_attempted_at ?? message.created_at,

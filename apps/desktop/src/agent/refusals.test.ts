@@ -76,6 +76,7 @@ async function work(forMs = 0): Promise<void> {
   const handle = sendHandler({
     store,
     graph,
+    folder: '',
     now,
     secrets: { get: async (name: string) => tokens.get(name.split('.').at(-1) ?? '') ?? null },
     log: { write: () => {} },

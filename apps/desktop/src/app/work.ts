@@ -13,6 +13,7 @@ import { Worker } from '../agent/worker.ts'
 import { AttachmentFetcher } from '../messenger/attachments.ts'
 import { CallBudget } from '../messenger/budget.ts'
 import { GraphClient } from '../messenger/graph.ts'
+import { Pictures } from '../messenger/pictures.ts'
 import type { PollTiming } from '../messenger/poll-timing.ts'
 import { Poller } from '../messenger/poller.ts'
 import { showThinking } from '../messenger/signs.ts'
@@ -49,6 +50,7 @@ export interface Work {
   readonly budget: CallBudget
   readonly poller: Poller
   readonly attachments: AttachmentFetcher
+  readonly pictures: Pictures
   readonly worker: Worker
   readonly model: Model
   readonly openAi: OpenAiParts
@@ -89,10 +91,13 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
           }),
       }),
   }
+  const folder = join(config.dataDir, fileNames.attachments)
+  const pictures = new Pictures({ folder, now })
   const sending = {
     store,
     secrets,
     graph,
+    folder,
     log,
     now,
     changed,
@@ -120,7 +125,8 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     store,
     graph,
     token,
-    folder: join(config.dataDir, fileNames.attachments),
+    folder,
+    held: () => pictures.held(),
     alsoFrom: config.graphUrl === facebooksOwn ? null : new URL(config.graphUrl).origin,
     now,
     log: (level, message, details) => log.write(level, 'facebook', message, details),
@@ -141,5 +147,5 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, attachments, worker, model, openAi }
+  return { graph, budget, poller, attachments, pictures, worker, model, openAi }
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import type { AttachmentReason } from '@pal/core/domain/entities'
+import { mimeOf } from '@pal/core/domain/file-kind'
 
-import { mimeOf, signatureBytes } from './file-kind.ts'
+import { keepFile } from './keep-file.ts'
 
 /** Facebook takes files up to this size in Messenger. */
 const largest = 25 * 1024 * 1024
@@ -88,56 +87,27 @@ async function store(response: Response, order: DownloadOrder): Promise<Download
     await body.cancel()
     return lost('too_large')
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = randomBytes(16).toString('hex')
-  const part = join(folder, `.${file}.part`)
-  try {
-    const written = await write(part, body, largestBytes)
-    if (written === null) return lost('too_large')
-    if (written.size === 0) return lost('expired')
-    // An encoded answer announces the size that it had on the way.
-    const whole = announced === 0 || headers.has('content-encoding') || announced === written.size
-    if (!whole) return lost('unreachable')
-    await rename(part, join(folder, file))
-    await syncFolder(folder)
-    return { ok: true, file, mime: mimeOf(type, written.head), size: written.size }
-  } finally {
-    await rm(part, { force: true })
-  }
+  const kept = await keepFile<AttachmentReason>({
+    folder,
+    file,
+    body,
+    largestBytes,
+    refuse: ({ size }) => {
+      if (size === 0) return 'expired'
+      // An encoded answer announces the size that it had on the way.
+      const whole = announced === 0 || headers.has('content-encoding') || announced === size
+      return whole ? null : 'unreachable'
+    },
+  })
+  if (!kept.ok) return lost(kept.reason)
+  return { ok: true, file, mime: mimeOf(type, kept.head), size: kept.size }
 }
 
 function refusalOf(status: number): AttachmentReason | null {
   if (status >= 200 && status < 300) return null
   const mayPass = status === 408 || status === 429 || status >= 500
   return mayPass ? 'unreachable' : 'expired'
-}
-
-/** Null for one that is larger than may be. */
-async function write(
-  path: string,
-  body: ReadableStream<Uint8Array>,
-  largestBytes: number,
-): Promise<{ size: number; head: Uint8Array } | null> {
-  await using out = await open(path, 'wx', 0o600)
-  let size = 0
-  let head = Buffer.alloc(0)
-  for await (const piece of body) {
-    size += piece.byteLength
-    if (size > largestBytes) return null
-    if (head.byteLength < signatureBytes) {
-      head = Buffer.concat([head, piece.subarray(0, signatureBytes)])
-    }
-    await out.write(piece)
-  }
-  await out.sync()
-  return { size, head }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows keeps no handle on a folder; its renames are journalled.
-  if (process.platform === 'win32') return
-  await using folder = await open(path, 'r')
-  await folder.sync()
 }
 
 function isOfTheLine(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { mimeOf } from '@pal/core/domain/file-kind'
 import { adoptEcho } from '@pal/db/echoes'
 import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
 import { writeSettings } from '@pal/db/settings'
@@ -12,7 +13,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isFacebooks } from './attachment-download.ts'
 import { AttachmentFetcher } from './attachments.ts'
-import { mimeOf } from './file-kind.ts'
 import { type Relay, startRelay } from './relay.testing.ts'
 
 const minute = 60_000
@@ -43,6 +43,7 @@ function fetcher(): AttachmentFetcher {
     graph,
     token: async (pageId) => tokens.get(pageId) ?? null,
     folder,
+    held: () => new Set(),
     alsoFrom: facebook.url,
     now: () => facebook.now(),
     log: (_level, message, details) => logged.push(`${message} ${JSON.stringify(details)}`),

@@ -28,6 +28,8 @@ export interface FetcherParts {
   readonly token: (pageId: string) => Promise<string | null>
   /** Where the files are kept. */
   readonly folder: string
+  /** Files in it that wait for their message. */
+  readonly held: () => ReadonlySet<string>
   /** An origin that files may come from beside Facebook's own: that of a double. */
   readonly alsoFrom: string | null
   readonly now: () => number
@@ -220,13 +222,15 @@ export class AttachmentFetcher {
 
   /** What a process that died had fetched and not written down, and what lost its message. */
   async #sweep(): Promise<void> {
-    const { store, folder } = this.#parts
+    const { store, folder, held } = this.#parts
     const names = await readdir(folder).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
       throw error
     })
     for (let at = 0; at < names.length; at += 500) {
-      const some = names.slice(at, at + 500)
+      // Asked first: what is no longer held then is known, or nobody's.
+      const waiting = held()
+      const some = names.slice(at, at + 500).filter((name) => !waiting.has(name))
       const known = await knownFiles(store.db, some)
       await this.#remove(some.filter((name) => !known.has(name)))
     }

@@ -11,6 +11,8 @@ export const graphVersion = 'v26.0'
 /** Messaging reads were seen to take up to 90 s; a tick that waits longer than this is a lost one. */
 const readTimeoutMs = 30_000
 const writeTimeoutMs = 20_000
+/** A picture of 25 MB over a line that takes a megabit a second. */
+const uploadTimeoutMs = 240_000
 
 /** `read` are the conversation calls, of which Facebook allows two a second. */
 export type CallKind = 'read' | 'send' | 'other'
@@ -32,7 +34,11 @@ export interface GraphParts {
   /** Known: every call carries its proof. */
   readonly appSecret?: () => Promise<string | null>
   readonly meter?: Meter
-  readonly timeouts?: { readonly readMs?: number; readonly writeMs?: number }
+  readonly timeouts?: {
+    readonly readMs?: number
+    readonly writeMs?: number
+    readonly uploadMs?: number
+  }
 }
 
 export interface GraphCall<T> {
@@ -51,6 +57,7 @@ export interface GraphCall<T> {
 }
 
 export type GraphWrite<T> = GraphCall<T> & { readonly body: object }
+export type GraphUpload<T> = GraphCall<T> & { readonly form: FormData }
 
 const failure = z.object({
   error: z.looseObject({
@@ -98,26 +105,37 @@ export class GraphClient {
     return this.#call('POST', call, call.body)
   }
 
+  /** A file as form data. What is uploaded reaches nobody yet, so it is never `ambiguous`. */
+  upload<T>(call: GraphUpload<T>): Promise<T> {
+    return this.#call('POST', call, call.form)
+  }
+
   async #call<T>(method: 'GET' | 'POST' | 'DELETE', call: GraphCall<T>, body: object | null) {
-    const { meter, timeouts, appSecret } = this.#parts
+    const { meter, appSecret } = this.#parts
     const { pageId, kind = 'other', background = false } = call
     const secret = (await appSecret?.()) ?? null
-    const address = this.#address(call, secret)
+    const form = body instanceof FormData ? body : null
+    const address = this.#address(call)
+    for (const [name, value] of this.#credentials(call, secret)) {
+      if (form) form.set(name, value)
+      else address.searchParams.set(name, value)
+    }
     const over = pageId === undefined ? null : await meter?.admit(pageId, { kind, background })
-    const write = method !== 'GET'
-    const limit = write
-      ? (timeouts?.writeMs ?? writeTimeoutMs)
-      : (timeouts?.readMs ?? readTimeoutMs)
+    const write = method !== 'GET' && form === null
+    const limit = this.#limit(method, form !== null)
     const answer = await exchange(
       address,
       {
         method,
         // A redirect would carry the token to wherever it points.
         redirect: 'error',
-        ...(body && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
+        // The boundary of a form is written by whoever encodes it.
+        ...(form
+          ? { body: form }
+          : body && {
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            }),
         signal: AbortSignal.any([
           AbortSignal.timeout(limit),
           ...(call.signal ? [call.signal] : []),
@@ -139,14 +157,24 @@ export class GraphClient {
     })
   }
 
-  #address({ path, token, params }: GraphCall<unknown>, secret: string | null): URL {
+  #limit(method: string, upload: boolean): number {
+    const { timeouts = {} } = this.#parts
+    if (upload) return timeouts.uploadMs ?? uploadTimeoutMs
+    if (method === 'GET') return timeouts.readMs ?? readTimeoutMs
+    return timeouts.writeMs ?? writeTimeoutMs
+  }
+
+  #address({ path, params }: GraphCall<unknown>): URL {
     const { url, version = graphVersion } = this.#parts
     const address = new URL(`${url.replace(/\/+$/, '')}/${version}${path}`)
     for (const [name, value] of Object.entries(params ?? {})) address.searchParams.set(name, value)
-    if (token === null) return address
-    address.searchParams.set('access_token', token)
-    if (secret) address.searchParams.set('appsecret_proof', proofOf(token, secret))
     return address
+  }
+
+  #credentials({ token }: GraphCall<unknown>, secret: string | null): [string, string][] {
+    if (token === null) return []
+    const proof: [string, string][] = secret ? [['appsecret_proof', proofOf(token, secret)]] : []
+    return [['access_token', token], ...proof]
   }
 }
 

@@ -4,11 +4,10 @@ import * as z from 'zod/mini'
 
 import type { GraphClient } from './graph.ts'
 
-export interface SendText {
+export interface Send {
   readonly pageId: string
   readonly token: string
   readonly psid: string
-  readonly text: string
   /** Comes back in the echo, so that it is known as ours: see `ownMark`. */
   readonly metadata: string
   readonly messagingType: 'RESPONSE' | 'UPDATE' | 'MESSAGE_TAG'
@@ -18,14 +17,35 @@ export interface SendText {
   readonly signal?: AbortSignal
 }
 
+export interface SendText extends Send {
+  readonly text: string
+}
+
+/** One that was uploaded before, or an address at which Facebook is to fetch it. */
+export type SentPicture = { readonly attachment_id: string } | { readonly url: string }
+
+export interface SendPicture extends Send {
+  readonly picture: SentPicture
+}
+
 const sent = z.looseObject({ message_id: z.string().check(z.minLength(1)) })
 
 /** Tried once: a GraphError that is `ambiguous` is settled by reading the thread (settle.ts). */
 export async function sendText(graph: GraphClient, message: SendText): Promise<{ mid: string }> {
-  const { pageId, token, psid, text, metadata, messagingType, tag, replyToMid, signal } = message
+  const { text } = message
   if ([...text].length >= messageTextLimit) {
     throw new AppError('bad_request', `A message must be under ${messageTextLimit} characters`)
   }
+  return send(graph, message, { text })
+}
+
+/** As a text: tried once. Facebook takes no text beside it. */
+export function sendPicture(graph: GraphClient, message: SendPicture): Promise<{ mid: string }> {
+  return send(graph, message, { attachment: { type: 'image', payload: message.picture } })
+}
+
+async function send(graph: GraphClient, to: Send, content: object): Promise<{ mid: string }> {
+  const { pageId, token, psid, metadata, messagingType, tag, replyToMid, signal } = to
   const { message_id: mid } = await graph.post({
     path: `/${pageId}/messages`,
     token,
@@ -36,12 +56,46 @@ export async function sendText(graph: GraphClient, message: SendText): Promise<{
       messaging_type: messagingType,
       ...(tag && { tag }),
       ...(replyToMid !== undefined && { reply_to: { mid: replyToMid } }),
-      message: { text, metadata },
+      message: { ...content, metadata },
     },
     answer: sent,
     ...(signal && { signal }),
   })
   return { mid }
+}
+
+export interface UploadPicture {
+  readonly pageId: string
+  readonly token: string
+  readonly file: File
+  readonly signal?: AbortSignal
+}
+
+const uploaded = z.looseObject({ attachment_id: z.string().check(z.minLength(1)) })
+
+/**
+ * A call of its own before the message's: it may take minutes, and may be made again, while what
+ * the customer sees is sent in an instant.
+ */
+export async function uploadPicture(
+  graph: GraphClient,
+  { pageId, token, file, signal }: UploadPicture,
+): Promise<SentPicture> {
+  const form = new FormData()
+  // Only what may be used again can be sent by its id.
+  const attachment = { type: 'image', payload: { is_reusable: true } }
+  form.set('message', JSON.stringify({ attachment }))
+  form.set('filedata', file)
+  const { attachment_id } = await graph.upload({
+    path: `/${pageId}/message_attachments`,
+    token,
+    pageId,
+    kind: 'send',
+    form,
+    answer: uploaded,
+    ...(signal && { signal }),
+  })
+  return { attachment_id }
 }
 
 const mark = /^pal:([1-9]\d{0,14})$/

@@ -12,6 +12,8 @@ const defaultGraceMs = 30_000
 
 export interface Unsettled {
   readonly text: string
+  /** How many files it carries. */
+  readonly files?: number
   readonly psid: string
   /** Null as long as no poll has seen the thread. */
   readonly threadId: string | null
@@ -58,13 +60,9 @@ export async function settle(
       break
     }
     // Polling was faster: what it adopted is this very message.
-    if (
-      known &&
-      known.send_attempted_at === message.attemptedAt &&
-      sameText(known.text, message.text)
-    )
+    if (known && known.send_attempted_at === message.attemptedAt && isLike(seen, message))
       return { outcome: 'found', mid: seen.mid }
-    if (!known && !seen.fromCustomer && sameText(seen.text, message.text)) unknown.push(seen)
+    if (!known && !seen.fromCustomer && isLike(seen, message)) unknown.push(seen)
   }
   // What stands after a message that was stored before the sending is younger than it, whatever
   // the two clocks say; without such a message the clocks are all there is.
@@ -76,4 +74,10 @@ export async function settle(
   const sureAt = message.attemptedAt + graceMs
   if (readAt < sureAt) return { outcome: 'undecided', againAt: sureAt }
   return complete ? { outcome: 'absent' } : { outcome: 'undecided', againAt: null }
+}
+
+/** A link in a text may be told of as a file; a picture has nothing else that it is known by. */
+function isLike({ text, attachments }: ThreadMessage, message: Unsettled): boolean {
+  const { files = 0 } = message
+  return sameText(text, message.text) && (files === 0 || attachments.length === files)
 }

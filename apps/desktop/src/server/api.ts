@@ -31,14 +31,17 @@ function mount<K extends EndpointName>(
   const endpoint = contract[name]
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const maxSize = endpoint.largestBody
-  if (endpoint.method !== 'GET')
+  const tooLarge = () =>
+    new AppError('too_large', `The request is larger than ${maxSize / 1024 / 1024} MB`)
+  // A file is counted by whoever keeps it, as it comes: this would first read all of it.
+  if (endpoint.method !== 'GET' && endpoint.takes === 'json')
     app.on(
       endpoint.method,
       path,
       bodyLimit({
         maxSize,
         onError: () => {
-          throw new AppError('too_large', `The request is larger than ${maxSize / 1024 / 1024} MB`)
+          throw tooLarge()
         },
       }),
     )
@@ -46,7 +49,10 @@ function mount<K extends EndpointName>(
     const params = endpoint.params.safeParse(c.req.param())
     if (!params.success) throw notFound('What this address names')
     const query = parse(endpoint.query, c.req.query())
-    const body = parse(endpoint.body, endpoint.hasBody ? await jsonBody(c) : await noBody(c))
+    if (endpoint.takes === 'file' && Number(c.req.header('content-length') ?? 0) > maxSize) {
+      throw tooLarge()
+    }
+    const body = parse(endpoint.body, await bodyOf(c, endpoint))
     const headers: Record<string, string> = { 'content-type': 'application/json' }
     const answer = await handlers[name]({
       params: params.data,
@@ -92,6 +98,23 @@ function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   const field = issue?.path.join('.') ?? ''
   const reason = issue ? issueWords(issue, input) : 'is not valid'
   throw new AppError('bad_request', field ? `${field}: ${reason}` : reason, field ? { field } : {})
+}
+
+function bodyOf(
+  c: Context,
+  { hasBody, takes }: { readonly hasBody: boolean; readonly takes: 'json' | 'file' },
+): Promise<unknown> | ReadableStream {
+  if (!hasBody) return noBody(c)
+  return takes === 'file' ? fileBody(c) : jsonBody(c)
+}
+
+/** No form of another page can send this type. */
+function fileBody(c: Context): ReadableStream {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/octet-stream') {
+    throw new AppError('unsupported_media_type', 'The body must be application/octet-stream')
+  }
+  return c.req.raw.body ?? new Blob([]).stream()
 }
 
 async function jsonBody(c: Context): Promise<unknown> {

@@ -7,7 +7,8 @@ const policy = [
   "script-src 'self'",
   // Mantine writes style elements; scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
+  // What a person is about to send is shown before it is here.
+  "img-src 'self' data: blob: https:",
   "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",

@@ -100,7 +100,7 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
     createdAt: at,
     state: row.state,
     stateReason: row.state_reason,
-    attachments: readAttachments(row.attachments).map((attachment, position) => {
+    attachments: readAttachments(row.attachments).map(({ source: _, ...attachment }, position) => {
       const file = files.find((one) => one.position === position)
       const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
       return { ...attachment, id, state, reason, size, mime }

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendHandler } from '../agent/outbox.ts'
 import type { JobHandler } from '../agent/worker.ts'
 import { refreshThread } from '../messenger/refresh-thread.ts'
+import { Pictures } from '../messenger/pictures.ts'
 import { type Relay, startRelay } from '../messenger/relay.testing.ts'
 import { windowClosesAt } from './reply-window.ts'
 import { reply } from './reply.ts'
@@ -38,6 +39,7 @@ const now = () => relay.facebook.now()
 const log = { write: () => {} }
 const typing = () => ({
   store,
+  pictures: new Pictures({ folder: '', now }),
   now,
   poke: () => {},
   // The queue is worked off where the window would wait for it.
@@ -58,6 +60,7 @@ async function work(): Promise<void> {
       now,
       log,
       graph: relay.graph,
+      folder: '',
       secrets: { get: async () => page.token },
       changed: () => {},
     }),

@@ -1,15 +1,17 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
-import { AppError } from '@pal/core/errors'
+import { AppError, notFound } from '@pal/core/errors'
+import { attachmentsOf, knownFiles } from '@pal/db/attachments'
 import { takeOver, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
-import { messageById } from '@pal/db/messages'
+import { messageById, type MessageRow } from '@pal/db/messages'
 import type { Reads, Tx } from '@pal/db/reads'
-import { textsUnder } from '@pal/db/text-parts'
+import { baseOf, partsUnder } from '@pal/db/text-parts'
 
-import { say } from '../agent/say.ts'
+import { say, sendAgain } from '../agent/say.ts'
+import type { Picture, Pictures } from '../messenger/pictures.ts'
 import { splitText } from '../messenger/split-text.ts'
-import { messageAnswer, mustFindConversation } from './conversations.ts'
+import { messageAnswers, mustFindConversation } from './conversations.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
 import { currentSettings } from './settings.ts'
 
@@ -24,6 +26,8 @@ export interface ReplyParts {
 export interface Reply {
   readonly conversationId: string | number
   readonly text: string
+  /** Ids of pictures that were taken in. */
+  readonly pictures?: readonly string[]
   /** The same one is sent once. */
   readonly clientId: string | undefined
 }
@@ -37,21 +41,84 @@ const waitMs = 10_000
  * taken it (all of it, where it took several messages), or after a while with it still on its way; a refusal is an error that says why.
  */
 export async function reply(
+  parts: ReplyParts & { readonly pictures: Pictures },
+  { conversationId, text, pictures: files = [], clientId }: Reply,
+): Promise<Message> {
+  const { store, now, poke, pictures } = parts
+  const ids = await store.transaction(async (tx) => {
+    const conversation = await mustFindConversation(tx, conversationId)
+    const { flow } = await currentSettings(tx)
+    const before = clientId ? await partsUnder(tx, conversation.id, clientId) : []
+    if (before.length > 0) {
+      await refuseOther(tx, before, { text, files })
+      return storeAgain(tx, conversation, before, now())
+    }
+    return storeReply(tx, conversation, {
+      text,
+      pictures: await findPictures(tx, pictures, files),
+      clientId: clientId ?? null,
+      flow,
+      now: now(),
+    })
+  })
+  pictures.settle(files)
+  poke()
+  return settled(parts, ids)
+}
+
+/** What a person typed and Facebook did not take, with whatever belonged to it, goes out once more. */
+export async function resend(
   parts: ReplyParts,
-  { conversationId, text, clientId }: Reply,
+  conversationId: string,
+  messageId: number,
 ): Promise<Message> {
   const { store, now, poke } = parts
   const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
-    const { flow } = await currentSettings(tx)
-    return storeReply(tx, conversation, { text, clientId: clientId ?? null, flow, now: now() })
+    const message = await messageById(tx, messageId)
+    if (message?.conversation_id !== conversation.id) throw notFound('The message')
+    if (message.author !== 'person' || message.state !== 'failed') {
+      throw new AppError('conflict', 'Only what you wrote and was not sent can be sent again')
+    }
+    const base = baseOf(message)
+    const all = base === null ? [message] : await partsUnder(tx, conversation.id, base)
+    return storeAgain(tx, conversation, all, now())
   })
   poke()
   return settled(parts, ids)
 }
 
+async function storeAgain(
+  tx: Tx,
+  conversation: ConversationRow,
+  messages: readonly MessageRow[],
+  now: number,
+): Promise<number[]> {
+  const { flow } = await currentSettings(tx)
+  if (messages.some(({ state }) => state === 'failed')) refuseClosed(conversation, flow, now)
+  for (const message of messages) await sendAgain(tx, message, now)
+  await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
+  return messages.map(({ id }) => id)
+}
+
+async function findPictures(
+  tx: Tx,
+  pictures: Pictures,
+  files: readonly string[],
+): Promise<Picture[]> {
+  const used = await knownFiles(tx, files)
+  return files.map((file) => {
+    const picture = used.has(file) ? null : pictures.find(file)
+    if (picture) return picture
+    throw new AppError('not_found', 'The picture is no longer here. Choose it once more.', {
+      field: 'pictures',
+    })
+  })
+}
+
 interface Typed {
   readonly text: string
+  readonly pictures?: readonly Picture[]
   readonly clientId: string | null
   readonly flow: Settings['flow']
   readonly scheduledFor?: number
@@ -62,20 +129,14 @@ interface Typed {
 export async function storeReply(
   tx: Tx,
   conversation: ConversationRow,
-  { text, clientId, flow, scheduledFor, now }: Typed,
+  { text, pictures = [], clientId, flow, scheduledFor, now }: Typed,
 ): Promise<number[]> {
-  if (clientId !== null) {
-    refuseOtherText(await textsUnder(tx, conversation.id, clientId), splitText(text))
-  }
-  const closes = windowClosesAt(conversation)
-  const human = humanWindowClosesAt(conversation, flow)
-  if (Math.max(closes ?? 0, human ?? 0) <= now) {
-    throw new AppError('conflict', human === null ? windowClosed.person : windowClosed.humanAgent)
-  }
+  refuseClosed(conversation, flow, now)
   const messages = await say(tx, {
     conversationId: conversation.id,
     author: 'person',
     text,
+    pictures,
     clientId,
     scheduledFor: scheduledFor ?? null,
     now,
@@ -84,17 +145,48 @@ export async function storeReply(
   return messages.map(({ id }) => id)
 }
 
-/** One id stands for one text: the answer to another would tell of the first as sent. */
+function refuseClosed(conversation: ConversationRow, flow: Settings['flow'], now: number): void {
+  const closes = windowClosesAt(conversation)
+  const human = humanWindowClosesAt(conversation, flow)
+  if (Math.max(closes ?? 0, human ?? 0) > now) return
+  throw new AppError('conflict', human === null ? windowClosed.person : windowClosed.humanAgent)
+}
+
+/** One id stands for one reply: the answer to another would tell of the first as sent. */
+async function refuseOther(
+  tx: Tx,
+  before: readonly MessageRow[],
+  { text, files }: { readonly text: string; readonly files: readonly string[] },
+): Promise<void> {
+  const stored = await attachmentsOf(
+    tx,
+    before.map(({ id }) => id),
+  )
+  const kept = before.flatMap(({ id }) => stored.get(id) ?? [])
+  // One that was let go since has no file any more.
+  const other =
+    kept.length !== files.length || kept.some(({ file }, at) => file !== null && file !== files[at])
+  const texts = files.length > 0 && text.trim() === '' ? [] : splitText(text)
+  const spoken = before.filter(({ id }) => !stored.has(id)).map((message) => message.text)
+  if (other || !sameTexts(spoken, texts)) throw otherReply()
+}
+
 export function refuseOtherText(before: readonly string[], texts: readonly string[]): void {
-  const same =
+  if (before.length > 0 && !sameTexts(before, texts)) throw otherReply()
+}
+
+function sameTexts(before: readonly string[], texts: readonly string[]): boolean {
+  return (
     before.length === texts.length && before.every((text, at) => text === texts[at]?.toWellFormed())
-  if (before.length === 0 || same) return
-  throw new AppError(
-    'conflict',
-    'Another text was already sent with this clientId. Send this one with an id of its own.',
-    { field: 'clientId' },
   )
 }
+
+const otherReply = () =>
+  new AppError(
+    'conflict',
+    'Another reply was already sent with this clientId. Send this one with an id of its own.',
+    { field: 'clientId' },
+  )
 
 export async function takeoverEnd(db: Reads, now: number): Promise<number> {
   const { flow } = await currentSettings(db)
@@ -123,7 +215,10 @@ async function settledAnswer({ store, nextChange }: ReplyParts, id: number): Pro
     }
     const left = until - Date.now()
     const underWay = message.state === 'queued' || message.state === 'sending'
-    if (!underWay || left <= 0) return messageAnswer(message)
+    if (!underWay || left <= 0) {
+      const [answer] = await messageAnswers(store.db, [message])
+      if (answer) return answer
+    }
     // A change between the look and the waiting must not cost the whole time.
     await nextChange(Math.min(left, 250))
   }

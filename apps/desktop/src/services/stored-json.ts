@@ -19,6 +19,8 @@ export const readAttachments = column(
       type: z.string(),
       name: z._default(z.nullable(z.string()), null),
       url: z._default(z.nullable(z.string()), null),
+      /** Of a picture of ours that Facebook is to fetch: where. */
+      source: z.optional(z.string()),
     }),
   ),
   [],

@@ -42,7 +42,7 @@ export interface ClientOptions {
 
 export type Client = ReturnType<typeof createClient>
 
-/** The typed client of the contract: credentials go along, a body is JSON. */
+/** The typed client of the contract: credentials go along, a body is JSON or a file. */
 export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOptions) {
   async function send<K extends EndpointName>(
     name: K,
@@ -60,7 +60,9 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
       credentials: 'include',
       signal: signal ?? null,
       ...(endpoint.hasBody
-        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+        ? body instanceof Blob
+          ? { headers: { 'content-type': 'application/octet-stream' }, body }
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
         : {}),
     })
     if (!response.ok)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { pictureLimit } from '../constants.ts'
 import {
   attachmentReasons,
   attachmentStates,
@@ -15,6 +16,7 @@ import {
   cursor,
   del,
   done,
+  fileBody,
   get,
   id,
   idParam,
@@ -23,6 +25,7 @@ import {
   longText,
   post,
   search,
+  shortText,
   time,
 } from './shape.ts'
 
@@ -99,7 +102,11 @@ export const scheduledReply = z.object({
 })
 export type ScheduledReply = z.output<typeof scheduledReply>
 
+/** A picture that was taken in to be sent. */
+export const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
+const messageParam = z.extend(conversationParam, { messageId: idParam.shape.id })
 
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
@@ -177,6 +184,22 @@ export const conversationEndpoints = {
     answer: z.string(),
     kind: 'stream',
   }),
+  'conversations.takePicture': post(
+    '/api/pictures',
+    'Take a picture in, to be sent with a reply soon; what it is is told by its bytes',
+    {
+      query: z.object({ name: z.optional(shortText) }),
+      body: fileBody,
+      takes: 'file',
+      largestBody: pictureLimit.bytes,
+      answer: z.object({ id: pictureId, mime: z.string(), size: z.int() }),
+    },
+  ),
+  'conversations.resend': post(
+    '/api/conversations/{id}/messages/{messageId}/resend',
+    'Send what a person typed and Facebook did not take once more',
+    { params: messageParam, answer: message },
+  ),
   'conversations.seen': post('/api/conversations/{id}/seen', 'The person has read it', {
     params: conversationParam,
     answer: done,

@@ -45,6 +45,7 @@ export type Contract = {
     readonly summary: string
     readonly kind: 'json' | 'stream' | 'events'
     readonly hasBody: boolean
+    readonly takes: 'json' | 'file'
     readonly largestBody: number
     readonly params: z.ZodMiniType<Params<K>, ParamsInput<K>>
     readonly query: z.ZodMiniType<Query<K>, QueryInput<K>>

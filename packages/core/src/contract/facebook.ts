@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { message } from './conversations.ts'
+import { pictureLimit } from '../constants.ts'
+import { message, pictureId } from './conversations.ts'
 import {
   conversationParam,
   done,
@@ -237,11 +238,26 @@ export const facebookEndpoints = {
     },
   ),
   'facebook.reply': post('/api/facebook/reply', 'Send what a person typed to the customer', {
-    body: z.object({
-      conversationId: z.union([z.string().check(z.minLength(1), z.maxLength(200)), id]),
-      message: longText.check(z.refine((text) => !isBlank(text), 'must not be blank')),
-      clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    }),
+    body: z
+      .object({
+        conversationId: z.union([z.string().check(z.minLength(1), z.maxLength(200)), id]),
+        message: longText,
+        /** Taken in before; they go out before the text, each as a message of its own. */
+        pictures: z._default(
+          z.array(pictureId).check(
+            z.maxLength(pictureLimit.inOneReply),
+            z.refine((ids) => new Set(ids).size === ids.length, 'must not name a picture twice'),
+          ),
+          [],
+        ),
+        clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      })
+      .check(
+        z.refine(({ message: text, pictures }) => pictures.length > 0 || !isBlank(text), {
+          error: 'must not be blank',
+          path: ['message'],
+        }),
+      ),
     answer: z.object({ success: z.literal(true), message }),
   }),
 }

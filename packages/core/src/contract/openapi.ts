@@ -43,7 +43,7 @@ export function openApiDocument(version: string, cookie: string): Json {
 const tagOf = (name: EndpointName) => name.slice(0, name.indexOf('.'))
 
 function operation(name: EndpointName): Json {
-  const { summary, params, query, body, hasBody, answer, kind } = contract[name]
+  const { summary, params, query, body, hasBody, takes, answer, kind } = contract[name]
   const content = {
     json: 'application/json',
     stream: 'application/octet-stream',
@@ -58,7 +58,10 @@ function operation(name: EndpointName): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+            content:
+              takes === 'file'
+                ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+                : { 'application/json': { schema: jsonSchema(body, 'input') } },
           },
         }
       : {}),

@@ -18,6 +18,8 @@ interface Parts {
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
   readonly kind?: Kind
+  /** `file`: the body is one file as it is, not JSON. */
+  readonly takes?: 'json' | 'file'
   /** For a body that may be larger than usual. */
   readonly largestBody?: number
 }
@@ -42,6 +44,7 @@ function endpoint<const P extends Parts>(
     query: (parts.query ?? nothing) as Part<P, 'query', typeof nothing>,
     body: (parts.body ?? nothing) as Part<P, 'body', typeof nothing>,
     hasBody: parts.body !== undefined,
+    takes: parts.takes ?? 'json',
     largestBody: parts.largestBody ?? usualBody,
     answer: parts.answer as P['answer'],
   }
@@ -107,5 +110,10 @@ export const requiredText = z.string().check(
 export const secretText = z
   .string()
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(4_000))
+
+/** Given as a file, read as it comes in. */
+export const fileBody = z.custom<ReadableStream<Uint8Array>, Blob>(
+  (body) => body instanceof ReadableStream,
+)
 
 export const done = z.object({ success: z.literal(true) })

@@ -1,4 +1,4 @@
-import { notFound } from '@pal/core/errors'
+import { AppError, notFound } from '@pal/core/errors'
 import { attachmentById } from '@pal/db/attachments'
 import { messageById } from '@pal/db/messages'
 
@@ -24,8 +24,19 @@ const shown = new Set([
   'video/quicktime',
 ])
 
-export function attachmentRoutes({ store, attachments }: Parts) {
+export function attachmentRoutes({ store, attachments, pictures }: Parts) {
   return {
+    'conversations.takePicture': async (request) => {
+      const { body, query } = request
+      try {
+        const { file: id, mime, size } = await pictures.take(body, query.name?.trim() || null)
+        return { id, mime, size }
+      } catch (cause) {
+        // Nobody is there any more to be told, and nothing is wrong here.
+        if (!request.signal.aborted) throw cause
+        throw new AppError('bad_request', 'The picture was not sent to its end', { cause })
+      }
+    },
     'attachments.file': async ({ params, range }) => {
       const row = await attachmentById(store.db, params.id)
       if (!row || row.state !== 'kept' || row.file === null) throw notFound('The file')

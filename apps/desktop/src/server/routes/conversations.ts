@@ -10,6 +10,7 @@ import {
   messageAnswers,
   mustFindConversation,
 } from '../../services/conversations.ts'
+import { resend } from '../../services/reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from '../../services/scheduled-replies.ts'
 import { currentSettings } from '../../services/settings.ts'
 import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
@@ -85,6 +86,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
       events.changed('conversations')
       return answer(id)
     },
+    'conversations.resend': ({ params }) => resend(replying, params.id, params.messageId),
     'conversations.schedule': async ({ params, body }) => {
       const { message: text, sendAt, clientId } = body
       const ask = { conversationId: params.id, text, sendAt: Date.parse(sendAt), clientId }

@@ -36,7 +36,7 @@ const shownThreads = 200
 const shownMessages = 200
 
 export function facebookRoutes(parts: Parts) {
-  const { store, secrets, events, log, poller, graph, worker, now } = parts
+  const { store, pictures, secrets, events, log, poller, graph, worker, now } = parts
   const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
     events.changed('facebook')
@@ -132,8 +132,8 @@ export function facebookRoutes(parts: Parts) {
     'facebook.reply': async ({ body }) => ({
       success: true,
       message: await reply(
-        { store, now, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
-        { conversationId: body.conversationId, text: body.message, clientId: body.clientId },
+        { store, pictures, now, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
+        { ...body, text: body.message, clientId: body.clientId },
       ),
     }),
   } satisfies Partial<Handlers>

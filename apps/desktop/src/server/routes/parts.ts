@@ -5,6 +5,7 @@ import type { Worker } from '../../agent/worker.ts'
 import type { AttachmentFetcher } from '../../messenger/attachments.ts'
 import type { CallBudget } from '../../messenger/budget.ts'
 import type { GraphClient } from '../../messenger/graph.ts'
+import type { Pictures } from '../../messenger/pictures.ts'
 import type { Poller } from '../../messenger/poller.ts'
 import type { Outside } from '../../messenger/webhook-probe.ts'
 import type { OpenLoginWindow } from '../../services/facebook-login.ts'
@@ -22,6 +23,7 @@ export interface Parts {
   readonly version: string
   readonly store: Store
   readonly attachments: AttachmentFetcher
+  readonly pictures: Pictures
   readonly thread: StoreThread
   readonly jobs: LongJobs
   readonly vault: Vault

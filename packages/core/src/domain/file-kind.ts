@@ -5,7 +5,7 @@ const other = 'application/octet-stream'
 
 /** What a file is by its first bytes; what its server says of it is only a claim. */
 function kindOf(head: Uint8Array): string {
-  const text = Buffer.from(head.subarray(0, signatureBytes)).toString('latin1')
+  const text = String.fromCharCode(...head.subarray(0, signatureBytes))
   const starts = (prefix: string, at = 0) => text.startsWith(prefix, at)
   if (starts('\u0089PNG\r\n\u001a\n')) return 'image/png'
   if (starts('\u00ff\u00d8\u00ff')) return 'image/jpeg'
@@ -36,3 +36,13 @@ export function mimeOf(type: string, head: Uint8Array): string {
   const kind = kindOf(head)
   return type === 'audio' ? kind.replace(/^video\/(mp4|webm)$/, 'audio/$1') : kind
 }
+
+const pictures: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+])
+
+/** Whether Messenger takes a file of this kind as a picture. */
+export const isPicture = (mime: string): boolean => pictures.has(mime)
