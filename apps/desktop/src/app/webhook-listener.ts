@@ -1,6 +1,7 @@
 import type { Store } from '@pal/db/database'
 import { noteWebhookContact } from '@pal/db/webhook-contact'
 
+import { misdated } from '../messenger/facebook-time.ts'
 import type { IngestOptions } from '../messenger/ingest.ts'
 import { storeWebhookBatch } from '../messenger/store-webhook.ts'
 import { webhookServer } from '../messenger/webhook-server.ts'
@@ -58,10 +59,11 @@ export class WebhookListener implements AsyncDisposable {
 
   async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
     const { store, log, now, timing, received } = this.#parts
-    const { refused } = await storeWebhookBatch(store, batch, now(), timing)
+    const { refused, misdated: messages } = await storeWebhookBatch(store, batch, now(), timing)
     if (refused > 0) {
       log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
     }
+    if (messages > 0) log.write('warn', 'webhook', misdated, { messages })
     // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
     if (now() - this.#notedAt >= noteEveryMs) {
       this.#notedAt = now()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { toldTime } from './facebook-time.ts'
 import type { ThreadMessage } from './thread-message.ts'
 import type { Attachment } from './webhook-events.ts'
 
@@ -11,6 +12,7 @@ export interface GraphThread {
   readonly pageId: string
   readonly psid: string
   readonly customerName: string | null
+  /** 0 where Facebook's word for it cannot be read, as in its messages. */
   readonly updatedAt: number
   readonly canReply: boolean | null
   /** Newest first, as far as they were asked for and can be read. */
@@ -28,7 +30,7 @@ export const paging = z.optional(
   }),
 )
 
-const moment = z.union([z.string(), z.number()])
+const moment = z.catch(z.union([z.string(), z.number()]), 0)
 
 /** One file of one message that is told of oddly must not keep the whole list out. */
 const words = z.catch(z.nullish(z.string()), null)
@@ -65,27 +67,16 @@ export type RawThread = z.output<typeof threadNode>
 
 export const threadList = z.object({ data: z.array(threadNode), paging })
 
-/** Graph writes 2022-07-12T19:11:07+0000; its list samples show plain Unix seconds. */
-export function graphTime(told: string | number): number | null {
-  const text = String(told)
-  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000
-  // Date.parse makes a date of almost anything.
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null
-  const at = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
-  return Number.isNaN(at) ? null : at
-}
-
-/** Null for a thread that cannot be used: without a customer, or without a time. */
+/** Null for a thread that cannot be used, for it has no customer. */
 export function readThreadNode(pageId: string, raw: RawThread): GraphThread | null {
   const customer = raw.participants?.data.find(({ id }) => id !== pageId)
-  const updatedAt = graphTime(raw.updated_time)
-  if (customer === undefined || updatedAt === null) return null
+  if (customer === undefined) return null
   const where = { pageId, psid: customer.id, threadId: raw.id }
   const listed = raw.messages?.data ?? []
   return {
     ...where,
     customerName: customer.name || null,
-    updatedAt,
+    updatedAt: toldTime(raw.updated_time),
     canReply: raw.can_reply ?? null,
     messages: readMessages(where, listed),
     more: raw.messages?.paging?.next !== undefined,
@@ -99,9 +90,8 @@ export function readMessages(where: Where, listed: readonly RawMessage[]): Threa
 }
 
 function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
-  const at = raw.created_time === undefined ? null : graphTime(raw.created_time)
   // Without a sender it is one of those that can no longer be read.
-  if (at === null || raw.from === undefined) return null
+  if (raw.created_time === undefined || raw.from === undefined) return null
   const attachments = (raw.attachments?.data ?? []).map(readAttachment)
   const sticker: readonly Attachment[] =
     raw.sticker !== undefined && attachments.length === 0
@@ -115,7 +105,7 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     text: (raw.message ?? '').toWellFormed(),
     attachments: [...attachments, ...sticker],
     replyToMid: raw.reply_to?.mid ?? null,
-    at,
+    at: toldTime(raw.created_time),
     appId: null,
     metadata: null,
   }

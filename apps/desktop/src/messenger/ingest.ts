@@ -12,9 +12,10 @@ import { erasedUntil, isForgotten } from '@pal/db/erased'
 import { ingestInbound } from '@pal/db/ingest'
 import { messageById, messageByMid, type MessageRow } from '@pal/db/messages'
 import { type Page, pageById } from '@pal/db/pages'
-import { enqueue } from '@pal/db/queue'
+import { enqueue, unfinishedJob } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
+import { datedThread } from './facebook-time.ts'
 import type { GraphThread } from './graph-thread.ts'
 import { applyChanges, changeText } from './message-changes.ts'
 import { ownIdOf } from './send.ts'
@@ -46,6 +47,8 @@ export interface Ingested {
   readonly toAnswer: ReadonlySet<number>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
+  /** Of what was stored: messages whose time was told wrongly. */
+  readonly misdated: number
   readonly policy: readonly PolicyNotice[]
 }
 
@@ -62,6 +65,7 @@ export interface Intake {
   readonly takenOver: Set<number>
   readonly toAnswer: Set<number>
   refused: number
+  misdated: number
   readonly policy: PolicyNotice[]
 }
 
@@ -72,6 +76,7 @@ export function newIntake(): Intake {
     takenOver: new Set(),
     toAnswer: new Set(),
     refused: 0,
+    misdated: 0,
     policy: [],
   }
 }
@@ -113,10 +118,11 @@ const noIds: ReadonlySet<number> = new Set()
 /** A thread as it was read, with what of its messages is new. */
 export async function ingestThread(
   tx: Tx,
-  thread: GraphThread,
+  told: GraphThread,
   options: IngestOptions,
   intake = newIntake(),
 ): Promise<Ingested> {
+  const thread = datedThread(told, options.now)
   const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
   const page = await connected(tx, pageId)
   if (!page) {
@@ -243,6 +249,7 @@ async function store(
     const { conversationId, messageId } = inbound
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
+    if (message.misdated) intake.misdated += 1
     await catchUp(tx, messageId, message.psid, now)
     if (history) return message.at
     if (message.standby) {
@@ -264,6 +271,7 @@ async function store(
   if (echo.outcome !== 'stored') return echo.sentAt
   const { conversationId, messageId } = echo
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
+  if (message.misdated) intake.misdated += 1
   await catchUp(tx, messageId, message.psid, now)
   if (history || writer !== 'inbox') return echo.sentAt
   const until = await takeoverUntil(tx, message.at)
@@ -311,13 +319,8 @@ async function askForAnswer(
   quietMs: number,
 ): Promise<void> {
   const key = answerKey(conversationId)
-  const waiting = await tx
-    .selectFrom('jobs')
-    .select('created_at')
-    .where('key', '=', key)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  const latest = waiting ? waiting.created_at + longestQuiet * quietMs : Infinity
+  const asked = await unfinishedJob(tx, key)
+  const latest = asked?.state === 'waiting' ? asked.created_at + longestQuiet * quietMs : Infinity
   await enqueue(tx, {
     kind: 'answer',
     key,

@@ -4,16 +4,18 @@ import type { Tx } from '@pal/db/reads'
 import { eventsAboutMessages, markEventHandled, type WebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
 
+import { stamp } from './webhook-events.ts'
+
 const edit = z.object({
-  timestamp: z._default(z.number(), 0),
+  timestamp: stamp,
   message_edit: z.object({
     mid: z.string(),
     text: z.string(),
-    num_edit: z._default(z.number(), 0),
+    num_edit: z.catch(z.number(), 0),
   }),
 })
 const reaction = z.object({
-  timestamp: z._default(z.number(), 0),
+  timestamp: stamp,
   reaction: z.object({
     mid: z.string(),
     action: z.enum(['react', 'unreact']),

@@ -6,6 +6,7 @@ import { messageByMid } from '@pal/db/messages'
 import { type Page, savePoll } from '@pal/db/pages'
 import * as z from 'zod/mini'
 
+import { canBeTrue, datedThread, isAhead } from './facebook-time.ts'
 import { asError, GraphError } from './graph-error.ts'
 import type { GraphThread } from './graph-thread.ts'
 import type { GraphClient } from './graph.ts'
@@ -52,7 +53,9 @@ export async function syncPage(
 ): Promise<Synced> {
   const { now, overlapMs } = parts
   const intake = newIntake()
-  const old = readCursor(page.poll_cursor)
+  const read = readCursor(page.poll_cursor)
+  // A place in a time that cannot be true would keep all that happens before it out.
+  const old = read && !isAhead(read.newest, now()) ? read : null
   const away = old === null || now() - (page.last_polled_at ?? 0) > longAwayMs
   const size = away ? { threads: 10, messages: readableMessages } : { threads: 25, messages: 5 }
   const downTo = old === null ? -Infinity : old.newest - overlapMs
@@ -121,10 +124,12 @@ async function readPart(
   const askedAt = now()
   const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
-  const news = threads.filter(({ updatedAt }) => updatedAt >= downTo)
+  // One whose time cannot be true tells nothing of how far the reading has come.
+  const isTimed = ({ updatedAt }: GraphThread) => canBeTrue(updatedAt, askedAt)
+  const news = threads.filter((thread) => !isTimed(thread) || thread.updatedAt >= downTo)
   const failures: Error[] = []
   for (const thread of news) {
-    const whole = await deepen(parts, access, thread, ask.messages)
+    const whole = await deepen(parts, access, datedThread(thread, askedAt), ask.messages)
     // One transaction a thread: a long one would hold up the windows.
     await store
       .transaction((tx) =>
@@ -137,7 +142,7 @@ async function readPart(
   const [failed] = failures
   if (failed) throw failed
   return {
-    newest: Math.max(0, ...threads.map(({ updatedAt }) => updatedAt)),
+    newest: Math.max(0, ...threads.filter(isTimed).map(({ updatedAt }) => updatedAt)),
     reached: news.length < threads.length,
     after,
   }
@@ -145,7 +150,7 @@ async function readPart(
 
 /** The nested call shows a few messages; where more than those are new, the thread itself is read. */
 async function deepen(
-  { store, graph, log, signal }: SyncParts,
+  { store, graph, log, now, signal }: SyncParts,
   access: PageAccess,
   thread: GraphThread,
   shown: number,
@@ -159,7 +164,7 @@ async function deepen(
     throw error
   })
   if (read === null) return thread
-  const whole = { ...thread, ...read }
+  const whole = datedThread({ ...thread, ...read }, now())
   if (await reachesNews(store, whole)) {
     log('info', 'A thread holds older messages than Facebook lets be read', {
       threadId: thread.threadId,

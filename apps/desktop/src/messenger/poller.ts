@@ -4,6 +4,7 @@ import type { TokenState } from '@pal/db/literals'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages'
 
 import type { CallBudget } from './budget.ts'
+import { misdated } from './facebook-time.ts'
 import { asError, GraphError, tokenStateOf } from './graph-error.ts'
 import type { GraphClient } from './graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
@@ -216,6 +217,9 @@ export class Poller {
         pageId,
         fromCustomers,
       })
+    }
+    if (intake.misdated > 0) {
+      log('warn', 'facebook', misdated, { pageId, messages: intake.misdated })
     }
     for (const conversationId of intake.takenOver) {
       log(

@@ -2,7 +2,6 @@ import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph-double'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { graphTime } from './graph-thread.ts'
 import { GraphClient } from './graph.ts'
 import { type PageAccess, readThread, readThreadById, readThreadOf, readThreads } from './read.ts'
 
@@ -78,12 +77,5 @@ describe('reading', () => {
     const thread = await readThreadOf(client, access, amina.psid)
     const found = thread?.messages.toReversed().map(({ attachments: [first] }) => first)
     expect(found).toMatchObject(types.map((type) => ({ type, url: `https://x/${type}` })))
-  })
-
-  it('understands both ways in which Graph writes a time', () => {
-    expect(graphTime('2022-07-12T19:11:07+0000')).toBe(Date.UTC(2022, 6, 12, 19, 11, 7))
-    expect(graphTime('1657653067')).toBe(1_657_653_067_000)
-    expect(graphTime(1_657_653_067)).toBe(1_657_653_067_000)
-    for (const text of ['yesterday', '1.5', '']) expect(graphTime(text)).toBeNull()
   })
 })

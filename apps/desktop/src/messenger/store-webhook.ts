@@ -9,6 +9,7 @@ import type { Tx } from '@pal/db/reads'
 import { markEventHandled, storeWebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
 
+import { canBeTrue, dated } from './facebook-time.ts'
 import {
   answerWaiting,
   type Ingested,
@@ -20,7 +21,7 @@ import {
 import { applyChanges } from './message-changes.ts'
 import { loseThread, regainThread } from './thread-control.ts'
 import { fromWebhook } from './thread-message.ts'
-import type { MessageEvent, OtherEvent, WebhookBatch } from './webhook-events.ts'
+import { type MessageEvent, type OtherEvent, stamp, type WebhookBatch } from './webhook-events.ts'
 
 export interface WebhookOptions {
   readonly quietMs?: number
@@ -29,10 +30,12 @@ export interface WebhookOptions {
 /** Everything of one delivery is on the disk when this returns; a redelivery changes nothing. */
 export async function storeWebhookBatch(
   store: Store,
-  { messages, others }: WebhookBatch,
+  batch: WebhookBatch,
   now: number,
   options: WebhookOptions = {},
 ): Promise<Ingested> {
+  const messages = batch.messages.map((message) => dated(message, now))
+  const others = batch.others.map((event) => dated(event, now))
   return store.transaction(async (tx) => {
     const intake = newIntake()
     const pages = await pageStates(tx, [...messages, ...others])
@@ -87,7 +90,7 @@ function asOther(message: MessageEvent): OtherEvent {
   return { kind, pageId, psid, at, key: `${kind}:${pageId}:${mid}`, body: message }
 }
 
-const watermark = z.object({ watermark: z.number() })
+const watermark = z.object({ watermark: stamp })
 const seen = z.object({ delivery: z.optional(watermark), read: z.optional(watermark) })
 const about = z.union([
   z.object({ message_edit: z.object({ mid: z.string() }) }),
@@ -184,12 +187,13 @@ async function noticePolicy(
 }
 
 async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
-  const told = seen.safeParse(event.body)
-  if (!told.success) return false
-  const { read, delivery } = told.data
-  const until = (read ?? delivery)?.watermark
+  const marks = seen.safeParse(event.body)
+  if (!marks.success) return false
+  const { read, delivery } = marks.data
+  const told = (read ?? delivery)?.watermark
   const row = await conversationOf(tx, event)
-  if (until === undefined || !row) return false
+  if (told === undefined || !row) return false
+  const until = canBeTrue(told, now) ? told : event.at
   const state = read ? 'read' : 'delivered'
   const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
   if (changed > 0) intake.conversations.add(row.id)

@@ -13,6 +13,8 @@ export interface ThreadMessage {
   readonly replyToMid: string | null
   /** Unix milliseconds; read from Graph they are whole seconds. */
   readonly at: number
+  /** Facebook told another time, which cannot be true. */
+  readonly misdated?: boolean
   /** Only webhooks tell which app sent it and what was sent along. */
   readonly appId: string | null
   readonly metadata: string | null
@@ -21,22 +23,8 @@ export interface ThreadMessage {
 }
 
 export function fromWebhook(event: MessageEvent): ThreadMessage {
-  const { kind, mid, pageId, psid, text, attachments, replyToMid, at, appId, metadata, standby } =
-    event
-  return {
-    mid,
-    pageId,
-    psid,
-    threadId: null,
-    fromCustomer: kind === 'message',
-    text,
-    attachments,
-    replyToMid,
-    at,
-    appId,
-    metadata,
-    standby,
-  }
+  const { kind, ...message } = event
+  return { ...message, threadId: null, fromCustomer: kind === 'message' }
 }
 
 /** The same words, however the line breaks and letters were written on the way. */

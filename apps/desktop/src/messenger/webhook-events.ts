@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
+import { toldTime } from './facebook-time.ts'
+
 /** The app id in an echo of what a person typed in Facebook's own inbox. */
 export const pageInboxAppId = '26390203743090'
 
@@ -15,8 +17,10 @@ interface Common {
   readonly pageId: string
   /** The customer on that page. */
   readonly psid: string
-  /** Unix milliseconds. */
+  /** Unix milliseconds; 0 where what was told is no time. */
   readonly at: number
+  /** Facebook told another time, which cannot be true. */
+  readonly misdated?: boolean
 }
 
 export interface MessageEvent extends Common {
@@ -49,7 +53,8 @@ export interface WebhookBatch {
 }
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
-const stamp = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
+/** An odd time must not keep what happened out. */
+export const stamp = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(toldTime)), 0)
 
 const envelope = z.object({
   object: z.literal('page'),
@@ -57,7 +62,7 @@ const envelope = z.object({
     .array(
       z.looseObject({
         id,
-        time: z._default(stamp, 0),
+        time: stamp,
         messaging: z._default(z.array(z.unknown()), []),
         standby: z._default(z.array(z.unknown()), []),
         changes: z._default(z.array(z.unknown()), []),
@@ -108,7 +113,7 @@ const postbackEvent = z.object({
 const anyEvent = z.looseObject({
   sender: z.optional(party),
   recipient: z.optional(party),
-  timestamp: z.optional(stamp),
+  timestamp: stamp,
 })
 
 const kinds = [
@@ -205,14 +210,14 @@ function readOther(
   { kind, otherwise = 'unknown' }: { readonly kind?: string; readonly otherwise?: string } = {},
 ): OtherEvent {
   const read = anyEvent.safeParse(event)
-  const { sender, recipient, timestamp } = read.success ? read.data : {}
+  const { sender, recipient, timestamp = 0 } = read.success ? read.data : {}
   const names = new Set(read.success ? Object.keys(read.data) : [])
   return {
     kind: kind ?? kinds.find((name) => names.has(name)) ?? otherwise,
     pageId,
     psid:
       [sender?.id, recipient?.id].find((party) => party !== undefined && party !== pageId) ?? null,
-    at: timestamp ?? entryTime,
+    at: timestamp || entryTime,
     key: createHash('sha256')
       .update(pageId)
       .update(JSON.stringify(event) ?? '')
