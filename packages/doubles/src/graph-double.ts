@@ -72,9 +72,14 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
   const limits: Limits = createLimits(state, options.strictRates ?? false)
   const webhook = createWebhook(state)
   const people = createPeople(state, webhook)
-  const route = createGraphRouter(state, limits, (message) => void people.deliver(message))
-  const rules = createFailRules<GraphHow>()
   const media = createMedia()
+  const route = createGraphRouter(
+    state,
+    limits,
+    (message) => void people.deliver(message),
+    media.add,
+  )
+  const rules = createFailRules<GraphHow>()
   const calls: Call[] = []
 
   const http = await startHttp(async (incoming, connection) => {

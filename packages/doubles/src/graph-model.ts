@@ -125,5 +125,6 @@ export type SentMessage = {
   readonly messagingType: string
   readonly tag: string | null
   readonly metadata: string | null
+  readonly attachments: readonly GraphAttachment[]
   readonly body: JsonObject
 }

@@ -83,12 +83,13 @@ export function createPeople(state: GraphState, webhook: Webhook) {
     pageInboxWrites(
       page: GraphPage,
       psid: string,
-      text: string,
+      given: string | Pick<CustomerMessage, 'text' | 'attachments'>,
       appId: string = PAGE_INBOX_APP,
     ): Written {
       const opened = thread(page, psid)
       opened.unread = 0
-      const message = addMessage(state, opened, { text, fromPage: true, appId })
+      const said = typeof given === 'string' ? { text: given } : given
+      const message = addMessage(state, opened, { ...said, fromPage: true, appId })
       return { ...message, delivered: deliver(message) }
     },
 

@@ -1,7 +1,7 @@
 import { badParameter, unknownPath } from './graph-errors.ts'
 import { type Field, parseFields } from './graph-fields.ts'
 import type { Ask } from './graph-select.ts'
-import type { Incoming } from './http-kit.ts'
+import type { Incoming, IncomingFile } from './http-kit.ts'
 import { type Json, isObject, parseJson } from './json.ts'
 
 /** Oldest and newest that Graph still answers. */
@@ -18,6 +18,7 @@ export type GraphRequest = {
   param(name: string): string | undefined
   /** A parameter that is an object or a list, also when it came as JSON in a text. */
   json(name: string): Json | undefined
+  file(name: string): IncomingFile | undefined
   fields(): readonly Field[] | null
   ask(base: string): Ask
 }
@@ -51,6 +52,7 @@ export function readGraphRequest(incoming: Incoming): GraphRequest {
       const value = raw(name)
       return typeof value === 'string' ? parseJson(value) : value
     },
+    file: (name) => incoming.files.get(name),
     fields: () => {
       const text = param('fields')
       return text === undefined || text === '' ? null : parseFields(text)

@@ -7,6 +7,7 @@ import { createIdentityRoutes } from './graph-routes-identity.ts'
 import { createReadRoutes } from './graph-routes-read.ts'
 import { createSendRoute } from './graph-routes-send.ts'
 import { createSubscriptionRoute } from './graph-routes-subscriptions.ts'
+import { createUploadRoute } from './graph-routes-upload.ts'
 import { checkFields } from './graph-select.ts'
 import { createShapes } from './graph-shapes.ts'
 import type { GraphState } from './graph-state.ts'
@@ -19,11 +20,13 @@ export function createGraphRouter(
   state: GraphState,
   limits: Limits,
   onSent: (message: GraphMessage) => void,
+  host: (bytes: Uint8Array, mimeType: string) => string,
 ): GraphRouter {
   const shapes = createShapes(state)
   const identity = createIdentityRoutes(state)
   const read = createReadRoutes(state, shapes)
   const send = createSendRoute(state, onSent)
+  const upload = createUploadRoute(state, host)
   const subscribedApps = createSubscriptionRoute(state)
 
   return (incoming, base) => {
@@ -93,7 +96,9 @@ export function createGraphRouter(
       case 'GET messages':
         return read.threadMessages(request, token, id, ask)
       case 'POST messages':
-        return id.startsWith('t_') ? undefined : send(request, token, id)
+        return id.startsWith('t_') ? undefined : send(request, token, id, base)
+      case 'POST message_attachments':
+        return upload(request, token, id, base)
       case 'GET subscribed_apps':
       case 'POST subscribed_apps':
       case 'DELETE subscribed_apps':

@@ -9,8 +9,8 @@ import {
   type TokenRecord,
 } from './graph-model.ts'
 import type { GraphRequest } from './graph-request.ts'
-import { type GraphState, addMessage, threadOf } from './graph-state.ts'
-import { type Json, isObject } from './json.ts'
+import { type GraphState, type NewAttachment, addMessage, threadOf } from './graph-state.ts'
+import { type Json, isList, isObject } from './json.ts'
 
 const MESSAGING_TYPES = ['RESPONSE', 'UPDATE', 'MESSAGE_TAG', 'UTILITY']
 const NOTIFICATION_TYPES = ['NO_PUSH', 'REGULAR', 'SILENT_PUSH']
@@ -18,7 +18,12 @@ const SENDER_ACTIONS = ['typing_on', 'typing_off', 'mark_seen', 'react', 'unreac
 const HUMAN_AGENT_DAYS = 7
 
 export function createSendRoute(state: GraphState, onSent: (message: GraphMessage) => void) {
-  return function send(request: GraphRequest, token: TokenRecord, segment: string): Json {
+  return function send(
+    request: GraphRequest,
+    token: TokenRecord,
+    segment: string,
+    base: string,
+  ): Json {
     const page = pageForToken(state, token, segment, request.method)
     needScopes(token, 'pages_messaging')
     needTask(token, 'MESSAGING', 'PROFILE_PLUS_MESSAGING')
@@ -52,10 +57,12 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
         message: '(#10) This message is sent outside of allowed window.',
       })
 
+    const attachments = action === undefined ? attached(page, message, base) : []
     const metadata = isObject(message) ? message['metadata'] : undefined
     const replyTo = repliedTo(request, thread.id)
     const stored = addMessage(state, thread, {
       text,
+      attachments,
       fromPage: true,
       appId: state.app.id,
       ...(typeof metadata === 'string' && { metadata }),
@@ -70,10 +77,31 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
       messagingType: sort?.type ?? '',
       tag: sort?.tag ?? null,
       metadata: typeof metadata === 'string' ? metadata : null,
+      attachments: stored.attachments,
       body: isObject(request.body) ? request.body : {},
     })
     onSent(stored)
     return { recipient_id: person.psid, message_id: stored.webhookMid }
+  }
+
+  /** What Facebook shows from then on lies at an address of its own. */
+  function attached(page: GraphPage, message: Json | undefined, base: string): NewAttachment[] {
+    if (!isObject(message)) return []
+    const { attachment, attachments } = message
+    const list = isList(attachments) ? attachments : attachment === undefined ? [] : [attachment]
+    return list.flatMap((entry) => {
+      const payload = isObject(entry) ? entry['payload'] : undefined
+      if (!isObject(entry) || !isObject(payload) || entry['type'] !== 'image') return []
+      const id = payload['attachment_id']
+      if (id === undefined) {
+        return [{ type: 'image', url: `${base}/media/fetched-${state.nextId(8)}.png` }]
+      }
+      const upload = typeof id === 'string' ? state.uploads.get(id) : undefined
+      if (!upload?.reusable || upload.pageId !== page.id) {
+        throw badParameter('Invalid attachment_id', 2_018_074)
+      }
+      return [upload.attachment]
+    })
   }
 
   function repliedTo(request: GraphRequest, threadId: string): string | undefined {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GraphDouble, startGraphDouble } from './graph-double.ts'
 import type { GraphPage, GraphPerson } from './graph-model.ts'
 import { type JsonObject, dig, parseJson } from './json.ts'
-import { graphError, post, read } from './testing.ts'
+import { graphError, post, read, readAnswer } from './testing.ts'
 
 let graph: GraphDouble
 let page: GraphPage
@@ -40,6 +40,34 @@ describe('sending', () => {
     ])
     const read = await get(`/${graph.sent[1]?.mid}`, { fields: 'from{name}' })
     expect(dig(read.body, 'from')).toEqual({ name: 'Blue Shop', id: page.id })
+  })
+
+  it('takes a picture by its upload, shows it in the thread, and fetches one at an address', async () => {
+    graph.customerWrites(page, person.psid, 'Hi')
+    const png = Buffer.from('\u0089PNG\r\n\u001a\n....', 'latin1')
+    const upload = async (bytes: Uint8Array<ArrayBuffer>, type: string) => {
+      const form = new FormData()
+      const attachment = { type: 'image', payload: { is_reusable: true } }
+      form.set('message', JSON.stringify({ attachment }))
+      form.set('filedata', new File([bytes], 'shirt.png', { type }))
+      form.set('access_token', page.token)
+      const url = `${graph.url}/v26.0/${page.id}/message_attachments`
+      return readAnswer(await fetch(url, { method: 'POST', body: form }))
+    }
+    const picture = (payload: JsonObject): JsonObject =>
+      reply('', { message: { attachment: { type: 'image', payload } } })
+    expect(graphError(await upload(Buffer.from('GIF'), 'image/gif'))).toEqual([100, 2_018_047])
+    expect(graphError(await upload(png, 'text/plain'))).toEqual([100, 2_018_047])
+    const id = dig((await upload(png, 'image/png')).body, 'attachment_id') ?? ''
+    expect((await send(picture({ attachment_id: id }))).status).toBe(200)
+    expect((await send(picture({ url: 'https://shop.example/a.png' }))).status).toBe(200)
+    expect(graphError(await send(picture({ attachment_id: '1' })))[0]).toBe(100)
+    const [, sent, fetched] = graph.thread(page, person.psid)
+    expect(sent?.attachments).toMatchObject([{ type: 'image', name: 'shirt.png', size: 12 }])
+    expect(await (await fetch(sent?.attachments[0]?.url ?? '')).bytes()).toEqual(
+      new Uint8Array(png),
+    )
+    expect((await fetch(fetched?.attachments[0]?.url ?? '')).status).toBe(200)
   })
 
   it('refuses malformed requests as Facebook does', async () => {

@@ -25,6 +25,8 @@ export type GraphState = {
   /** By both of a message's ids. */
   readonly messages: Map<string, GraphMessage>
   readonly sent: SentMessage[]
+  /** What was uploaded, by its attachment_id. */
+  readonly uploads: Map<string, Upload>
   readonly differentMids: boolean
   nextId(digits: number): string
   nextOrder(): number
@@ -43,6 +45,7 @@ export function createState(app: GraphApp, clock: Clock, differentMids: boolean)
     threads: new Map(),
     messages: new Map(),
     sent: [],
+    uploads: new Map(),
     // Past 2^53 on purpose from 17 digits on: who makes a number of it, meets a stranger.
     nextId: (digits) => {
       id += 2
@@ -116,6 +119,12 @@ export type NewAttachment = {
   readonly name?: string
   readonly mimeType?: string
   readonly size?: number
+}
+
+export type Upload = {
+  readonly pageId: string
+  readonly reusable: boolean
+  readonly attachment: NewAttachment
 }
 
 export type NewMessage = {

@@ -15,6 +15,14 @@ export type Incoming = {
   /** A form becomes an object of strings; `undefined` is: nothing sent, or nothing readable. */
   readonly body: Json | undefined
   readonly rawBody: string
+  /** Of form data: its files by the names of their fields. */
+  readonly files: ReadonlyMap<string, IncomingFile>
+}
+
+export type IncomingFile = {
+  readonly bytes: Uint8Array
+  readonly type: string
+  readonly name: string
 }
 
 export type Reply = {
@@ -46,7 +54,7 @@ export type Call = {
   status?: number
 }
 
-const LARGEST_BODY = 8 * 1024 * 1024
+const LARGEST_BODY = 32 * 1024 * 1024
 
 export async function startHttp(
   handle: (incoming: Incoming, connection: Connection) => Promise<void>,
@@ -89,7 +97,11 @@ async function readRequest(request: IncomingMessage): Promise<Incoming> {
     if (size > LARGEST_BODY) throw new Error('body too large for a double')
     chunks.push(bytes)
   }
-  const rawBody = Buffer.concat(chunks).toString('utf8')
+  const bytes = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  const isForm = type.startsWith('multipart/form-data')
+  const rawBody = isForm ? '' : bytes.toString('utf8')
+  const form = isForm ? await readForm(bytes, type) : null
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   return {
     method: request.method ?? 'GET',
@@ -97,12 +109,24 @@ async function readRequest(request: IncomingMessage): Promise<Incoming> {
     query: url.searchParams,
     headers: request.headers,
     rawBody,
-    body: readBody(request.headers['content-type'] ?? '', rawBody),
+    body: form ? form.fields : readBody(type, rawBody),
+    files: form ? form.files : new Map<string, IncomingFile>(),
   }
 }
 
 function bytesOf(request: IncomingMessage): AsyncIterable<Buffer> {
   return request
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const fields: Record<string, string> = {}
+  const files = new Map<string, IncomingFile>()
+  for (const [field, value] of form) {
+    if (typeof value === 'string') fields[field] = value
+    else files.set(field, { bytes: await value.bytes(), type: value.type, name: value.name })
+  }
+  return { fields, files }
 }
 
 function readBody(type: string, raw: string): Json | undefined {

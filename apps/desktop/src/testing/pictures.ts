@@ -1,0 +1,38 @@
+import type { Shop } from './shop.ts'
+
+const heads = {
+  png: '\u0089PNG\r\n\u001a\n',
+  jpeg: '\u00ff\u00d8\u00ff\u00e0',
+  gif: 'GIF89a',
+  webp: 'RIFF\u0000\u0000\u0000\u0000WEBP',
+} as const
+
+/** What begins like a picture of this kind. */
+export function picture(kind: keyof typeof heads, size = 600): Buffer<ArrayBuffer> {
+  const bytes = Buffer.alloc(size, 7)
+  bytes.write(heads[kind], 'latin1')
+  return bytes
+}
+
+/** As our own window gives a file in. */
+export function give(
+  { server }: Pick<Shop, 'server'>,
+  body: NonNullable<RequestInit['body']>,
+  { name = 'honey.png', type = 'application/octet-stream' } = {},
+): Promise<Response> {
+  const { origin, cookie } = server
+  return fetch(`${origin}/api/pictures?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': type },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+}
+
+export async function taken(
+  shop: Pick<Shop, 'server'>,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<string> {
+  const { id } = (await (await give(shop, bytes)).json()) as { id: string }
+  return id
+}
