@@ -1,0 +1,19 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+/** Half a frame. */
+const longestMs = 8
+
+/** When work came up first since the loop last turned. */
+let since: number | null = null
+
+/** To be waited for where the loop has not turned for long: timers, windows and the network have their turn. */
+export function breathIfLong(): Promise<void> | undefined {
+  const now = performance.now()
+  if (since === null) {
+    since = now
+    setImmediate(() => {
+      since = null
+    })
+  } else if (now - since > longestMs) return breathe()
+  return undefined
+}
