@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import type { Context } from './context.ts'
 import type { Result } from './result.ts'
-import { median, spreads } from './stats.ts'
+import { inTurns, median, spreads } from './stats.ts'
 
 const rounds = 7
 const desktop = join(import.meta.dirname, '../apps/desktop')
 
-/** From starting the process to its `ready` line: from source, bundled, and bundled with the cache. */
-export async function startTime(): Promise<Result> {
+/**
+ * Target 10, from starting the process to its `ready` line: from source, bundled, and bundled with the
+ * cache; the last also on the store that is measured and on one with nothing in it.
+ */
+export async function startTime(context: Context): Promise<Result> {
   // Inside the package, so that it finds the same packages.
   const copy = await mkdtemp(join(desktop, 'node_modules/.bench-dist-'))
   try {
@@ -20,19 +24,19 @@ export async function startTime(): Promise<Result> {
       recursive: true,
       filter: (path) => !path.includes('.compile-cache'),
     })
+    const full = await context.copy()
+    await using empty = await temporaryFolder()
+    const cached = join(copy, 'serve.js')
     const ways = {
-      source: () => readyAfter(join(desktop, 'src/serve.ts')),
-      bundle: () => readyAfter(join(copy, 'serve.program.js')),
-      cached: () => readyAfter(join(copy, 'serve.js')),
+      source: () => firstStart(join(desktop, 'src/serve.ts')),
+      bundle: () => firstStart(join(copy, 'serve.program.js')),
+      cached: () => firstStart(cached),
+      empty: () => readyAfter(cached, empty.path),
+      full: () => readyAfter(cached, full),
     }
-    await ways.cached()
-    const times = { source: [], bundle: [], cached: [] } as Record<keyof typeof ways, number[]>
-    // In turns: a busy moment of the machine then hits all of them alike.
-    for (let round = 0; round < rounds; round += 1) {
-      times.source.push(await ways.source())
-      times.bundle.push(await ways.bundle())
-      times.cached.push(await ways.cached())
-    }
+    await ways.empty()
+    await ways.full()
+    const times = await inTurns(rounds, ways)
     return {
       name: 'start',
       target: 10,
@@ -44,6 +48,13 @@ export async function startTime(): Promise<Result> {
           is: 'at most',
           bound: 0.45,
         },
+        {
+          what: 'with this store over an empty one',
+          value: median(times.full) / median(times.empty),
+          unit: 'x',
+          is: 'at most',
+          bound: 1.15,
+        },
       ],
       series: spreads(times),
     }
@@ -52,8 +63,12 @@ export async function startTime(): Promise<Result> {
   }
 }
 
-async function readyAfter(script: string): Promise<number> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-bench-'))
+async function firstStart(script: string): Promise<number> {
+  await using folder = await temporaryFolder()
+  return readyAfter(script, folder.path)
+}
+
+async function readyAfter(script: string, dataDir: string): Promise<number> {
   const began = performance.now()
   const child = spawn(
     process.execPath,
@@ -70,7 +85,11 @@ async function readyAfter(script: string): Promise<number> {
   }
   child.kill('SIGTERM')
   await ended
-  await rm(dataDir, { recursive: true, force: true })
   if (took === undefined) throw new Error(`${script} ended before it was ready`)
   return took
+}
+
+async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'pal-bench-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
