@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { GraphClient } from './graph.ts'
 import { refreshThread } from './refresh-thread.ts'
-import { ownMark, sendText } from './send.ts'
-import { settle } from './settle.ts'
+import { ownMark, sendPicture, sendText } from './send.ts'
+import { settle, type Unsettled } from './settle.ts'
 
 const minute = 60_000
 let facebook: GraphDouble
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const access = () => ({ pageId: page.id, token: page.token })
 const now = () => facebook.now()
-const look = (attemptedAt: number, over: { threadId?: string | null; text?: string } = {}) =>
+const look = (attemptedAt: number, over: Partial<Unsettled> = {}) =>
   settle({ db: store.db, graph: client, now }, access(), {
     text: 'Your order is on its way',
     psid: amina.psid,
@@ -74,6 +74,23 @@ describe('a message whose sending was never answered', () => {
   it('is found though our clock is minutes ahead of Facebook’s [AG-08]', async () => {
     await send()
     expect(await look(now() + 5 * minute)).toMatchObject({ outcome: 'found' })
+  })
+
+  it('a picture is found by being one, not by another that has no words either [AG-08]', async () => {
+    const attemptedAt = now()
+    const image = { type: 'image' as const, url: facebook.addMedia(new Uint8Array(9), 'image/png') }
+    facebook.pageInboxWrites(page, amina.psid, { attachments: [image, image] })
+    facebook.advance(minute)
+    const lost = { text: '', files: 1 }
+    expect(await look(attemptedAt, lost)).toEqual({ outcome: 'absent' })
+    const { mid } = await sendPicture(client, {
+      ...access(),
+      psid: amina.psid,
+      picture: { url: 'https://shop.example/honey.png' },
+      metadata: ownMark(1),
+      messagingType: 'RESPONSE',
+    })
+    expect(await look(attemptedAt, lost)).toEqual({ outcome: 'found', mid })
   })
 
   it('is absent only after the time that Facebook may take to show it [AG-08]', async () => {

@@ -1,0 +1,105 @@
+import type { Store } from '@pal/db/database'
+import { ingestInbound } from '@pal/db/ingest'
+import { messagesOf } from '@pal/db/messages'
+import { insertOutgoing, markSending } from '@pal/db/outgoing'
+import { connectPage } from '@pal/db/pages'
+import { openTestStore } from '@pal/db/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { ingestThread } from './ingest.ts'
+import { ownMark } from './send.ts'
+import { storeWebhookBatch } from './store-webhook.ts'
+import { readWebhook } from './webhook-events.ts'
+
+const start = Date.UTC(2026, 10, 21, 12)
+const now = start + 60_000
+let store: Store
+/** The id of a picture of ours whose sending Facebook has not answered yet. */
+let ours: number
+
+beforeEach(async () => {
+  store = openTestStore()
+  await connectPage(store.db, { id: 'P', name: 'Shop', category: '', now: start })
+  ours = await store.transaction(async (tx) => {
+    const asked = { pageId: 'P', psid: 'C', mid: 'in', text: 'Can I see it?', sentAt: now - 9_000 }
+    const { conversationId } = await ingestInbound(tx, { ...asked, now })
+    const { message } = await insertOutgoing(tx, {
+      conversationId,
+      author: 'person',
+      text: '',
+      attachments: [{ type: 'image', name: 'a.png', url: null }],
+      file: { file: 'a'.repeat(32), mime: 'image/png', size: 600 },
+      now,
+    })
+    await markSending(tx, message.id, now)
+    return message.id
+  })
+})
+afterEach(() => store.close())
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, n) => `https://scontent.fbcdn.net/${n}.png`)
+
+/** A picture comes back without a text. */
+function byWebhook(
+  mid: string,
+  { count = 1, metadata }: { count?: number; metadata?: string } = {},
+) {
+  const attachments = images(count).map((url) => ({ type: 'image', payload: { url } }))
+  const message = { mid, is_echo: true, attachments, ...(metadata && { metadata }) }
+  const event = { sender: { id: 'P' }, recipient: { id: 'C' }, timestamp: now + 700, message }
+  const batch = readWebhook({ object: 'page', entry: [{ id: 'P', time: now, messaging: [event] }] })
+  if (!batch) throw new Error('not a delivery')
+  return storeWebhookBatch(store, batch, now + 800)
+}
+
+function byPoll(mid: string, count = 1) {
+  const at = Math.floor((now + 700) / 1000) * 1000
+  const where = { pageId: 'P', psid: 'C', threadId: 't_1' }
+  const attachments = images(count).map((url) => ({ type: 'image', url, name: 'image-1' }))
+  const read = { mid, fromCustomer: false, text: '', attachments, replyToMid: null, at }
+  const message = { ...where, ...read, appId: null, metadata: null }
+  const thread = { ...where, customerName: null, updatedAt: at, canReply: true, more: false }
+  return store.transaction((tx) =>
+    ingestThread(tx, { ...thread, messages: [message] }, { now: now + 900 }),
+  )
+}
+
+const told = async () =>
+  (await messagesOf(store.db, 1, { limit: 9 })).map(({ id, author, state, mid }) =>
+    id === ours ? `ours ${String(state)} ${String(mid)}` : `${author} ${String(mid)}`,
+  )
+const files = async () =>
+  (await store.db.selectFrom('attachments').select(['message_id', 'state']).execute()).map(
+    ({ message_id, state }) => [message_id, state],
+  )
+
+it('a picture of ours that comes back by webhook and by reading at once is one message, with its one file [FB-07]', async () => {
+  await byWebhook('w1')
+  await byPoll('w1')
+  await byPoll('g1')
+  await byWebhook('w1', { metadata: ownMark(ours) })
+  expect(await told()).toEqual(['customer in', 'ours sent w1'])
+  expect(await files()).toEqual([[ours, 'kept']])
+})
+
+it('so it is where reading is first, and the webhook calls it by another id [FB-07]', async () => {
+  await byPoll('g1')
+  await byWebhook('w1', { metadata: ownMark(ours) })
+  await byPoll('g1')
+  expect(await told()).toEqual(['customer in', 'ours sent g1'])
+  expect(await files()).toEqual([[ours, 'kept']])
+})
+
+it('two pictures that a person of the shop sent in one message are not the one of ours [FB-11]', async () => {
+  await byPoll('g1', 2)
+  await byWebhook('w2', { count: 3 })
+  expect((await told()).toSorted()).toEqual([
+    'customer in',
+    'inbox g1',
+    'inbox w2',
+    'ours sending null',
+  ])
+  await byWebhook('w1', { metadata: ownMark(ours) })
+  expect(await told()).toContain('ours sent w1')
+})
