@@ -1,7 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 
-import type { ReadsOf } from './reads.ts'
-
 /** Stands in a query for what is only known when it runs. */
 class Slot {
   readonly name: string
@@ -13,14 +11,21 @@ class Slot {
 
 type Value = string | number | null | undefined
 
+/** What reads, or for a query that writes a transaction. */
+interface Runs {
+  executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ rows: Row[] }>
+}
+
 /**
  * A query that is built and compiled once for each set of values that are there, since that takes
  * longer than SQLite needs to answer it. `build` is given placeholders: it may ask whether a value is
  * there, never what it is.
  */
-export function compiledOnce<S, Values extends { readonly [K in keyof Values]: Value }, Row>(
-  build: (db: ReadsOf<S>, values: Values) => Compilable<Row>,
-): (db: ReadsOf<S>, values: Values) => Promise<Row[]> {
+export function compiledOnce<
+  Db extends Runs,
+  Values extends { readonly [K in keyof Values]: Value },
+  Row,
+>(build: (db: Db, values: Values) => Compilable<Row>): (db: Db, values: Values) => Promise<Row[]> {
   const compiled = new Map<string, CompiledQuery<Row>>()
   return async (db, values) => {
     const given = Object.entries<Value>(values)

@@ -1,11 +1,12 @@
 import { notFound } from '@pal/core/errors'
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { type CounterChanges, count } from './counters.ts'
-import { indexConversation } from './name-index.ts'
+import { indexConversation, indexNewConversation } from './name-index.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
-import type { ConversationsTable } from './schema.ts'
+import type { CampaignConversationsTable, ConversationsTable, CustomersTable } from './schema.ts'
 
 export type ConversationRow = Selectable<ConversationsTable>
 export type ConversationChanges = Omit<
@@ -32,6 +33,8 @@ export interface KnownThread {
   psid: string
   name?: string | null | undefined
   threadId?: string | null | undefined
+  /** Under which a new conversation begins. */
+  campaignId?: number | null | undefined
   /** When the customer was first heard of. */
   at: number
   now: number
@@ -39,14 +42,7 @@ export interface KnownThread {
 
 /** The conversation of a customer on a page; the first word makes both. */
 export async function ensureConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
-  const found = await tx
-    .selectFrom('customers')
-    .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
-    .selectAll('conversations')
-    .select(['customers.name', 'customers.phone9'])
-    .where('customers.page_id', '=', known.pageId)
-    .where('customers.psid', '=', known.psid)
-    .executeTakeFirst()
+  const [found] = await ofCustomer(tx, { pageId: known.pageId, psid: known.psid })
   if (!found) return newConversation(tx, known)
   const { name, phone9, ...conversation } = found
   if (known.name && name === null) {
@@ -63,26 +59,34 @@ export async function ensureConversation(tx: Tx, known: KnownThread): Promise<Co
   return conversation
 }
 
+const ofCustomer = compiledOnce((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
+    .selectAll('conversations')
+    .select(['customers.name', 'customers.phone9'])
+    .where('customers.page_id', '=', pageId)
+    .where('customers.psid', '=', psid),
+)
+
 async function newConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
   const name = known.name || null
+  const campaign_id = known.campaignId ?? null
   const stamps = { created_at: known.now, updated_at: known.now }
-  const customer = await tx
-    .insertInto('customers')
-    .values({ page_id: known.pageId, psid: known.psid, name, ...stamps })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const row = await tx
-    .insertInto('conversations')
-    .values({
-      customer_id: customer.id,
-      page_id: known.pageId,
-      thread_id: known.threadId || null,
-      last_activity_at: known.at,
-      ...stamps,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await indexConversation(tx, row.id, { name, phone9: null })
+  const customer = { page_id: known.pageId, psid: known.psid, name, ...stamps }
+  const [made] = await insertCustomer(tx, customer)
+  const [row] = made
+    ? await insertConversation(tx, {
+        customer_id: made.id,
+        page_id: known.pageId,
+        thread_id: known.threadId || null,
+        campaign_id,
+        last_activity_at: known.at,
+        ...stamps,
+      })
+    : []
+  if (!row) throw new Error('A conversation was not kept')
+  await indexNewConversation(tx, row.id, { name, phone9: null })
   await count(tx, {
     'conversations.total': 1,
     'conversations.status.active': 1,
@@ -90,8 +94,25 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
     'conversations.version': 1,
   })
   await addFact(tx, { at: known.now, campaignId: null, conversations: 1, grain: 'all' })
+  if (campaign_id !== null) await joinCampaign(tx, row.id, campaign_id, known.now)
   return row
 }
+
+type Stamps = 'created_at' | 'updated_at'
+
+const insertCustomer = compiledOnce(
+  (tx: Tx, row: Pick<Insertable<CustomersTable>, 'page_id' | 'psid' | 'name' | Stamps>) =>
+    tx.insertInto('customers').values(row).returning('id'),
+)
+
+type FirstValues = Pick<
+  Insertable<ConversationsTable>,
+  'customer_id' | 'page_id' | 'thread_id' | 'campaign_id' | 'last_activity_at' | Stamps
+>
+
+const insertConversation = compiledOnce((tx: Tx, row: FirstValues) =>
+  tx.insertInto('conversations').values(row).returningAll(),
+)
 
 /** The one way to change a conversation: what is counted of it moves along. */
 export async function changeConversation(
@@ -100,18 +121,9 @@ export async function changeConversation(
   changes: ConversationChanges,
   now: number,
 ): Promise<ConversationRow> {
-  const old = await tx
-    .selectFrom('conversations')
-    .select(['stage', 'status', 'unread_count', 'campaign_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!old) throw notFound('The conversation')
-  const row = await tx
-    .updateTable('conversations')
-    .set({ ...changes, updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const [old] = await countedOf(tx, { id })
+  const [row] = old ? await update(tx, { id, ...changes, updated_at: now }) : []
+  if (!old || !row) throw notFound('The conversation')
   await count(tx, {
     'conversations.version': 1,
     'conversations.unread': row.unread_count - old.unread_count,
@@ -123,6 +135,15 @@ export async function changeConversation(
   }
   return row
 }
+
+const countedOf = compiledOnce((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('conversations').select(['stage', 'status', 'unread_count']).where('id', '=', id),
+)
+
+const update = compiledOnce(
+  (tx: Tx, { id, ...changes }: ConversationChanges & { id: number; updated_at: number }) =>
+    tx.updateTable('conversations').set(changes).where('id', '=', id).returningAll(),
+)
 
 /** Puts a conversation under a campaign; one that it left keeps having had it. */
 export async function attachCampaign(
@@ -137,15 +158,23 @@ export async function attachCampaign(
     .set({ campaign_id: campaignId, updated_at: now })
     .where('id', '=', conversation.id)
     .execute()
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('campaign_conversations')
-    .values({ campaign_id: campaignId, conversation_id: conversation.id, since: now })
-    .onConflict((on) => on.columns(['campaign_id', 'conversation_id']).doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) return
+  await joinCampaign(tx, conversation.id, campaignId, now)
+}
+
+async function joinCampaign(tx: Tx, id: number, campaignId: number, now: number): Promise<void> {
+  const membership = { campaign_id: campaignId, conversation_id: id, since: now }
+  if ((await insertMembership(tx, membership)).length === 0) return
   await count(tx, { [`campaign.${campaignId}.conversations`]: 1, 'conversations.version': 1 })
   await addFact(tx, { at: now, campaignId, conversations: 1, grain: 'campaign' })
 }
+
+const insertMembership = compiledOnce((tx: Tx, row: Insertable<CampaignConversationsTable>) =>
+  tx
+    .insertInto('campaign_conversations')
+    .values(row)
+    .onConflict((on) => on.columns(['campaign_id', 'conversation_id']).doNothing())
+    .returning('since'),
+)
 
 /** Whose customers still wait for the agent, and may still be answered; the longest waiting first. */
 export async function waitingConversations(

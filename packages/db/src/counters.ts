@@ -1,6 +1,7 @@
 import type { ConversationStage, ConversationStatus, OrderStatus } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import type { Reads, Tx } from './reads.ts'
 
 /** What is counted as it happens, because counting it when asked would hold the thread. */
@@ -33,15 +34,17 @@ export async function count(tx: Tx, changes: CounterChanges): Promise<void> {
   const values = Object.entries(changes).flatMap(([key, value]) =>
     value === undefined || value === 0 ? [] : [{ key, value }],
   )
-  if (values.length === 0) return
-  await tx
+  for (const change of values) await addTo(tx, change)
+}
+
+const addTo = compiledOnce((tx: Tx, change: { key: string; value: number }) =>
+  tx
     .insertInto('counters')
-    .values(values)
+    .values(change)
     .onConflict((on) =>
       on.column('key').doUpdateSet({ value: sql`counters.value + excluded.value` }),
-    )
-    .execute()
-}
+    ),
+)
 
 export async function counter(db: Reads, key: CounterKey): Promise<number> {
   const row = await db
@@ -58,11 +61,15 @@ export async function counters(db: Reads): Promise<ReadonlyMap<string, number>> 
 }
 
 export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<number> {
-  const { value } = await tx
+  const [next] = await increase(tx, { name })
+  if (!next) throw new Error(`The store does not count ${name}`)
+  return next.value
+}
+
+const increase = compiledOnce((tx: Tx, { name }: { name: 'messages' | 'orders' }) =>
+  tx
     .updateTable('sequences')
     .set((eb) => ({ value: eb('value', '+', 1) }))
     .where('name', '=', name)
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
+    .returning('value'),
+)

@@ -1,6 +1,7 @@
 import { notFound } from '@pal/core/errors'
 import type { Selectable } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { indexConversation } from './name-index.ts'
 import { phone9 } from './normalise.ts'
 import type { Reads, Tx } from './reads.ts'
@@ -24,13 +25,13 @@ export async function customerByPsid(
   pageId: string,
   psid: string,
 ): Promise<CustomerRow | undefined> {
-  return db
-    .selectFrom('customers')
-    .selectAll()
-    .where('page_id', '=', pageId)
-    .where('psid', '=', psid)
-    .executeTakeFirst()
+  const [customer] = await byPsid(db, { pageId, psid })
+  return customer
 }
+
+const byPsid = compiledOnce((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+  db.selectFrom('customers').selectAll().where('page_id', '=', pageId).where('psid', '=', psid),
+)
 
 /** Takes down what was learned of a customer, so that a search finds them by it. */
 export async function changeCustomer(

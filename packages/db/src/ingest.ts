@@ -38,16 +38,17 @@ export interface Ingested {
 
 /** A customer's message, with everything that follows from it, or nothing at all. */
 export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<Ingested> {
+  const campaign = await activeCampaignOf(tx, message.pageId)
+  const activeCampaignId = campaign?.id ?? null
   const conversation = await ensureConversation(tx, {
     pageId: message.pageId,
     psid: message.psid,
     name: message.customerName,
     threadId: message.threadId,
+    campaignId: activeCampaignId,
     at: message.sentAt,
     now: message.now,
   })
-  const campaign = await activeCampaignOf(tx, message.pageId)
-  const activeCampaignId = campaign?.id ?? null
   const known = await messageByMid(tx, message.pageId, message.mid)
   if (known) {
     const { id: messageId, conversation_id: conversationId } = known

@@ -98,7 +98,7 @@ export async function figuresSince(db: ReadsOf<LogSchema>, since: number): Promi
 }
 
 const sums = compiledOnce<
-  LogSchema,
+  ReadsOf<LogSchema>,
   { since: number; fromMinute: number; fromHour: number },
   LogFigures
 >((db, { since, fromMinute, fromHour }) => {

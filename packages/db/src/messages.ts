@@ -53,21 +53,26 @@ const newest = compiledOnce((db: Reads, values: NewestMessages) => {
 })
 
 export async function messageById(db: Reads, id: number): Promise<MessageRow | undefined> {
-  return db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  const [message] = await byId(db, { id })
+  return message
 }
+
+const byId = compiledOnce((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('messages').selectAll().where('id', '=', id),
+)
 
 export async function messageByMid(
   db: Reads,
   pageId: string,
   mid: string,
 ): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('messages')
-    .selectAll()
-    .where('page_id', '=', pageId)
-    .where('mid', '=', mid)
-    .executeTakeFirst()
+  const [message] = await byMid(db, { pageId, mid })
+  return message
 }
+
+const byMid = compiledOnce((db: Reads, { pageId, mid }: { pageId: string; mid: string }) =>
+  db.selectFrom('messages').selectAll().where('page_id', '=', pageId).where('mid', '=', mid),
+)
 
 /**
  * What the customer wrote that was stored after a message: by id, for the clocks of two machines
@@ -85,13 +90,14 @@ export async function customerMessagesAfter(
 /** The row and its place in the search; what is counted of it is the caller's. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const id = await nextId(tx, 'messages')
-  await tx
-    .insertInto('messages')
-    .values({ ...message, id })
-    .execute()
+  await insert(tx, { ...message, id })
   await indexMessage(tx, id, message.conversation_id, message.text ?? '')
   return id
 }
+
+const insert = compiledOnce((tx: Tx, row: Insertable<MessagesTable>) =>
+  tx.insertInto('messages').values(row),
+)
 
 export async function indexMessage(
   tx: Tx,
@@ -100,11 +106,13 @@ export async function indexMessage(
   text: string,
 ): Promise<void> {
   if (text === '') return
-  await tx
-    .insertInto('message_search')
-    .values({ rowid: id, conversation_id: conversationId, text: messageText(text) })
-    .execute()
+  await insertWords(tx, { rowid: id, conversation_id: conversationId, text: messageText(text) })
 }
+
+const insertWords = compiledOnce(
+  (tx: Tx, row: { rowid: number; conversation_id: number; text: string }) =>
+    tx.insertInto('message_search').values(row),
+)
 
 /** The customer changed the text of a message after sending it. */
 export async function editMessage(

@@ -7,9 +7,19 @@ export async function indexConversation(
   id: number,
   customer: { name: string | null; phone9: string | null },
 ): Promise<void> {
-  const { text, short } = nameEntry([customer.name, customer.phone9])
   await tx.deleteFrom('conversation_search').where('rowid', '=', id).execute()
   await tx.deleteFrom('conversation_short').where('rowid', '=', id).execute()
+  await indexNewConversation(tx, id, customer)
+}
+
+/** Nothing is written of somebody whose name is not known yet. */
+export async function indexNewConversation(
+  tx: Tx,
+  id: number,
+  customer: { name: string | null; phone9: string | null },
+): Promise<void> {
+  const { text, short } = nameEntry([customer.name, customer.phone9])
+  if (text === '') return
   await tx.insertInto('conversation_search').values({ rowid: id, text }).execute()
   await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import type { TokenState } from './literals.ts'
 import type { Reads, Writes } from './reads.ts'
 import type { PagesTable } from './schema.ts'
@@ -74,8 +75,13 @@ export async function campaignPages(db: Reads): Promise<Page[]> {
 }
 
 export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
-  return db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
+  const [page] = await byId(db, { id })
+  return page
 }
+
+const byId = compiledOnce((db: Reads, { id }: { id: string }) =>
+  db.selectFrom('pages').selectAll().where('id', '=', id),
+)
 
 export async function setTokenState(
   db: Writes,

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import type { Reads, Tx } from './reads.ts'
 import type { JobsTable } from './schema.ts'
 
@@ -18,34 +19,62 @@ export interface NewJob {
   when?: 'earliest' | 'replace' | undefined
 }
 
+/** Word for word the condition of the index of keys: without it, all that wait are looked through. */
+const unfinished = sql<boolean>`state IN ('waiting', 'running')`
+
+const byKey = compiledOnce((db: Reads, { key }: { key: string }) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'state', 'run_at', 'again_at', 'created_at'])
+    .where('key', '=', key)
+    .where(unfinished),
+)
+
+/** The job of this key that waits or runs; there is at most one. */
+export async function unfinishedJob(
+  db: Reads,
+  key: string,
+): Promise<Pick<JobRow, 'id' | 'state' | 'run_at' | 'again_at' | 'created_at'> | undefined> {
+  const [job] = await byKey(db, { key })
+  return job
+}
+
+type JobValues = Pick<
+  Insertable<JobsTable>,
+  | 'kind'
+  | 'key'
+  | 'conversation_id'
+  | 'page_id'
+  | 'payload'
+  | 'run_at'
+  | 'created_at'
+  | 'updated_at'
+>
+
+const insertJob = compiledOnce((tx: Tx, values: JobValues) =>
+  tx.insertInto('jobs').values(values).returning('id'),
+)
+
 /**
  * Asks for a job. One that is running cannot know of what came since: it runs once more when it is
  * done.
  */
 export async function enqueue(tx: Tx, job: NewJob): Promise<number> {
-  const known = await tx
-    .selectFrom('jobs')
-    .select(['id', 'state', 'run_at', 'again_at'])
-    .where('key', '=', job.key)
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirst()
+  const known = await unfinishedJob(tx, job.key)
   const payload = job.payload === undefined ? {} : { payload: JSON.stringify(job.payload) }
   if (!known) {
-    const { id } = await tx
-      .insertInto('jobs')
-      .values({
-        kind: job.kind,
-        key: job.key,
-        conversation_id: job.conversationId ?? null,
-        page_id: job.pageId ?? null,
-        ...payload,
-        run_at: job.runAt,
-        created_at: job.now,
-        updated_at: job.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+    const [made] = await insertJob(tx, {
+      kind: job.kind,
+      key: job.key,
+      conversation_id: job.conversationId ?? null,
+      page_id: job.pageId ?? null,
+      ...payload,
+      run_at: job.runAt,
+      created_at: job.now,
+      updated_at: job.now,
+    })
+    if (!made) throw new Error('A job was not kept')
+    return made.id
   }
   const waiting = known.state === 'waiting'
   const before = waiting ? known.run_at : known.again_at
@@ -261,6 +290,7 @@ export async function cancelJob(tx: Tx, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('jobs')
     .where('key', '=', key)
+    .where(unfinished)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numDeletedRows > 0n

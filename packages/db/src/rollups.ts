@@ -1,5 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import { dayOf, startOfHour, startOfQuarter } from './days.ts'
 import type { Reads, Tx } from './reads.ts'
 import type { Measures } from './schema.ts'
@@ -41,42 +42,61 @@ export async function addFact(tx: Tx, fact: Fact): Promise<void> {
   const hour = startOfHour(fact.at)
   const currency = fact.currency ?? ''
   const campaign_id = fact.campaignId ?? 0
-  const adding = Object.fromEntries(
-    Object.keys(sums).map((name) => [name, sql`${sql.ref(name)} + ${sql.ref(`excluded.${name}`)}`]),
-  )
-  if (fact.grain !== 'campaign') {
-    await tx
-      .insertInto('rollup_hour_all')
-      .values({ hour, currency, ...sums })
-      .onConflict((on) => on.columns(['hour', 'currency']).doUpdateSet(adding))
-      .execute()
-  }
+  if (fact.grain !== 'campaign') await addToHour(tx, { hour, currency, ...sums })
   if (fact.grain === 'all') return
   const quarter = startOfQuarter(fact.at)
-  await tx
-    .insertInto('rollup_quarter_campaign')
-    .values({ campaign_id, quarter, currency, ...sums })
-    .onConflict((on) => on.columns(['campaign_id', 'quarter', 'currency']).doUpdateSet(adding))
-    .execute()
+  await addToQuarter(tx, { campaign_id, quarter, currency, ...sums })
   const { zone, rebuild } = await rollupState(tx)
-  const days: { table: 'rollup_day_campaign' | 'rollup_day_next'; day: string }[] = [
-    { table: 'rollup_day_campaign', day: dayOf(fact.at, zone) },
-  ]
+  await addToDay(tx, { campaign_id, day: dayOf(fact.at, zone), currency, ...sums })
   // What the rebuild has not come to yet, it will find in the quarter.
   if (rebuild && hasPassed(rebuild, { campaign_id, quarter, currency })) {
-    days.push({ table: 'rollup_day_next', day: dayOf(fact.at, rebuild.zone) })
-  }
-  for (const { table, day } of days) {
-    await tx
-      .insertInto(table)
-      .values({ campaign_id, day, currency, ...sums })
-      .onConflict((on) => on.columns(['campaign_id', 'day', 'currency']).doUpdateSet(adding))
-      .execute()
+    await addToNextDay(tx, { campaign_id, day: dayOf(fact.at, rebuild.zone), currency, ...sums })
   }
 }
 
-function measured(fact: Fact): Partial<Insertable<Measures>> {
-  const sums: Partial<Insertable<Measures>> = {}
+type Sums = Partial<MeasureSums>
+type DaySums = { campaign_id: number; day: string; currency: string } & Sums
+
+const addToHour = compiledOnce((tx: Tx, row: { hour: number; currency: string } & Sums) =>
+  tx
+    .insertInto('rollup_hour_all')
+    .values(row)
+    .onConflict((on) => on.columns(['hour', 'currency']).doUpdateSet(addingTo(row))),
+)
+
+const addToQuarter = compiledOnce(
+  (tx: Tx, row: { campaign_id: number; quarter: number; currency: string } & Sums) =>
+    tx
+      .insertInto('rollup_quarter_campaign')
+      .values(row)
+      .onConflict((on) =>
+        on.columns(['campaign_id', 'quarter', 'currency']).doUpdateSet(addingTo(row)),
+      ),
+)
+
+const addToDay = dayOfTable('rollup_day_campaign')
+const addToNextDay = dayOfTable('rollup_day_next')
+
+function dayOfTable(table: 'rollup_day_campaign' | 'rollup_day_next') {
+  return compiledOnce((tx: Tx, row: DaySums) =>
+    tx
+      .insertInto(table)
+      .values(row)
+      .onConflict((on) =>
+        on.columns(['campaign_id', 'day', 'currency']).doUpdateSet(addingTo(row)),
+      ),
+  )
+}
+
+function addingTo(row: Sums) {
+  const named = measures.filter((name) => row[name] !== undefined)
+  return Object.fromEntries(
+    named.map((name) => [name, sql`${sql.ref(name)} + ${sql.ref(`excluded.${name}`)}`]),
+  )
+}
+
+function measured(fact: Fact): Sums {
+  const sums: Sums = {}
   for (const name of measures) {
     const value = fact[name]
     if (value !== undefined && value !== 0) sums[name] = value
@@ -96,17 +116,20 @@ export interface Rebuild {
 }
 
 export async function rollupState(db: Reads): Promise<{ zone: string; rebuild: Rebuild | null }> {
-  const rows = await db
-    .selectFrom('store_meta')
-    .selectAll()
-    .where('key', 'in', ['rollup_time_zone', 'rollup_rebuild'])
-    .execute()
+  const rows = await state(db, {})
   const value = (key: string) => rows.find((row) => row.key === key)?.value
   const zone = value('rollup_time_zone')
   if (zone === undefined) throw new Error('The store does not say in which time zone its days are')
   const rebuild = value('rollup_rebuild')
   return { zone, rebuild: rebuild === undefined ? null : (JSON.parse(rebuild) as Rebuild) }
 }
+
+const state = compiledOnce((db: Reads, _values: object) =>
+  db
+    .selectFrom('store_meta')
+    .selectAll()
+    .where('key', 'in', ['rollup_time_zone', 'rollup_rebuild']),
+)
 
 function hasPassed(
   { passed }: Rebuild,

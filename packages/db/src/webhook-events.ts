@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
+import { compiledOnce } from './compiled-once.ts'
 import type { Reads, Writes } from './reads.ts'
 import type { WebhookEventsTable } from './schema.ts'
 
@@ -20,21 +21,24 @@ export async function storeWebhookEvent(
   db: Writes,
   event: NewWebhookEvent,
 ): Promise<number | null> {
-  const row = await db
-    .insertInto('webhook_events')
-    .values({
-      page_id: event.pageId,
-      psid: event.psid,
-      kind: event.kind,
-      event_key: event.eventKey,
-      body: JSON.stringify(event.body),
-      received_at: event.receivedAt,
-    })
-    .onConflict((on) => on.column('event_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const [row] = await insertNew(db, {
+    page_id: event.pageId,
+    psid: event.psid,
+    kind: event.kind,
+    event_key: event.eventKey,
+    body: JSON.stringify(event.body),
+    received_at: event.receivedAt,
+  })
   return row?.id ?? null
 }
+
+const insertNew = compiledOnce((db: Writes, row: Insertable<WebhookEventsTable>) =>
+  db
+    .insertInto('webhook_events')
+    .values(row)
+    .onConflict((on) => on.column('event_key').doNothing())
+    .returning('id'),
+)
 
 /** What was stored and not yet acted upon, in the order it came. */
 export async function openWebhookEvents(db: Reads, limit: number): Promise<WebhookEvent[]> {
@@ -48,8 +52,12 @@ export async function openWebhookEvents(db: Reads, limit: number): Promise<Webho
 }
 
 export async function markEventHandled(db: Writes, id: number, now: number): Promise<void> {
-  await db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id).execute()
+  await setHandled(db, { id, now })
 }
+
+const setHandled = compiledOnce((db: Writes, { id, now }: { id: number; now: number }) =>
+  db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id),
+)
 
 /** Word for word the condition of the index that holds these events only. */
 const aboutMessages = sql<boolean>`kind IN ('message_edit', 'reaction')`
@@ -59,12 +67,16 @@ export async function eventsAboutMessages(
   db: Reads,
   { pageId, psid }: { readonly pageId: string; readonly psid: string },
 ): Promise<WebhookEvent[]> {
-  return db
-    .selectFrom('webhook_events')
-    .selectAll()
-    .where('page_id', '=', pageId)
-    .where('psid', '=', psid)
-    .where(aboutMessages)
-    .orderBy('id')
-    .execute()
+  return aboutMessagesOf(db, { pageId, psid })
 }
+
+const aboutMessagesOf = compiledOnce(
+  (db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+    db
+      .selectFrom('webhook_events')
+      .selectAll()
+      .where('page_id', '=', pageId)
+      .where('psid', '=', psid)
+      .where(aboutMessages)
+      .orderBy('id'),
+)

@@ -1,4 +1,5 @@
-import type { Tx } from '@pal/db/reads'
+import { compiledOnce } from '@pal/db/compiled-once'
+import type { Reads, Tx } from '@pal/db/reads'
 
 import { sameText, type ThreadMessage } from './thread-message.ts'
 
@@ -32,7 +33,39 @@ export async function findTwin(
   const { at } = message
   const direction = message.fromCustomer ? 'in' : 'out'
   const span = message.fromCustomer ? sameMessageMs : ownMessageMs
-  const near = await tx
+  const near = await messagesNear(tx, {
+    pageId: message.pageId,
+    psid: message.psid,
+    direction,
+    from: at - span,
+    to: at + span,
+  })
+  const twin = near.find((row) => {
+    if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
+    if (!sameText(row.text, message.text)) return false
+    if (countOf(row.attachments) !== message.attachments.length) return false
+    const own = row.author === 'agent' || row.author === 'person'
+    // What was read has whole seconds, or the moment of the message before it in the same second.
+    // Two webhooks with two ids are two messages.
+    const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1
+    if (source === 'webhook') return !own && wasRead && sameSecond(at, row.sent_at)
+    return own
+      ? Math.abs(at - (row.send_attempted_at ?? row.sent_at)) <= ownMessageMs
+      : Math.abs(at - row.sent_at) <= sameMessageMs
+  })
+  return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
+}
+
+interface Near {
+  readonly pageId: string
+  readonly psid: string
+  readonly direction: 'in' | 'out'
+  readonly from: number
+  readonly to: number
+}
+
+const messagesNear = compiledOnce((db: Reads, { pageId, psid, direction, from, to }: Near) =>
+  db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
@@ -56,30 +89,15 @@ export async function findTwin(
         )
         .as('pushed'),
     ])
-    .where('customers.page_id', '=', message.pageId)
-    .where('customers.psid', '=', message.psid)
-    .where('messages.sent_at', '>=', at - span)
-    .where('messages.sent_at', '<=', at + span)
+    .where('customers.page_id', '=', pageId)
+    .where('customers.psid', '=', psid)
+    .where('messages.sent_at', '>=', from)
+    .where('messages.sent_at', '<=', to)
     .where('messages.direction', '=', direction)
     .where('messages.mid', 'is not', null)
     .orderBy('messages.sent_at')
-    .orderBy('messages.id')
-    .execute()
-  const twin = near.find((row) => {
-    if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
-    if (!sameText(row.text, message.text)) return false
-    if (countOf(row.attachments) !== message.attachments.length) return false
-    const own = row.author === 'agent' || row.author === 'person'
-    // What was read has whole seconds, or the moment of the message before it in the same second.
-    // Two webhooks with two ids are two messages.
-    const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1
-    if (source === 'webhook') return !own && wasRead && sameSecond(at, row.sent_at)
-    return own
-      ? Math.abs(at - (row.send_attempted_at ?? row.sent_at)) <= ownMessageMs
-      : Math.abs(at - row.sent_at) <= sameMessageMs
-  })
-  return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
-}
+    .orderBy('messages.id'),
+)
 
 function sameSecond(one: number, other: number): boolean {
   return Math.abs(Math.floor(one / 1000) - Math.floor(other / 1000)) <= 1
