@@ -13,8 +13,8 @@ test('a campaign is launched from behind the gate, and its token stays nowhere i
     const { token } = graph.addPage({ name: 'Sundarban Honey' })
     const page = await context.newPage()
     await page.goto(product.startLink)
-    await page.getByRole('button', { name: 'Launch campaign' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Launch campaign' })
+    await page.getByRole('button', { name: 'Launch Campaign' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Launch Campaign' })
     await expect(
       dialog.getByRole('heading', { name: 'Facebook API Connection Required' }),
     ).toBeVisible()
@@ -50,7 +50,7 @@ test('a campaign is launched from behind the gate, and its token stays nowhere i
     expect(kept).toContain('Honey season')
     expect(kept).not.toContain(token)
 
-    await page.getByRole('button', { name: 'Launch campaign' }).click()
+    await page.getByRole('button', { name: 'Launch Campaign' }).click()
     await dialog.getByRole('button', { name: 'Continue draft' }).click()
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('button', { name: 'Add main product' }).click()

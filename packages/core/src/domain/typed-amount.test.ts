@@ -55,6 +55,10 @@ it.each([
   expect(readTypedAmount(typed, 'BDT')).toEqual({ problem })
 })
 
+it('names the whole number where a point with three digits behind it cannot be decimals', () => {
+  expect(readTypedAmount('10.999', 'USD')).toEqual({ problem: 'tooFine', whole: '10999' })
+})
+
 it('reads digits of other scripts', () => {
   expect(plainDigits('১৪ দিন, ٧, ۷, ७')).toBe('14 দিন, 7, 7, 7')
 })

@@ -3,7 +3,9 @@ import { parseAmount } from './money.ts'
 
 /** Why a typed amount was not taken. */
 export type AmountProblem =
-  | { readonly problem: 'missing' | 'unreadable' | 'negative' | 'tooFine' | 'tooLarge' }
+  | { readonly problem: 'missing' | 'unreadable' | 'negative' | 'tooLarge' }
+  /** `whole` is what is meant where the point sets thousands apart. */
+  | { readonly problem: 'tooFine'; readonly whole?: string }
   /** It can mean either, and money is not guessed. */
   | { readonly problem: 'ambiguous'; readonly readings: readonly [string, string] }
 
@@ -78,6 +80,9 @@ function loneComma(text: string): TypedAmount {
 function eitherOf(text: string, separator: string): TypedAmount {
   const readings = [text.replace(separator, '.'), text.replace(separator, '')].map(shortest)
   const [asDecimal = '', asWhole = ''] = readings
+  // More decimals than money has: that reading could not be written out anyway.
+  const decimal = exact(asDecimal)
+  if ('problem' in decimal && decimal.problem === 'tooFine') return { ...decimal, whole: asWhole }
   return { problem: 'ambiguous', readings: [asDecimal, asWhole] }
 }
 

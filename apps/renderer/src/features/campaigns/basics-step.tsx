@@ -8,7 +8,8 @@ import { paths } from '../../lib/paths.ts'
 import { useCampaignForm } from './campaign-form.ts'
 import type { PageChoice } from './use-page-choice.ts'
 
-import classes from './campaign-dialog.module.css'
+import wizard from '../../components/wizard.module.css'
+import classes from './basics-step.module.css'
 
 export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
   const { t } = useTranslation()
@@ -23,7 +24,7 @@ export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
         {...form.getInputProps('name')}
       />
       <PageField pages={pages} />
-      <div className={classes['pair']}>
+      <div className={wizard['pair']}>
         <TextInput
           label={t('campaigns.dialog.category')}
           placeholder={t('campaigns.dialog.categoryPlaceholder')}
@@ -69,8 +70,8 @@ function PageField({ pages }: { readonly pages: PageChoice }) {
   }
   const problem = form.errors['pageId']
   return (
-    <div role="group" aria-label={t('campaigns.dialog.page')}>
-      <p className={classes['label']}>{t('campaigns.dialog.page')}</p>
+    <div className={classes['page']} role="group" aria-label={t('campaigns.dialog.page')}>
+      <p className={wizard['label']}>{t('campaigns.dialog.page')}</p>
       <div className={classes['noPages']}>
         <p>
           {data
@@ -87,7 +88,7 @@ function PageField({ pages }: { readonly pages: PageChoice }) {
           {t('campaigns.dialog.reload')}
         </Button>
       </div>
-      {problem ? <p className={classes['problem']}>{problem}</p> : null}
+      {problem ? <p className={wizard['problem']}>{problem}</p> : null}
     </div>
   )
 }

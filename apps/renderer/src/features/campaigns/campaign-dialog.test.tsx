@@ -33,7 +33,7 @@ const type = (label: string, text: string) =>
 async function open() {
   const shown = renderAt('/campaigns')
   await userEvent.click(await screen.findByRole('button', { name: 'New Campaign' }))
-  await screen.findByRole('dialog', { name: 'New campaign' })
+  await screen.findByRole('dialog', { name: 'New Campaign' })
   return shown
 }
 
@@ -216,7 +216,7 @@ describe('creating', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection')
   })
 
-  it("puts the server's word on a product under that product's own field", async () => {
+  it("puts the server's word on a product under that product's own field, and names it as the person knows it [W3-08]", async () => {
     creating = () =>
       Response.json(
         {
@@ -230,7 +230,10 @@ describe('creating', () => {
     typeProduct('Saree', '1250')
     await press('Create Campaign')
     expect(await screen.findByText('Is too high')).toBeDefined()
-    expect(screen.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
+    expect(await toastText('Creation Failed')).toContain('Product 1, Price: Is too high')
+    const price = screen.getByLabelText('Price')
+    expect(price.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(price)
   })
 
   it("names the page's other campaign when the server refuses a second one", async () => {
@@ -239,7 +242,7 @@ describe('creating', () => {
     typeProduct('Saree', '1250')
     await press('Create Campaign')
     expect(await toastText('Creation Failed')).toContain("'Winter' is active")
-    expect(screen.getByRole('dialog', { name: 'New campaign' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: 'New Campaign' })).toBeDefined()
   })
 })
 
@@ -249,7 +252,7 @@ it('asks before what was typed is lost, and closes at once when nothing was', as
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press('New Campaign')
-  await screen.findByRole('dialog', { name: 'New campaign' })
+  await screen.findByRole('dialog', { name: 'New Campaign' })
   type('Campaign name', 'Eid')
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('dialog', { name: 'Discard this campaign?' })

@@ -15,7 +15,7 @@ import { StrategiesStep } from './strategies-step.tsx'
 import { useCampaignChecks } from './use-campaign-checks.ts'
 import { usePageChoice } from './use-page-choice.ts'
 
-import classes from './campaign-dialog.module.css'
+import wizard from '../../components/wizard.module.css'
 
 const steps = [
   'campaigns.dialog.step1',
@@ -65,7 +65,7 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
         onClose={close}
       >
         <form
-          className={classes['form']}
+          className={wizard['form']}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -79,7 +79,7 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
             reached={reached}
             onStep={setStep}
           />
-          <div className={classes['fields']} ref={fields}>
+          <div className={wizard['fields']} ref={fields}>
             <DialogBody>
               {step === 0 ? <BasicsStep pages={pages} /> : null}
               {step === 1 ? <StrategiesStep /> : null}

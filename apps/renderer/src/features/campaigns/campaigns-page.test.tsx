@@ -260,7 +260,7 @@ describe('no campaign', () => {
     renderAt('/campaigns')
     expect(await screen.findByText('No campaigns yet')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Create your first campaign' }))
-    expect(await screen.findByRole('dialog', { name: 'New campaign' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'New Campaign' })).toBeDefined()
   })
 
   it('leads to Settings while no page is connected [CP-05]', async () => {

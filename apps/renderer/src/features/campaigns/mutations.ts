@@ -75,7 +75,8 @@ export function useCreateCampaign() {
   const renew = useRenew()
   return useMutation({
     mutationFn: (body: CampaignDraftInput) => api.call('campaigns.create', { body }),
-    meta: { failureTitle: t('campaigns.dialog.failed') },
+    // The dialog tells it, in the words of its fields.
+    meta: { shownInPlace: true },
     onSuccess: async ({ facebookPageName: page }) => {
       toast.success(t('campaigns.dialog.created'), t('campaigns.dialog.createdText', { page }))
       await renew()

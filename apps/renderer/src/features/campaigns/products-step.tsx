@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { blankProduct, isBlank } from './draft.ts'
 
-import classes from './campaign-dialog.module.css'
+import wizard from '../../components/wizard.module.css'
 
 export function ProductsStep() {
   const { t } = useTranslation()
@@ -36,24 +36,24 @@ export function ProductsStep() {
 
   return (
     <>
-      <p className={classes['help']}>{t('campaigns.dialog.productsHelp')}</p>
-      <ul className={classes['products']} ref={list}>
+      <p className={wizard['help']}>{t('campaigns.dialog.productsHelp')}</p>
+      <ul className={wizard['products']} ref={list}>
         {products.map(({ key }, row) => {
           const number = row + 1
           return (
             <li key={key}>
-              <fieldset className={classes['product']}>
-                <legend className={classes['legend']}>
+              <fieldset className={wizard['product']}>
+                <legend className={wizard['legend']}>
                   {t('campaigns.dialog.product', { number })}
                 </legend>
-                <div className={classes['remove']}>
+                <div className={wizard['remove']}>
                   <IconButton
                     label={t('campaigns.dialog.removeProduct', { number })}
                     icon={IconTrash}
                     onClick={() => remove(row)}
                   />
                 </div>
-                <div className={classes['priced']}>
+                <div className={wizard['priced']}>
                   <TextInput
                     label={t('campaigns.dialog.productName')}
                     maxLength={200}
@@ -78,7 +78,7 @@ export function ProductsStep() {
       </ul>
       <Button
         ref={addButton}
-        className={classes['add'] ?? ''}
+        className={wizard['add'] ?? ''}
         variant="default"
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
         onClick={add}

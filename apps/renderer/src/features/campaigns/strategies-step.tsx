@@ -4,14 +4,14 @@ import { ToggleField } from '../../components/toggle-field.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { wizardStrategies } from './draft.ts'
 
-import classes from './campaign-dialog.module.css'
+import wizard from '../../components/wizard.module.css'
 
 export function StrategiesStep() {
   const { t } = useTranslation()
   const form = useCampaignForm()
   return (
     <>
-      <p className={classes['help']}>{t('campaigns.dialog.strategiesHelp')}</p>
+      <p className={wizard['help']}>{t('campaigns.dialog.strategiesHelp')}</p>
       {wizardStrategies.map((name) => (
         <ToggleField
           key={name}

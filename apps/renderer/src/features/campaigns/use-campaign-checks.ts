@@ -1,7 +1,9 @@
+import { t } from 'i18next'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { flushSync } from 'react-dom'
 
 import { amountWords } from '../../lib/amount-words.ts'
+import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { useCampaignForm } from './campaign-form.ts'
@@ -18,7 +20,6 @@ interface CheckedForm {
 
 /** What has to be right before the next step and before the campaign is created. */
 export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
-  const { t } = useTranslation()
   const saving = useCreateCampaign()
   const draft = form.values
   const underWay = useRef(false)
@@ -49,7 +50,7 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
       if (problem.field === 'price') {
         const { path, found } = problem
         const missing = found.problem === 'missing'
-        return { path, label, missing, text: amountWords(found, label) }
+        return { path, label, missing, text: amountWords(found, label, draft.currency) }
       }
       const text = t('campaigns.dialog.productNameNeeded')
       return { path: problem.path, label, missing: true, text }
@@ -68,6 +69,20 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
     form.setFieldError('pageId', t('campaigns.dialog.invalidPage'))
     goTo(0)
     toast.failure(t('campaigns.dialog.failed'), t('campaigns.dialog.invalidPage'))
+  }
+
+  /** The server's words stand at the field; the toast names the field as the person knows it. */
+  const tellRefusal = (error: Error) => {
+    const refused = fieldError(error)
+    const place = refused && placeOf(refused.field, draft)
+    const words = reasonOf(error)
+    if (!place) return toast.failure(t('campaigns.dialog.failed'), words)
+    // What is no sentence of its own begins with the field's name in the contract.
+    const named = words === refused.text ? words : `${labelOf(place.path)}: ${refused.text}`
+    toast.failure(t('campaigns.dialog.failed'), named)
+    form.setFieldError(place.path, refused.text)
+    flushSync(() => goTo(place.step))
+    form.getInputNode(place.path)?.focus()
   }
 
   const create = () => {
@@ -92,15 +107,35 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
         underWay.current = false
       },
       onSuccess: onClose,
-      onError: (error) => {
-        const refused = fieldError(error)
-        const place = refused && placeOf(refused.field, draft)
-        if (!refused || !place) return
-        form.setFieldError(place.path, refused.text)
-        goTo(place.step)
-      },
+      onError: tellRefusal,
     })
   }
 
   return { basicsAreGiven, create, creating: saving.isPending }
 }
+
+/** A field's name as it stands in the dialog; a product's with the number of the product. */
+function labelOf(path: string): string {
+  const [first = '', row, part] = path.split('.')
+  switch (part ?? first) {
+    case 'pageId':
+      return t('campaigns.dialog.page')
+    case 'category':
+      return t('campaigns.dialog.category')
+    case 'currency':
+      return t('campaigns.dialog.currency')
+    case 'description':
+      return part === undefined
+        ? t('campaigns.dialog.descriptionLabel')
+        : inProduct(row, t('campaigns.dialog.productDescription'))
+    case 'price':
+      return inProduct(row, t('campaigns.dialog.price'))
+    default:
+      return part === undefined
+        ? t('campaigns.dialog.name')
+        : inProduct(row, t('campaigns.dialog.productName'))
+  }
+}
+
+const inProduct = (row: string | undefined, label: string) =>
+  t('campaigns.dialog.inProduct', { number: Number(row) + 1, label })

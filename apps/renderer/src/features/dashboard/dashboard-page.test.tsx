@@ -237,7 +237,7 @@ describe('the first-run checklist', () => {
     expect(to('Connect Facebook')).toBe('/settings?tab=integrations')
     expect(to('Set the AI key')).toBe('/settings?tab=ai')
     await userEvent.click(list.getByRole('button', { name: 'Create a campaign' }))
-    expect(await screen.findByRole('dialog', { name: 'Launch campaign' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Launch Campaign' })).toBeDefined()
   })
 
   it('crosses out what is done, and goes away with the last of it [DB-10]', async () => {

@@ -71,14 +71,14 @@ export function problemsOf(typed: TypedProduct, currency: string): Problems {
   const found: Problems = {}
   if (isBlank(typed.name)) found.name = t('products.form.nameNeeded')
   const price = readTypedAmount(typed.price, currency)
-  if ('problem' in price) found.price = amountWords(price, t('products.form.price'))
+  if ('problem' in price) found.price = amountWords(price, t('products.form.price'), currency)
   const lowest = readTypedAmount(typed.lowestPrice, currency)
   if ('amount' in lowest) {
     if ('amount' in price && Number(lowest.amount) > Number(price.amount)) {
       found.lowestPrice = t('products.form.lowestTooHigh')
     }
   } else if (lowest.problem !== 'missing') {
-    found.lowestPrice = amountWords(lowest, t('products.form.lowestPrice'))
+    found.lowestPrice = amountWords(lowest, t('products.form.lowestPrice'), currency)
   }
   if (Number.isNaN(piecesOf(typed.stockCount))) found.stockCount = t('products.form.stockWrong')
   const image = typed.imageUrl.trim()

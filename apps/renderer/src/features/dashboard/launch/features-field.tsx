@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useLaunchForm } from './launch-form.ts'
 
+import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 const most = 50
@@ -34,7 +35,7 @@ export function FeaturesField({ row }: { readonly row: number }) {
   }
   return (
     <div role="group" aria-label={t('launch.features')} className={classes['features']}>
-      <p className={classes['label']}>{t('launch.features')}</p>
+      <p className={wizard['label']}>{t('launch.features')}</p>
       <ul className={classes['featureList']} ref={list}>
         {features.map((_, index) => (
           // A line has no other name than its place; its text is the form's.

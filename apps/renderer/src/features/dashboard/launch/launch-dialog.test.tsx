@@ -46,7 +46,7 @@ beforeEach(() => {
 const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
 const created = () => posts('/api/campaigns/create-with-products')
 const body = () => created()[0]?.body as BodyInput<'campaigns.createWithProducts'>
-const dialog = () => within(screen.getByRole('dialog', { name: 'Launch campaign' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Launch Campaign' }))
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label)
 const type = (label: string, text: string) =>
@@ -56,8 +56,8 @@ const toastText = async (title: string) =>
 
 async function open() {
   const shown = renderAt('/')
-  await userEvent.click(await screen.findByRole('button', { name: 'Launch campaign' }))
-  await screen.findByRole('dialog', { name: 'Launch campaign' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch Campaign' }))
+  await screen.findByRole('dialog', { name: 'Launch Campaign' })
   return shown
 }
 
@@ -360,7 +360,7 @@ describe('a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(localStorage.getItem('pal.launch-draft')).not.toContain(token)
-    const again = () => userEvent.click(screen.getByRole('button', { name: 'Launch campaign' }))
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Launch Campaign' }))
     await again()
     await userEvent.click(await screen.findByRole('button', { name: 'Continue draft' }))
     expect(field('Campaign name').value).toBe('Eid collection')

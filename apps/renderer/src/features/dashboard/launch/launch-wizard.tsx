@@ -12,7 +12,7 @@ import { stepOf } from './to-request.ts'
 import { TrialStep } from './trial-step.tsx'
 import { useLaunch } from './use-launch.ts'
 
-import classes from './launch.module.css'
+import wizard from '../../../components/wizard.module.css'
 
 interface Place {
   readonly step: number
@@ -69,7 +69,7 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
   const last = step === stepOf.review
   return (
     <form
-      className={classes['form']}
+      className={wizard['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,7 +84,7 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
         reached={reached}
         onStep={jump}
       />
-      <div className={classes['fields']} ref={fields} tabIndex={-1}>
+      <div className={wizard['fields']} ref={fields} tabIndex={-1}>
         <DialogBody>
           {step === stepOf.page ? <PageStep field={token} onSealed={emptyToken} /> : null}
           {step === stepOf.products ? <ProductsStep /> : null}

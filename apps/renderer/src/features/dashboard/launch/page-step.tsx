@@ -5,7 +5,7 @@ import { currencyChoices } from '../../../lib/currency-choices.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { TokenField, type TokenFieldProps } from './token-field.tsx'
 
-import classes from './launch.module.css'
+import wizard from '../../../components/wizard.module.css'
 
 export function PageStep(token: TokenFieldProps) {
   const { t } = useTranslation()
@@ -20,7 +20,7 @@ export function PageStep(token: TokenFieldProps) {
         {...form.getInputProps('name')}
       />
       <TokenField {...token} />
-      <div className={classes['pair']}>
+      <div className={wizard['pair']}>
         <TextInput
           label={t('launch.category')}
           placeholder={t('launch.categoryPlaceholder')}

@@ -57,7 +57,7 @@ function problemsOfProduct(product: LaunchProduct, row: number, currency: string
   const asked = readTypedAmount(price, currency)
   if ('problem' in asked) {
     const label = t('launch.price')
-    add('price', asked.problem === 'missing', label, amountWords(asked, label))
+    add('price', asked.problem === 'missing', label, amountWords(asked, label, currency))
   }
   const lowest = readTypedAmount(lowestPrice, currency)
   const label = t('launch.lowestPrice')
@@ -66,7 +66,7 @@ function problemsOfProduct(product: LaunchProduct, row: number, currency: string
       add('lowestPrice', false, label, t('launch.lowestTooHigh'))
     }
   } else if (lowest.problem !== 'missing') {
-    add('lowestPrice', false, label, amountWords(lowest, label))
+    add('lowestPrice', false, label, amountWords(lowest, label, currency))
   }
   if (!isBlank(stockCount) && (readWhole(stockCount) ?? Infinity) > 1_000_000_000) {
     add('stockCount', false, t('launch.stock'), t('launch.stockWrong'))
@@ -90,7 +90,7 @@ function termProblems(draft: LaunchDraft, now: number): Problem[] {
   for (const [path, label] of amounts) {
     const read = readTypedAmount(draft[path], draft.currency)
     if ('problem' in read && read.problem !== 'missing') {
-      const text = amountWords(read, label)
+      const text = amountWords(read, label, draft.currency)
       found.push({ path, step, missing: false, label, text })
     }
   }

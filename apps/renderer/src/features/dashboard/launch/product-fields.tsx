@@ -7,6 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { useLaunchForm } from './launch-form.ts'
 
+import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 interface ProductFieldsProps {
@@ -22,16 +23,16 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
   const type = products[row]?.productType ?? 'main'
   const at = (field: string) => form.getInputProps(`products.${row}.${field}`)
   return (
-    <fieldset className={classes['product']}>
-      <legend className={classes['legend']}>{t(`launch.numbered.${type}`, { number })}</legend>
-      <div className={classes['remove']}>
+    <fieldset className={wizard['product']}>
+      <legend className={wizard['legend']}>{t(`launch.numbered.${type}`, { number })}</legend>
+      <div className={wizard['remove']}>
         <IconButton
           label={t('launch.remove', { name: t(`launch.numbered.${type}`, { number }) })}
           icon={IconTrash}
           onClick={onRemove}
         />
       </div>
-      <div className={classes['priced']}>
+      <div className={wizard['priced']}>
         <TextInput label={t('launch.productName')} maxLength={200} {...at('name')} />
         <AmountField label={t('launch.price')} currency={currency} {...at('price')} />
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLaunchForm } from './launch-form.ts'
 import { ProductFields } from './product-fields.tsx'
 
+import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 interface ProductListProps {
@@ -48,9 +49,9 @@ export function ProductList({ type, price = '' }: ProductListProps) {
     <section className={classes['section']} aria-label={t(`launch.list.${type}`)}>
       <div className={classes['sectionHead']}>
         <h3 className={classes['heading']}>{t(`launch.list.${type}`)}</h3>
-        <p className={classes['help']}>{t(`launch.listHelp.${type}`)}</p>
+        <p className={wizard['help']}>{t(`launch.listHelp.${type}`)}</p>
       </div>
-      <ul className={classes['products']} ref={list}>
+      <ul className={wizard['products']} ref={list}>
         {rows.map(({ key, row }, place) => (
           <li key={key}>
             <ProductFields row={row} number={place + 1} onRemove={() => remove(row, place)} />
@@ -58,11 +59,11 @@ export function ProductList({ type, price = '' }: ProductListProps) {
         ))}
       </ul>
       {type === 'main' && form.errors['products'] ? (
-        <p className={classes['problem']}>{form.errors['products']}</p>
+        <p className={wizard['problem']}>{form.errors['products']}</p>
       ) : null}
       <Button
         ref={addButton}
-        className={classes['add'] ?? ''}
+        className={wizard['add'] ?? ''}
         variant="default"
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
         onClick={add}

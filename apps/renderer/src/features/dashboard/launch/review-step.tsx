@@ -10,6 +10,7 @@ import { readMomentInput } from '../../../lib/moment-input.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 
+import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 /** All that will be launched, on one page; each part leads back to where it is typed. */
@@ -134,6 +135,6 @@ function Money({ typed, currency }: { readonly typed: string; readonly currency:
   return 'amount' in read ? (
     formatAmount(Number(read.amount), currency, i18n.language)
   ) : (
-    <span className={classes['problem']}>{typed || '–'}</span>
+    <span className={wizard['problem']}>{typed || '–'}</span>
   )
 }

@@ -7,6 +7,7 @@ import { useLaunchForm } from './launch-form.ts'
 import { ProductList } from './product-list.tsx'
 import { dailyTarget, trialDays } from './to-request.ts'
 
+import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 export function TrialStep() {
@@ -24,7 +25,7 @@ export function TrialStep() {
         />
         {hasTrialPack ? (
           <>
-            <div className={classes['pair']}>
+            <div className={wizard['pair']}>
               <AmountField
                 label={t('launch.trialPrice')}
                 placeholder="9.99"
@@ -79,7 +80,7 @@ export function TrialStep() {
           {...form.getInputProps('offerEndsAt')}
         />
       </div>
-      <p className={classes['help']}>{t('launch.budgetHelp')}</p>
+      <p className={wizard['help']}>{t('launch.budgetHelp')}</p>
     </>
   )
 }

@@ -60,7 +60,7 @@ export const campaigns = {
     goneText: '{{name}} was deleted in another window. Nothing was changed.',
   },
   dialog: {
-    title: 'New campaign',
+    title: 'New Campaign',
     step1: 'Basics',
     step2: 'AI sales strategies',
     step3: 'Products',
@@ -91,6 +91,7 @@ export const campaigns = {
     freeDeliveryText: 'Mentions free delivery from the amount set in Settings.',
     productsHelp: 'The agent sells these and nothing else, at these prices.',
     product: 'Product {{number}}',
+    inProduct: 'Product {{number}}, {{label}}',
     productName: 'Product name',
     price: 'Price',
     productDescription: 'Product description',

@@ -47,7 +47,7 @@ export const dashboard = {
     empty: 'No orders yet',
     emptyText: 'The agent takes them in conversations.',
   },
-  launch: 'Launch campaign',
+  launch: 'Launch Campaign',
   firstRun: {
     title: 'Before your agent can sell',
     count: '{{done}} of {{all}} done',

@@ -1,5 +1,5 @@
 export const launch = {
-  title: 'Launch campaign',
+  title: 'Launch Campaign',
   progress: 'Steps',
   step1: 'Connect page',
   step2: 'Products',

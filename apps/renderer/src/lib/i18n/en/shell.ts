@@ -84,7 +84,9 @@ export const shell = {
     ambiguous: '{{label}} can be read in two ways. Write {{one}} or {{other}}.',
     unreadable: '{{label}}: write an amount such as 1250 or 12.50.',
     negative: '{{label}} cannot be below zero.',
-    tooFine: '{{label}}: at most two digits after the point.',
+    tooFine: '{{label}}: {{currency}} has two decimals, as in 12.50.',
+    tooFineOrWhole:
+      '{{label}}: {{currency}} has two decimals, as in 12.50. Write {{whole}} if that is what you mean.',
     tooLarge: '{{label}} is too large.',
   },
   notFound: {
