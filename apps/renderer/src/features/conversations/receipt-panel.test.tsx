@@ -76,6 +76,13 @@ it('says that the cost is not known, never that it was nothing [AG-13]', async (
   expect(panel.queryByText(/\$0/)).toBeNull()
 })
 
+it('says nothing of settings that were never saved, and of no time less than it can tell', async () => {
+  const panel = await open(() => ({ ...receipt, settingsVersion: 0, latencyMs: 3 }))
+  expect(await panel.findByText(/^< 1 s, on /)).toBeDefined()
+  expect(panel.queryByText(/Version 0/)).toBeNull()
+  expect(panel.queryByText('Settings')).toBeNull()
+})
+
 it('says why it cannot be shown', async () => {
   const panel = await open(() => refusal(404, 'not_found', 'The receipt was not found'))
   expect((await panel.findByRole('alert')).textContent).toContain('The receipt was not found')

@@ -75,14 +75,16 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
       <Fact name={t('conversations.receipt.model')}>
         <span dir="ltr">{receipt.model}</span>
       </Fact>
-      <Fact name={t('conversations.receipt.settings')}>
-        {t(
-          receipt.settingsVersion === receipt.settingsVersionNow
-            ? 'conversations.receipt.sameSettings'
-            : 'conversations.receipt.olderSettings',
-          { version: receipt.settingsVersion, now: receipt.settingsVersionNow },
-        )}
-      </Fact>
+      {receipt.settingsVersion === 0 ? null : (
+        <Fact name={t('conversations.receipt.settings')}>
+          {t(
+            receipt.settingsVersion === receipt.settingsVersionNow
+              ? 'conversations.receipt.sameSettings'
+              : 'conversations.receipt.olderSettings',
+            { version: receipt.settingsVersion, now: receipt.settingsVersionNow },
+          )}
+        </Fact>
+      )}
       <Fact name={t('conversations.receipt.tokens')}>
         {t('conversations.receipt.tokenCounts', {
           read: number.format(receipt.inputTokens),
@@ -104,7 +106,10 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
       </Fact>
       <Fact name={t('conversations.receipt.time')}>
         {t('conversations.receipt.took', {
-          seconds: seconds.format(receipt.latencyMs / 1000),
+          seconds:
+            receipt.latencyMs < 100
+              ? `< ${number.format(1)}`
+              : seconds.format(receipt.latencyMs / 1000),
           at: exactTime(receipt.startedAt, i18n.language),
         })}
       </Fact>
