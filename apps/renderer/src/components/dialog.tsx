@@ -57,5 +57,9 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
 
 /** The buttons of a dialog: what stands first keeps to the start, the rest to the end. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
-  return <div className={classes['foot']}>{children}</div>
+  return (
+    <div className={classes['foot']} data-dialog-foot>
+      {children}
+    </div>
+  )
 }

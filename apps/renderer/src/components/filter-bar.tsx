@@ -17,7 +17,7 @@ interface FilterBarProps {
 
 export function FilterBar({ label, search, aside, children, result, actions }: FilterBarProps) {
   return (
-    <div className={classes['bar']}>
+    <div className={classes['bar']} data-aside={aside !== undefined}>
       {search}
       {aside}
       <div className={classes['filters']} role="group" aria-label={label}>

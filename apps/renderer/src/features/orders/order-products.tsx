@@ -18,7 +18,9 @@ export function OrderProducts({ products }: { readonly products: Order['products
           </span>
           <span className={classes['quantity']}>× {quantity}</span>
           {more > 0 && at === shown - 1 ? (
-            <span className={classes['more']}>{t('orders.moreItems', { count: more })}</span>
+            <span className={classes['more']} dir="auto">
+              {t('orders.moreItems', { count: more })}
+            </span>
           ) : null}
         </span>
       ))}
