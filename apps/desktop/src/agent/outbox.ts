@@ -99,8 +99,9 @@ export function sendHandler(parts: OutboxParts): JobHandler {
       return
     }
     const page = await pageById(store.db, message.page_id)
-    const dead = page?.token_state === 'expired' || page?.token_state === 'invalid'
-    if (dead) {
+    // Only without a permission something may still go out.
+    const refused = page && !['ok', 'missing_permissions'].includes(page.token_state)
+    if (refused) {
       await whileAllowed(parts, job, message, conversation, page.state_reason)
       return
     }

@@ -71,5 +71,7 @@ export function asError(thrown: unknown): Error {
 /** What a failure with the reaction 'reconnect' says of the page's token. */
 export function tokenStateOf({ kind, subcode }: GraphError): TokenState {
   if (kind === 'permission') return 'missing_permissions'
+  // Facebook looked at the app's proof and not at the token.
+  if (kind === 'app_secret') return 'unknown'
   return subcode === 463 ? 'expired' : 'invalid'
 }

@@ -211,7 +211,7 @@ const badSecret: Verdict = {
   kind: 'app_secret',
   reaction: 'reconnect',
   message:
-    'The app secret in the settings is not that of the app which this page was connected with.',
+    'The app secret in the settings is not that of the app which this page was connected with. Enter the right one: the page stays connected.',
 }
 
 const noHumanAgent: Verdict = {

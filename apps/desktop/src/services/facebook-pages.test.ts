@@ -73,6 +73,26 @@ it('says in the system status what calls are left to a page, and which pages are
   })
 }, 20_000)
 
+it('keeps a page whose app secret is wrong, says that, and goes on once it is right [FB-08, FB-09]', async () => {
+  const secret = (appSecret: string) =>
+    shop.server.ask('/api/facebook/config', { method: 'PUT', body: { appSecret } })
+  const token = async () => (await get('/api/facebook/page-tokens'))[0]
+  await secret('f'.repeat(32))
+  const messenger = async () => JSON.stringify((await one('/api/system/status'))['messenger'])
+  const reason = 'The app secret in the settings is not that of the app'
+  await eventually(async () => (await messenger()).includes(reason))
+  expect(await messenger()).toContain('"down"')
+  expect(await token()).toMatchObject({
+    state: 'not_checked',
+    reason: expect.stringContaining(reason),
+  })
+  expect(await get('/api/facebook/connected-pages')).toHaveLength(1)
+  writes(customer().psid, 'Hello?')
+  await secret(shop.graph.app.secret)
+  await eventually(async () => (await get('/api/conversations')).length > 0)
+  expect(await token()).toMatchObject({ state: 'ok', reason: null })
+}, 20_000)
+
 it('says in the system status until when Facebook takes no calls', async () => {
   shop.graph.fail({ path: '/conversations', times: 1, how: { error: { code: 613, status: 400 } } })
   const reason = await eventually(async () => {

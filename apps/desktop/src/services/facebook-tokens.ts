@@ -167,6 +167,7 @@ function stateOf(page: Page, stored: boolean, now: number): Pick<PageToken, 'sta
     return { state: 'not_stored', reason: 'The access token has to be entered again.' }
   }
   const { token_state: state, state_reason: reason } = page
+  if (state === 'unknown' && reason !== null) return { state: 'not_checked', reason }
   if (state === 'ok' || state === 'unknown') {
     const soon = endingSoon(page, now)
     return soon === null ? { state: 'ok', reason: null } : { state: 'ending', reason: soon }

@@ -57,7 +57,16 @@ const loggedIn = z.object({
 /** How the access token of a page is; its text is never told. */
 const pageToken = z.object({
   pageId: z.string(),
-  state: z.enum(['ok', 'ending', 'expired', 'invalid', 'missing_permissions', 'not_stored']),
+  state: z.enum([
+    'ok',
+    'ending',
+    'expired',
+    'invalid',
+    'missing_permissions',
+    'not_stored',
+    /** The app secret is wrong, so that Facebook does not even look at it. */
+    'not_checked',
+  ]),
   reason: z.nullable(z.string()),
   checkedAt: z.nullable(time),
   /** Null where it has no end, or none is known. */

@@ -68,7 +68,9 @@ export function facebookRoutes(parts: Parts) {
       const pageId = await saveFacebookConfig(parts, body)
       const status = await configStatus(secrets)
       log.write('info', 'facebook', 'The Facebook credentials were changed', { ...status })
-      await connected(pageId === null ? [] : [pageId])
+      // With another secret every call goes out with another proof.
+      const ids = (await connectedPages(store.db)).map(({ id }) => id)
+      await connected(body.appSecret === undefined ? ids.filter((id) => id === pageId) : ids)
       return status
     },
     'facebook.connectedPages': () => pageList(store),

@@ -15,6 +15,7 @@ const statuses = {
   invalid: 'danger',
   missing_permissions: 'danger',
   not_stored: 'danger',
+  not_checked: 'attention',
 } as const satisfies Record<PageToken['state'], Status>
 
 interface PageTokenLineProps {
@@ -42,13 +43,15 @@ export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
       {state === 'ok' ? null : (
         <div className={classes['ill']}>
           <p>{reason}</p>
-          <Button
-            size="xs"
-            variant={statuses[state] === 'danger' ? 'filled' : 'default'}
-            onClick={onReconnect}
-          >
-            {t('settings.pages.reconnect')}
-          </Button>
+          {state === 'not_checked' ? null : (
+            <Button
+              size="xs"
+              variant={statuses[state] === 'danger' ? 'filled' : 'default'}
+              onClick={onReconnect}
+            >
+              {t('settings.pages.reconnect')}
+            </Button>
+          )}
         </div>
       )}
     </div>

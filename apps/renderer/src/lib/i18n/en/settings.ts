@@ -244,6 +244,7 @@ export const settings = {
       invalid: 'Refused',
       missing_permissions: 'Permissions missing',
       not_stored: 'Not stored',
+      not_checked: 'Cannot be checked',
     },
     disconnected: '{{name}} is disconnected',
     disconnectFailed: 'Disconnecting Failed',
