@@ -25,7 +25,27 @@ export function isFacebookPage(address: string): boolean {
   return isPlainHttps(address, loginHosts)
 }
 
-function isPlainHttps(address: string, hosts: ReadonlySet<string>): boolean {
+/**
+ * Whom Facebook asks whether a person logs in: its frame of fbsbx.com holds one of Google or of
+ * Arkose. None of them may fill the window.
+ */
+const captchas = new Map([
+  ['www.fbsbx.com', '/captcha/'],
+  ['www.google.com', '/recaptcha/'],
+  ['www.recaptcha.net', '/recaptcha/'],
+  ['meta-api.arkoselabs.com', '/'],
+])
+
+/** Answers true for what a frame within a page of Facebook may show. */
+export function isLoginFrame(address: string): boolean {
+  if (isFacebookPage(address)) return true
+  if (!isPlainHttps(address, captchas)) return false
+  const { hostname, pathname } = new URL(address)
+  const folder = captchas.get(hostname)
+  return folder !== undefined && pathname.startsWith(folder)
+}
+
+function isPlainHttps(address: string, hosts: Pick<ReadonlySet<string>, 'has'>): boolean {
   const url = parse(address)
   if (url?.protocol !== 'https:' || !hosts.has(url.hostname)) return false
   return url.username === '' && url.password === '' && url.port === ''

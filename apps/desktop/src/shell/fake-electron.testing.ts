@@ -146,7 +146,7 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
 
   /** Emits an event that the program may prevent, and answers whether it did. */
   prevents(name: string, more: object = {}): boolean {
-    const event = { ...cancellable(), ...more }
+    const event = { ...cancellable(), isMainFrame: true, ...more }
     this.emit(name, event)
     return event.defaultPrevented
   }
@@ -154,19 +154,22 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
 
 class FakeWindow
   extends EventEmitter
-  implements Pick<BrowserWindow, 'isMinimized' | 'isDestroyed' | 'restore' | 'show' | 'focus'>
+  implements
+    Pick<BrowserWindow, 'isMinimized' | 'isDestroyed' | 'isVisible' | 'restore' | 'show' | 'focus'>
 {
   readonly options: BrowserWindowConstructorOptions
   readonly webContents: FakeContents
   readonly loaded: Promise<string>
   minimized = false
   destroyed = false
+  shown: boolean
   readonly #deeds: string[]
   #load: (address: string) => void = () => undefined
 
   constructor(options: BrowserWindowConstructorOptions, app: FakeApp, deeds: string[]) {
     super()
     this.options = options
+    this.shown = options.show ?? true
     const own = options.webPreferences?.session
     this.webContents = new FakeContents(own instanceof FakeSession ? own : undefined)
     this.#deeds = deeds
@@ -188,11 +191,15 @@ class FakeWindow
   }
   isMinimized = () => this.minimized
   isDestroyed = () => this.destroyed
+  isVisible = () => this.shown
   restore = () => {
     this.minimized = false
     this.#deeds.push('restore')
   }
-  show = () => void this.#deeds.push('show')
+  show = () => {
+    this.shown = true
+    this.#deeds.push('show')
+  }
   focus = () => void this.#deeds.push('focus')
 }
 
@@ -254,7 +261,9 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
         },
         fromPartition: sessionOf,
       },
+      screen: { getPrimaryDisplay: () => ({ workAreaSize: { width: 1366, height: 728 } }) },
       BrowserWindow: class extends FakeWindow {
+        static readonly getAllWindows = () => windows.filter((window) => !window.destroyed)
         constructor(given: BrowserWindowConstructorOptions) {
           super(given, app, deeds)
           windows.push(this)

@@ -43,6 +43,8 @@ it('shows Facebook without bridge or Node, in a session of its own that is empti
   expect(preload).toBeUndefined()
   expect(session).toBe(electron.sessions.get('facebook-login'))
   expect(session).not.toBe(electron.windows[0]?.options.webPreferences?.session)
+  // In front of the window that asked, and not higher than the screen.
+  expect(window.options).toMatchObject({ parent: electron.windows[0], height: 728 })
   expect(contents.loads).toEqual([dialog])
   expect(contents.prevents('will-redirect', { url: back })).toBe(true)
   expect(await ending).toBe(back)
@@ -61,17 +63,60 @@ it.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
 ])('leads neither to %s nor opens it [FB-03]', async (url) => {
-  void visit()
+  const ending = visit()
   const { contents } = login()
-  for (const way of ['will-navigate', 'will-redirect', 'will-frame-navigate']) {
-    expect(contents.prevents(way, { url, isMainFrame: true }), way).toBe(true)
+  for (const way of ['will-navigate', 'will-frame-navigate']) {
+    expect(contents.prevents(way, { url }), way).toBe(true)
+    expect(contents.prevents(way, { url, isMainFrame: false }), way).toBe(true)
   }
+  expect(contents.prevents('will-redirect', { url, isMainFrame: false })).toBe(true)
   expect(contents.openHandler?.({ url } as never)).toEqual({ action: 'deny' })
   expect(contents.openHandler?.({ url: 'https://www.facebook.com/' } as never)).toEqual({
     action: 'deny',
   })
   expect(contents.prevents('will-attach-webview')).toBe(true)
+  // A form that is sent there would be waited for in vain.
+  expect(contents.prevents('will-redirect', { url })).toBe(true)
+  await expect(ending).rejects.toThrow('where this window may not go')
   expect(electron.opened).toEqual([])
+})
+
+it.each([
+  'https://www.fbsbx.com/captcha/recaptcha/iframe/?referer=https%3A%2F%2Fwww.facebook.com',
+  'https://www.fbsbx.com/captcha/arkose/iframe/',
+  'https://www.google.com/recaptcha/enterprise/anchor?k=1',
+  'https://www.recaptcha.net/recaptcha/enterprise/bframe',
+  'https://meta-api.arkoselabs.com/v2/4.5.0/enforcement.html',
+])('shows the captcha %s in a frame, never in the window itself [FB-03]', (url) => {
+  void visit()
+  const { contents } = login()
+  expect(contents.prevents('will-frame-navigate', { url, isMainFrame: false })).toBe(false)
+  expect(contents.prevents('will-redirect', { url, isMainFrame: false })).toBe(false)
+  expect(contents.prevents('will-frame-navigate', { url })).toBe(true)
+  expect(contents.prevents('will-navigate', { url })).toBe(true)
+})
+
+it.each([
+  'https://www.fbsbx.com/paid_ads_pixel/',
+  'https://www.google.com/search?q=/recaptcha/',
+  'https://www.google.com/recaptcha/../search',
+  'https://www.google.com.evil.test/recaptcha/',
+  'http://www.fbsbx.com/captcha/',
+  'https://evil.fbsbx.com/captcha/',
+])('takes %s for no captcha [FB-03]', (url) => {
+  void visit()
+  const refused = { url, isMainFrame: false }
+  expect(login().contents.prevents('will-frame-navigate', refused)).toBe(true)
+})
+
+it('is ended by no frame, and waits for no page that is gone [FB-03]', async () => {
+  const ending = visit()
+  const { contents } = login()
+  expect(contents.prevents('will-redirect', { url: back, isMainFrame: false })).toBe(false)
+  // A page that would rather stay does not hold the window open.
+  expect(contents.prevents('will-prevent-unload')).toBe(true)
+  contents.emit('render-process-gone', {}, { reason: 'crashed' })
+  await expect(ending).rejects.toThrow('broke down (crashed)')
 })
 
 it('moves between Facebook’s own pages, which no other window may show [FB-03]', () => {
@@ -93,13 +138,27 @@ it('answers nothing when it is closed, and closes when whoever asked has gone [F
   expect(electron.windows[2]?.destroyed).toBe(true)
 })
 
-it('is one at a time, and says when Facebook cannot be loaded', async () => {
+it('is one at a time until its session is empty, and says when Facebook cannot be loaded', async () => {
   const first = visit()
   await expect(visit()).rejects.toThrow('open already')
-  login().contents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', '', true)
-  login().contents.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', '', true)
-  await expect(first).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
-  expect(electron.windows[1]?.destroyed).toBe(true)
+  const { contents, window } = login()
+  contents.emit('did-navigate', {}, dialog, 200, 'OK')
+  contents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', '', true)
+  contents.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', '', false)
+  window.destroy()
+  await expect(visit()).rejects.toThrow('open already')
+  expect(await first).toBeNull()
+  const fails = async (code: number, reason: string) => {
+    const ending = visit()
+    electron.windows.at(-1)?.webContents.emit('did-fail-load', {}, code, reason, '', true)
+    await expect(ending).rejects.toThrow(reason)
+    expect(electron.windows.at(-1)?.destroyed).toBe(true)
+    return ending.catch(String)
+  }
+  // Before anything was shown, it is the end of the only page there is.
+  expect(await fails(-3, 'ERR_ABORTED')).toContain('Check the connection')
+  expect(await fails(-105, 'ERR_NAME_NOT_RESOLVED')).toContain('Check the connection')
+  expect(await fails(-202, 'ERR_CERT_AUTHORITY_INVALID')).toContain('not safe')
 })
 
 it('grants Facebook no permission and saves no file of it [FB-03]', () => {

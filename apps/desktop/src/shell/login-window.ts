@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { BrowserWindow, session } from 'electron'
+import { BrowserWindow, screen, session } from 'electron'
 
 import type { LoginVisit, OpenLoginWindow } from '../services/facebook-login.ts'
 import { loginPartition } from './security.ts'
@@ -9,14 +9,17 @@ export function loginWindows(): OpenLoginWindow {
   let open: BrowserWindow | undefined
   return async (visit) => {
     if (open) {
-      open.focus()
+      // It may be closed already, and its session about to be emptied.
+      if (!open.isDestroyed()) open.focus()
       throw new AppError('conflict', 'The window of the Facebook login is open already.')
     }
     visit.signal.throwIfAborted()
     const own = session.fromPartition(loginPartition)
     const window = new BrowserWindow({
+      ...besideProduct(),
       width: 640,
-      height: 760,
+      // The buttons of the dialog stand at its bottom: they must be on the screen.
+      height: Math.min(760, screen.getPrimaryDisplay().workAreaSize.height),
       title: 'Facebook',
       autoHideMenuBar: true,
       webPreferences: {
@@ -31,11 +34,22 @@ export function loginWindows(): OpenLoginWindow {
     try {
       return await endOf(window, visit)
     } finally {
-      open = undefined
       if (!window.isDestroyed()) window.destroy()
-      await Promise.all([own.clearStorageData(), own.clearCache(), own.clearAuthCache()])
+      try {
+        await Promise.all([own.clearStorageData(), own.clearCache(), own.clearAuthCache()])
+      } finally {
+        open = undefined
+      }
     }
   }
+}
+
+/** In front of the window that it was asked from, and gone with it. */
+function besideProduct(): { parent?: BrowserWindow } {
+  const parent = BrowserWindow.getAllWindows().find(
+    (window) => window.isVisible() && !window.isMinimized(),
+  )
+  return parent ? { parent } : {}
 }
 
 const aborted = -3
@@ -43,17 +57,29 @@ const aborted = -3
 function endOf(window: BrowserWindow, { address, isEnd, signal }: LoginVisit) {
   const { webContents: contents } = window
   return new Promise<string | null>((resolve, reject) => {
-    const look = (event: { preventDefault: () => void }, url: string) => {
-      if (!isEnd(url)) return
+    let shown = false
+    const look = (event: { readonly url: string; preventDefault: () => void }) => {
+      if (!isEnd(event.url)) return
       // The page behind it shows a warning, and the token would stand in its address.
       event.preventDefault()
-      resolve(url)
+      resolve(event.url)
     }
-    contents.on('will-redirect', (event) => look(event, event.url))
-    contents.on('will-navigate', (event) => look(event, event.url))
-    contents.on('did-fail-load', (_, code, reason, __, isMainFrame) => {
-      if (isMainFrame && code !== aborted) reject(notLoaded(reason))
+    contents.on('will-navigate', look)
+    contents.on('will-redirect', (event) => {
+      if (!event.isMainFrame) return
+      // Nothing follows in the window: whoever has sent the form would wait for ever.
+      if (event.defaultPrevented) reject(ledAway(event.url))
+      else look(event)
     })
+    contents.on('did-navigate', () => {
+      shown = true
+    })
+    contents.on('did-fail-load', (_, code, reason, __, isMainFrame) => {
+      if (isMainFrame && !(code === aborted && shown)) reject(notLoaded(code, reason))
+    })
+    contents.on('render-process-gone', (_, { reason }) => reject(crashed(reason)))
+    // A page that asks to stay would hold the window open without a word.
+    contents.on('will-prevent-unload', (event) => event.preventDefault())
     window.once('closed', () => resolve(null))
     signal.addEventListener('abort', () => resolve(null), { once: true })
     // It rejects for a navigation that another one overtakes too; `did-fail-load` tells them apart.
@@ -61,9 +87,28 @@ function endOf(window: BrowserWindow, { address, isEnd, signal }: LoginVisit) {
   })
 }
 
-function notLoaded(reason: string): AppError {
+function notLoaded(code: number, reason: string): AppError {
+  // Chromium's numbers for certificates.
+  const unsafe = code <= -200 && code > -300
+  const advice = unsafe
+    ? 'The connection is not safe: check the date of this computer, and whether something in its network reads along.'
+    : 'Check the connection and try again.'
   return new AppError(
     'unreachable_upstream',
-    `The page of the Facebook login could not be loaded (${reason}).`,
+    `The page of the Facebook login could not be loaded (${reason}). ${advice}`,
+  )
+}
+
+function crashed(reason: string): AppError {
+  return new AppError(
+    'internal',
+    `The window of the Facebook login broke down (${reason}). Try again.`,
+  )
+}
+
+function ledAway(address: string): AppError {
+  return new AppError(
+    'refused_upstream',
+    `The Facebook login led to ${new URL(address).origin}, where this window may not go. Paste a user access token instead.`,
   )
 }

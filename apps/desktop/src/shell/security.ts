@@ -1,6 +1,12 @@
 import { dialog, session, shell, type App, type Session, type WebContents } from 'electron'
 
-import { isFacebookPage, isOwnContent, isOwnPage, mayOpenOutside } from './addresses.ts'
+import {
+  isFacebookPage,
+  isLoginFrame,
+  isOwnContent,
+  isOwnPage,
+  mayOpenOutside,
+} from './addresses.ts'
 
 /** In memory only: without `persist:` nothing of it is written to the disk. */
 export const loginPartition = 'facebook-login'
@@ -49,10 +55,17 @@ function guardContents(contents: WebContents, origin: string): void {
   })
 }
 
+interface Led {
+  readonly url: string
+  readonly isMainFrame: boolean
+  preventDefault(): void
+}
+
 /** The one window that shows another place: Facebook's own pages, and nothing that they link to. */
 function guardLogin(contents: WebContents): void {
-  const stay = (event: { readonly url: string; preventDefault: () => void }) => {
-    if (!isFacebookPage(event.url)) event.preventDefault()
+  const stay = (event: Led) => {
+    const may = event.isMainFrame ? isFacebookPage : isLoginFrame
+    if (!may(event.url)) event.preventDefault()
   }
   contents.on('will-navigate', stay)
   contents.on('will-frame-navigate', stay)
