@@ -17,23 +17,26 @@ export async function analytics(context: Context): Promise<Result> {
   const since = storyEnd - 90 * day
   const days = { from: dayOf(since, 'UTC'), to: dayOf(storyEnd, 'UTC') }
   const live = rawAnalytics.map((sql) => store.raw.prepare(sql))
+  const sums = async () => {
+    await sumsOfDays(store.db, days)
+    await sumsByHour(store.db, { from: storyEnd - day, to: storyEnd })
+    await counters(store.db)
+  }
+  // Of a program that has run for a while, as in the other benchmarks of reads.
+  for (let warm = 0; warm < 20; warm++) await sums()
   const times = await inTurns(context.large ? 15 : 100, {
-    sums: async () => {
-      await sumsOfDays(store.db, days)
-      await sumsByHour(store.db, { from: storyEnd - day, to: storyEnd })
-      await counters(store.db)
-    },
+    sums,
     rows: () => live.map((statement) => statement.all({ since })),
   })
-  const sums = median(times.sums)
+  const page = median(times.sums)
   return {
     name: 'analytics of 90 days',
     target: 4,
     checks: [
-      { what: 'everything the page reads', value: sums, unit: 'ms', is: 'at most', bound: 5 },
+      { what: 'everything the page reads', value: page, unit: 'ms', is: 'at most', bound: 5 },
       {
         what: 'sums over grouping rows',
-        value: sums / median(times.rows),
+        value: page / median(times.rows),
         unit: 'x',
         is: 'at most',
         bound: 0.05,
