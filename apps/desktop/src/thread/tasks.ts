@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
 import { checkpointFile } from '@pal/db/checkpoints'
 import type { Connection } from '@pal/db/connection'
 import { conversationIds, type ExportFilter } from '@pal/db/conversation-export'
@@ -28,9 +30,14 @@ export const tasks = {
   /** The list of conversations, by names and by what was written in them. */
   searchConversations(
     filter: ConversationFilter & { search: string },
-    { db }: TaskContext,
+    { db, signal }: TaskContext,
   ): Promise<ListedConversation[]> {
-    return searchConversations(db, filter)
+    // Who types on no longer waits for this one; the next must not wait for it either.
+    const between = async () => {
+      await breathe()
+      signal.throwIfAborted()
+    }
+    return searchConversations(db, filter, { between })
   },
 
   /** Which conversations a file holds, a part at a time. */
