@@ -2,6 +2,7 @@ import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns'
 import { dayOf } from '@pal/db/days'
 import { addProducts, productNames } from '@pal/db/products'
+import { readApart } from '@pal/db/reader'
 
 import { productAnswer } from '../../services/campaigns.ts'
 import {
@@ -55,7 +56,9 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
         name: await named('orders'),
         columns: orderColumns,
         json: orderJson,
-        parts: ordersInFile(db, { ...filter, search }, query.format),
+        parts: readApart(store, (reader) =>
+          ordersInFile(reader, { ...filter, search }, query.format),
+        ),
         total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
       }
       return file(content, query.format, signal)
@@ -66,14 +69,14 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Parts)
         stage: query.stage,
         search: query.search?.trim(),
       }
-      const wanted = { db, thread, filter, signal }
+      const wanted = { thread, filter, signal }
       if (query.rows === 'messages') {
-        const parts = messagesInFile(wanted)
+        const parts = readApart(store, (reader) => messagesInFile({ ...wanted, db: reader.db }))
         const name = await named('messages')
         const content = { name, columns: messageColumns, json: messageJson, parts }
         return file(content, query.format, signal)
       }
-      const parts = conversationsInFile(wanted)
+      const parts = readApart(store, (reader) => conversationsInFile({ ...wanted, db: reader.db }))
       const name = await named('conversations')
       const content = { name, columns: conversationColumns, json: conversationJson, parts }
       return file(content, query.format, signal)

@@ -9,6 +9,7 @@ import type { CampaignRow } from '@pal/db/campaigns'
 import type { CustomerRow } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
 import type { ProductRow } from '@pal/db/products'
+import { readApart, type Reader } from '@pal/db/reader'
 import type { Reads } from '@pal/db/reads'
 import { fileNames } from '@pal/db/store-files'
 
@@ -44,7 +45,7 @@ export async function* everythingFile(
   wanted: EverythingWanted,
 ): AsyncGenerator<Uint8Array, void, void> {
   const { store, now } = wanted
-  for await (const { name, bytes } of tables(wanted)) {
+  for await (const { name, bytes } of readApart(store, (reader) => tables(wanted, reader))) {
     yield archiveHeader(name, bytes.byteLength, now)
     yield bytes
     yield archivePadding(bytes.byteLength)
@@ -58,12 +59,11 @@ interface NamedBytes {
   readonly bytes: Uint8Array
 }
 
-async function* tables({
-  store: { db },
-  thread,
-  format,
-  signal,
-}: EverythingWanted): AsyncGenerator<NamedBytes, void, void> {
+async function* tables(
+  { thread, format, signal }: EverythingWanted,
+  reader: Reader,
+): AsyncGenerator<NamedBytes, void, void> {
+  const { db } = reader
   yield jsonFile('settings', await currentSettings(db))
   const campaigns = await db.selectFrom('campaigns').selectAll().orderBy('id').execute()
   yield jsonFile('campaigns', campaigns.map(campaignJson))
@@ -96,7 +96,12 @@ async function* tables({
     format,
   )
   yield* tableFiles(
-    { name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(db, {}, format) },
+    {
+      name: 'orders',
+      columns: orderColumns,
+      json: orderJson,
+      parts: ordersInFile(reader, {}, format),
+    },
     format,
   )
 }

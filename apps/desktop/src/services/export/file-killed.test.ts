@@ -55,9 +55,9 @@ it('kill -9 in the middle of a file: its receiver is told, and the next one is w
     const { listen } = await import(${at('../../server/listen.ts')})
     const { fileResponse } = await import(${at('./file-stream.ts')})
     const { orderColumns, orderJson, ordersInFile } = await import(${at('./orders-file.ts')})
-    const { db } = await openStore(${JSON.stringify(folder.path)})
+    const store = await openStore(${JSON.stringify(folder.path)})
     const { port } = await listen(0, () => () => fileResponse({
-      name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(db, {}, 'csv'),
+      name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(store, {}, 'csv'),
     }, 'csv', console.error))
     console.log('port ' + port)
   `)
@@ -77,6 +77,6 @@ it('kill -9 in the middle of a file: its receiver is told, and the next one is w
   }
   await using store = await openStore(folder.path)
   let rows = 0
-  for await (const part of ordersInFile(store.db, {}, 'csv')) rows += part.length
+  for await (const part of ordersInFile(store, {}, 'csv')) rows += part.length
   expect(rows).toBe(orders)
 })

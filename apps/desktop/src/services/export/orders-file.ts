@@ -2,7 +2,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { type ExportedOrder, type LinesAs, ordersForFile } from '@pal/db/order-export'
 import type { OrderFilter } from '@pal/db/order-list'
-import type { Reads } from '@pal/db/reads'
+import type { Reader } from '@pal/db/reader'
 
 import { orderAnswer } from '../orders.ts'
 import type { Column } from './csv.ts'
@@ -11,19 +11,12 @@ import { atOnce } from './file-stream.ts'
 
 const linesAs = { csv: 'words', json: 'json' } as const satisfies Record<FileFormat, LinesAs>
 
-export async function* ordersInFile(
-  db: Reads,
+export function ordersInFile(
+  reader: Reader,
   filter: Omit<OrderFilter, 'limit' | 'before'>,
   format: FileFormat,
 ): AsyncGenerator<ExportedOrder[], void, void> {
-  let before: OrderFilter['before']
-  for (;;) {
-    const rows = await ordersForFile(db, { ...filter, limit: atOnce, before }, linesAs[format])
-    yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return
-    before = { at: last.created_at, id: last.id }
-  }
+  return ordersForFile(reader, { ...filter, limit: atOnce }, linesAs[format])
 }
 
 export const orderColumns: readonly Column<ExportedOrder>[] = [
