@@ -9,16 +9,18 @@ import type { Events } from '../server/events.ts'
 import { backUpDaily } from '../services/backup.ts'
 import { keepDays } from '../services/days.ts'
 import { finishLeftErasing } from '../services/erase.ts'
-import { connectPastedToken } from '../services/facebook-config.ts'
+import { connectPastedToken, notWaiting, type Waiting } from '../services/facebook-config.ts'
 import type { FacebookParts } from '../services/facebook-pages.ts'
 import { checkTokens, tokensToCheck, type Looked } from '../services/facebook-tokens.ts'
 import { keepSubscribed } from '../services/facebook-webhook.ts'
+import type { Log } from '../services/log.ts'
 import { dropOldLogs } from '../services/retention.ts'
 import type { LongJobs } from '../thread/long-jobs.ts'
 import type { StoreThread } from '../thread/store-thread.ts'
 
 interface Parts extends FacebookParts {
   readonly store: Store
+  readonly log: Log
   readonly events: Events
   readonly worker: Worker
   readonly poller: Poller
@@ -36,6 +38,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
   const stopping = new AbortController()
   let lastRound = -Infinity
   const looked: Looked = new Map()
+  const waiting = notWaiting()
   const round = () => {
     const now = parts.now()
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
@@ -52,7 +55,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
       .then(() => finishLeftErasing(parts))
       .catch(failed)
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
-      .then(() => tidy(parts))
+      .then(() => tidy(parts, waiting))
       .then(() => lookAtTokens(parts, looked, stopping.signal))
       .catch(failed)
   }
@@ -67,7 +70,7 @@ export function keepHouse(parts: Parts): AsyncDisposable {
   }
 }
 
-async function tidy(parts: Parts): Promise<void> {
+async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   const { store, now, events, worker, poller, log } = parts
   const [back, silent] = await store.transaction(async (tx) => {
     const ended = await endTakeovers(tx, now())
@@ -79,7 +82,7 @@ async function tidy(parts: Parts): Promise<void> {
     worker.poke()
   }
   if (back.length + silent.length > 0) events.changed('conversations')
-  const pageId = await connectPastedToken(parts)
+  const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
     poller.poke(pageId)
     events.changed('facebook')

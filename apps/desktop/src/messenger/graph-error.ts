@@ -46,6 +46,11 @@ export class GraphError extends Error {
     return this.reaction === 'retry'
   }
 
+  /** It says nothing of the token that was asked with: Facebook was not there, had enough, or met a wrong secret. */
+  get undecided(): boolean {
+    return this.transient || this.kind === 'rate' || this.kind === 'app_secret'
+  }
+
   /** What a log entry tells of it. */
   get facts(): Record<string, string | number | boolean> {
     const { kind, reaction, code, subcode, status, ambiguous, detail } = this

@@ -59,6 +59,26 @@ describe('a pasted page token', () => {
     })
   })
 
+  it('is not called wrong while Facebook takes no more calls, or for a wrong app secret [FB-08]', async () => {
+    const page = facebook.addPage({ name: 'Blue Shop' })
+    for (const [path, code] of [
+      ['/me', 4],
+      ['/me', 80_001],
+      ['/conversations', 613],
+    ] as const) {
+      facebook.fail({ path, times: 1, how: { error: { code, status: 400 } } })
+      expect(await identifyPage(client, page.token)).toMatchObject({
+        ok: false,
+        undecided: { kind: 'rate' },
+      })
+    }
+    const wrong = new GraphClient({ url: facebook.url, appSecret: async () => 'f'.repeat(32) })
+    expect(await identifyPage(wrong, page.token)).toMatchObject({
+      ok: false,
+      undecided: { kind: 'app_secret' },
+    })
+  })
+
   it('is not called wrong for an app id that is: that is told of the app [FB-01]', async () => {
     const page = facebook.addPage({ name: 'Blue Shop' })
     const wrong = { id: '9999999999', secret: facebook.app.secret }

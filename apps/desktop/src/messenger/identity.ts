@@ -26,7 +26,7 @@ export type PageIdentity =
       readonly ok: false
       readonly reason: string
       readonly missing: readonly string[]
-      /** Why Facebook said neither yes nor no: out of reach, or the app's id and secret are wrong. */
+      /** Why Facebook said neither yes nor no: out of reach, too many calls, or the app's id and secret are wrong. */
       readonly undecided: GraphError | null
     }
 
@@ -54,7 +54,7 @@ export async function identifyPage(
     return { ok: true, id, name, category, expiresAt, dataAccessExpiresAt }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
-    const undecided = app !== null || error.transient
+    const undecided = app !== null || error.undecided
     return { ...refused(error.message), undecided: undecided ? error : null }
   }
 }
@@ -77,7 +77,7 @@ async function ownPage(graph: GraphClient, token: string) {
     if (error.code === 190 && error.subcode === null) {
       return refused('Facebook does not know this access token. Copy it again, whole.')
     }
-    return { ...refused(error.message), undecided: error.transient ? error : null }
+    return { ...refused(error.message), undecided: error.undecided ? error : null }
   }
 }
 

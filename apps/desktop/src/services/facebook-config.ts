@@ -3,24 +3,24 @@ import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages'
 
-import { validateToken, type FacebookParts } from './facebook-pages.ts'
+import { storedAppId, validateToken, type FacebookParts } from './facebook-pages.ts'
 import type { SecretName, Secrets } from './secrets.ts'
 
 const pageToken = 'facebook.page_token.'
 
 /** Which credentials can be used now: one that is stored but cannot be opened counts as missing. */
 export async function configStatus(secrets: Secrets): Promise<ConfigStatus> {
-  const [hasPageToken, hasVerifyToken, hasAppSecret, hasAppId] = await Promise.all([
+  const [hasPageToken, hasVerifyToken, hasAppSecret, appId] = await Promise.all([
     hasAnyPageToken(secrets),
     secrets.has('facebook.verify_token'),
     secrets.has('facebook.app_secret'),
-    secrets.has('facebook.app_id'),
+    storedAppId(secrets),
   ])
   return {
     hasPageToken,
     hasVerifyToken,
     hasAppSecret,
-    hasAppId,
+    hasAppId: appId !== null,
     isFullyConfigured: hasPageToken && hasVerifyToken && hasAppSecret,
   }
 }
@@ -56,7 +56,9 @@ export async function saveFacebookConfig(
     else if (text !== undefined) await secrets.set(name, text)
   }
   if (given.pageAccessToken === null) await forgetPages(parts)
-  return given.pageAccessToken ? pastedToken(parts, given.pageAccessToken) : null
+  if (given.pageAccessToken) return pastedToken(parts, given.pageAccessToken)
+  const keys = given.appId !== undefined || given.appSecret !== undefined
+  return keys ? connectPastedToken(parts) : null
 }
 
 const pasted = `${pageToken}pasted` as const
@@ -81,15 +83,51 @@ async function pastedToken(parts: FacebookParts, token: string): Promise<string 
   }
 }
 
+/** What was tried of a token that waits: it is asked about less and less often, and told of once. */
+export interface Waiting {
+  token: string | null
+  tries: number
+  nextAt: number
+  said: string
+}
+export const notWaiting = (): Waiting => ({ token: null, tries: 0, nextAt: 0, said: '' })
+
+const minuteMs = 60_000
+const longestWaitMs = 10 * minuteMs
+/** A round of the housekeeping is a little early or late. */
+const slackMs = minuteMs / 4
+
 /** Asks again about a token that could not be judged when it was entered. */
-export async function connectPastedToken(parts: FacebookParts): Promise<string | null> {
-  const token = await parts.secrets.get(pasted)
+export async function connectPastedToken(
+  parts: FacebookParts,
+  waiting = notWaiting(),
+): Promise<string | null> {
+  const { secrets, log, now } = parts
+  const token = await secrets.get(pasted)
+  if (token !== waiting.token) Object.assign(waiting, { ...notWaiting(), token })
   if (token === null) return null
-  return pastedToken(parts, token).catch((error: unknown) => {
-    // The app's id and secret are wrong: the log says so, and the token waits until they are mended.
+  const left = waiting.nextAt - now()
+  // More than ever was waited: the clock was set back.
+  if (left > slackMs && left <= longestWaitMs) return null
+  waiting.nextAt = now() + Math.min(longestWaitMs, minuteMs * 2 ** waiting.tries)
+  waiting.tries += 1
+  const lines: Parameters<FacebookParts['log']['write']>[] = []
+  const quietly = {
+    ...parts,
+    log: { write: (...line: (typeof lines)[number]) => lines.push(line) },
+  }
+  try {
+    return await pastedToken(quietly, token)
+  } catch (error) {
+    // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are mended.
+    if (error instanceof AppError && error.field === 'pageAccessToken') return null
     if (error instanceof AppError && error.code === 'refused_upstream') return null
     throw error
-  })
+  } finally {
+    const said = lines.map(([, , message]) => message).join('\n')
+    if (said !== waiting.said) for (const line of lines) log.write(...line)
+    waiting.said = said
+  }
 }
 
 async function forgetPages({ store, secrets, now }: FacebookParts): Promise<void> {

@@ -4,7 +4,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
 
 import { isLoginReturn, loginAddress, readLoginReturn } from '../messenger/login-dialog.ts'
-import { appKeys, loginWithFacebook, type FacebookParts } from './facebook-pages.ts'
+import { appKeys, loginWithFacebook, storedAppId, type FacebookParts } from './facebook-pages.ts'
 
 export interface LoginVisit {
   readonly address: string
@@ -26,7 +26,7 @@ export async function loginWays(parts: LoginParts): Promise<Answer<'facebook.log
   const { openLoginWindow, secrets } = parts
   const longLived = (await appKeys(secrets)) !== null
   if (openLoginWindow === null) return { window: 'no_desktop', longLived }
-  const known = await secrets.has('facebook.app_id')
+  const known = (await storedAppId(secrets)) !== null
   return { window: known ? 'ready' : 'no_app_id', longLived }
 }
 
@@ -42,7 +42,7 @@ export async function loginInWindow(
       'No window can be opened where PAL Admin runs. Paste a user access token instead.',
     )
   }
-  const appId = await secrets.get('facebook.app_id')
+  const appId = await storedAppId(secrets)
   if (appId === null) {
     throw new AppError('conflict', 'Enter the App ID first: Facebook asks which app logs in.')
   }

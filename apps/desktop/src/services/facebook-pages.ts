@@ -1,4 +1,5 @@
 import type { Answer } from '@pal/core/contract/endpoints'
+import { appId } from '@pal/core/contract/facebook'
 import { AppError, notFound } from '@pal/core/errors'
 import type { Store } from '@pal/db/database'
 import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages'
@@ -17,16 +18,19 @@ export interface FacebookParts {
   readonly store: Store
   readonly secrets: Secrets
   readonly graph: GraphClient
-  readonly log: Log
+  readonly log: Pick<Log, 'write'>
   readonly now: () => number
+}
+
+/** Null where none is stored, or one from before it was looked at whether it can be one. */
+export async function storedAppId(secrets: Pick<Secrets, 'get'>): Promise<string | null> {
+  const read = appId.safeParse(await secrets.get('facebook.app_id'))
+  return read.success ? read.data : null
 }
 
 /** Both, or null where one is missing: alone neither is of use. */
 export async function appKeys(secrets: Secrets): Promise<AppKeys | null> {
-  const [id, secret] = await Promise.all([
-    secrets.get('facebook.app_id'),
-    secrets.get('facebook.app_secret'),
-  ])
+  const [id, secret] = await Promise.all([storedAppId(secrets), secrets.get('facebook.app_secret')])
   return id !== null && secret !== null ? { id, secret } : null
 }
 
@@ -69,8 +73,12 @@ export async function validateToken(
   const identity = await identifyPage(parts.graph, token, await appKeys(parts.secrets))
   if (!identity.ok) {
     const { reason, undecided } = identity
-    const what = undecided ? 'could not be checked' : 'was not accepted'
+    const what = undecided ? 'could not be checked now' : 'was not accepted'
     parts.log.write('warn', 'facebook', `A page token ${what}: ${reason}`, undecided?.facts)
+    if (undecided?.kind === 'rate') {
+      const message = `The access token could not be checked now: ${reason}`
+      throw new AppError('unreachable_upstream', message, { cause: undecided })
+    }
     if (undecided) throw toAppError(undecided)
     return { valid: false, error: identity.reason }
   }

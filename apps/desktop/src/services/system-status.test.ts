@@ -44,7 +44,11 @@ afterEach(async () => {
 const status = () =>
   systemStatus({
     store,
-    secrets: { has: async (name) => has.has(name), lost: async () => lost },
+    secrets: {
+      has: async (name) => has.has(name),
+      get: async () => '1234567890',
+      lost: async () => lost,
+    },
     vault: { health: { state: 'ok', reason: null } },
     model: { lastFailure: () => failure },
     budget: { status: async () => calls },

@@ -14,7 +14,7 @@ import { vaultHealth } from './vault-health.ts'
 import { storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
 interface StatusParts extends CallsParts {
-  readonly secrets: Pick<Secrets, 'has' | 'lost'>
+  readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
   readonly vault: Pick<Vault, 'health'>
   readonly model: Pick<Model, 'lastFailure'>
   readonly now: () => number

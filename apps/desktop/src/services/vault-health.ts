@@ -3,20 +3,27 @@ import type { Store } from '@pal/db/database'
 import { pageById } from '@pal/db/pages'
 
 import type { Vault } from '../vault/vault.ts'
+import { storedAppId } from './facebook-pages.ts'
 import type { SecretName, Secrets } from './secrets.ts'
 
 interface Parts {
   readonly store: Store
   readonly vault: Pick<Vault, 'health'>
-  readonly secrets: Pick<Secrets, 'lost'>
+  readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
 }
 
 /** How well secrets are kept here, and which of them this key or computer cannot open. */
 export async function vaultHealth({ store, vault, secrets }: Parts): Promise<Health> {
   const lost = await Promise.all((await secrets.lost()).map((name) => inWords(store, name)))
-  if (lost.length === 0) return vault.health
-  const again = `To be entered again, for another key or computer has sealed them: ${lost.join(', ')}.`
-  return { state: 'attention', reason: [again, vault.health.reason].filter(Boolean).join(' ') }
+  const odd = (await secrets.has('facebook.app_id')) && (await storedAppId(secrets)) === null
+  if (lost.length === 0 && !odd) return vault.health
+  const reasons = [
+    lost.length > 0 &&
+      `To be entered again, for another key or computer has sealed them: ${lost.join(', ')}.`,
+    odd && 'The stored app ID is none: it is a number of 5 to 30 digits. Enter it again.',
+    vault.health.reason,
+  ]
+  return { state: 'attention', reason: reasons.filter(Boolean).join(' ') }
 }
 
 const words = {

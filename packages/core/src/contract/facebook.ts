@@ -31,7 +31,7 @@ export type ConnectedPage = z.output<typeof connectedPage>
 const pageParam = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) })
 
 const sealed = z.optional(z.nullable(secretText))
-const appId = z
+export const appId = z
   .string()
   .check(z.trim(), z.regex(/^\d{5,30}$/, 'must be the number of the app, 5 to 30 digits'))
 
