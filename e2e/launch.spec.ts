@@ -45,10 +45,16 @@ test('a campaign is launched from behind the gate, and its token stays nowhere i
 
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    const kept = () =>
+      page.evaluate(async () => ({
+        byServer: await (await fetch('/api/launch-draft')).text(),
+        byWindow: { ...localStorage, ...sessionStorage },
+      }))
+    await expect.poll(async () => (await kept()).byServer).toContain('Honey season')
     await page.reload()
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).toContain('Honey season')
-    expect(kept).not.toContain(token)
+    const { byServer, byWindow } = await kept()
+    expect(byServer).not.toContain(token)
+    expect(byWindow).toEqual({})
 
     await page.getByRole('button', { name: 'Launch Campaign' }).click()
     await dialog.getByRole('button', { name: 'Continue draft' }).click()

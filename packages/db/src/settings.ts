@@ -1,9 +1,16 @@
 import { count, counter } from './counters.ts'
 import type { Reads, Tx } from './reads.ts'
 
+/** Kept beside the settings, as the window's look is; it is none, and is read by itself. */
+const draftPlace = 'launch_draft'
+
 /** What is stored, by tab; the caller parses it, for an older version may have written it. */
 export async function readSettings(db: Reads): Promise<Record<string, unknown>> {
-  const rows = await db.selectFrom('settings').select(['tab', 'value']).execute()
+  const rows = await db
+    .selectFrom('settings')
+    .select(['tab', 'value'])
+    .where('tab', '!=', draftPlace)
+    .execute()
   return Object.fromEntries(rows.map(({ tab, value }) => [tab, JSON.parse(value) as unknown]))
 }
 
@@ -32,4 +39,19 @@ export async function writeSettings(
 
 export async function settingsVersion(db: Reads): Promise<number> {
   return counter(db, 'settings.version')
+}
+
+/** The campaign that was begun and not launched, as JSON text. */
+export async function keptLaunchDraft(db: Reads): Promise<string | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('tab', '=', draftPlace)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+export async function keepLaunchDraft(tx: Tx, draft: object | null, now: number): Promise<void> {
+  if (draft) await writeSettings(tx, { [draftPlace]: draft }, now)
+  else await tx.deleteFrom('settings').where('tab', '=', draftPlace).execute()
 }

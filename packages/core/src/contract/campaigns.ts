@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defaults } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
+import { launchDraft } from '../domain/launch-draft.ts'
 import {
   amount,
   amountInput,
@@ -214,6 +215,8 @@ export type CampaignPatch = z.output<typeof campaignPatch>
 const productPatch = z.partial(z.object(productFields))
 export type ProductPatch = z.output<typeof productPatch>
 
+const leftDraft = z.object({ draft: z.nullable(launchDraft) })
+
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
     query: z.object({ limit, cursor }),
@@ -227,6 +230,14 @@ export const campaignEndpoints = {
     '/api/campaigns/create-with-products',
     'Create a campaign and its products, together or not at all (4-step dialog)',
     { body: campaignDraft, answer: campaign },
+  ),
+  'launch.draft': get('/api/launch-draft', 'What was begun in the 4-step dialog and left', {
+    answer: leftDraft,
+  }),
+  'launch.keepDraft': put(
+    '/api/launch-draft',
+    'Keep what stands in the 4-step dialog until it is launched; null forgets it',
+    { body: leftDraft, answer: done, largestBody: 256 * 1024 },
   ),
   'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {
     params: idParam,

@@ -17,14 +17,14 @@ const product = z.object({
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: typed,
-  features: z.array(typed),
+  features: z.array(typed).check(z.maxLength(50)),
   lowestPrice: typed,
   stockCount: typed,
 })
 export type LaunchProduct = z.output<typeof product>
 
 /** What the 4-step dialog holds, as typed. The page token is no part of it, so it is never kept. */
-const draft = z.object({
+export const launchDraft = z.object({
   name: typed,
   facebookPageId: typed,
   facebookPageName: typed,
@@ -40,9 +40,9 @@ const draft = z.object({
   autoFollowUpEnabled: z.boolean(),
   strategies: z.record(z.string(), z.boolean()),
   offerEndsAt: typed,
-  products: z.array(product),
+  products: z.array(product).check(z.maxLength(1_000)),
 })
-export type LaunchDraft = z.output<typeof draft>
+export type LaunchDraft = z.output<typeof launchDraft>
 
 export const emptyLaunchDraft = (): LaunchDraft => ({
   name: '',
@@ -80,7 +80,7 @@ export const newLaunchProduct = (key: string, productType: ProductType): LaunchP
 /** A draft that was left, or null where there is none that this version can read. */
 export function readLaunchDraft(text: string | null): LaunchDraft | null {
   try {
-    const read = draft.safeParse(JSON.parse(text ?? 'null'))
+    const read = launchDraft.safeParse(JSON.parse(text ?? 'null'))
     return read.success ? read.data : null
   } catch {
     // Not ours, or cut off in writing: nothing that could be gone on with.

@@ -1,3 +1,4 @@
+import { emptyLaunchDraft } from '@pal/core/domain/launch-draft'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -92,6 +93,35 @@ it('refuses a second active campaign on a page, with the name of the first [CP-0
     status: 'active',
   })
   expect((await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })).status).toBe(200)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+})
+
+it('keeps the draft of the 4-step dialog until it is launched, bounded and without a token [W4-09]', async () => {
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  const put = (draft: unknown) =>
+    shop.server.ask('/api/launch-draft', { method: 'PUT', body: { draft } })
+  const kept = async () => (await one('/api/launch-draft'))['draft']
+  const draft = { ...emptyLaunchDraft(), name: 'Begun', facebookPageId: shop.page.id }
+  expect(await kept()).toBeNull()
+  expect((await put({ ...draft, pageAccessToken: shop.page.token })).status).toBe(200)
+  expect(await kept()).toEqual(draft)
+  expect(JSON.stringify(await one('/api/settings'))).not.toContain('Begun')
+  expect((await put({ ...draft, description: 'x'.repeat(300_000) })).status).toBe(413)
+  expect((await put({ ...draft, description: 'x'.repeat(10_001) })).status).toBe(400)
+  expect(await kept()).toEqual(draft)
+
+  await post('/api/campaigns', { name: 'Other', facebookPageId: shop.page.id, status: 'paused' })
+  expect(await kept()).toEqual(draft)
+  const launch = { name: 'Begun', facebookPageId: shop.page.id, status: 'paused' }
+  const bad = await post('/api/campaigns/create-with-products', { ...launch, facebookPageId: '1' })
+  expect(bad.status).toBe(400)
+  expect(await kept()).toEqual(draft)
+  expect((await post('/api/campaigns/create-with-products', launch)).status).toBe(200)
+  expect(await kept()).toBeNull()
+  for (const { id, name } of await get('/api/campaigns')) {
+    if (name === 'Other' || name === 'Begun')
+      await shop.server.ask(`/api/campaigns/${String(id)}`, { method: 'DELETE' })
+  }
   await post(`/api/campaigns/${shop.campaignId}/resume`)
 })
 

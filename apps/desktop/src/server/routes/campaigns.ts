@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '@pal/core/contract/campaigns'
+import { readLaunchDraft } from '@pal/core/domain/launch-draft'
 import { badField, notFound } from '@pal/core/errors'
 import {
   campaignById,
@@ -11,6 +12,7 @@ import {
 } from '@pal/db/campaigns'
 import { pageById } from '@pal/db/pages'
 import { addProduct, changeProduct, productById, productsOf, removeProduct } from '@pal/db/products'
+import { keepLaunchDraft, keptLaunchDraft } from '@pal/db/settings'
 import { campaignCounts } from '@pal/db/stats'
 
 import { askForWaiting } from '../../agent/ask-for-answer.ts'
@@ -31,7 +33,7 @@ const noneYet = { conversations: 0, conversationsToday: 0, orders: 0 }
 export function campaignRoutes({ store, events, log, worker, now }: Parts) {
   const { db } = store
 
-  const create = async (draft: CampaignDraft) => {
+  const create = async (draft: CampaignDraft, launched = false) => {
     const row = await store.transaction(async (tx) => {
       const page = await pageById(tx, draft.facebookPageId)
       if (!page || page.disconnected_at !== null) {
@@ -42,6 +44,7 @@ export function campaignRoutes({ store, events, log, worker, now }: Parts) {
       )
       const made = await createCampaign(tx, newCampaign(draft, page.name), products, now())
       if (made.status === 'active') await askForWaiting(tx, now(), made.page_id)
+      if (launched) await keepLaunchDraft(tx, null, now())
       return made
     })
     log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
@@ -77,7 +80,12 @@ export function campaignRoutes({ store, events, log, worker, now }: Parts) {
       return withFigures(rows)
     },
     'campaigns.create': ({ body }) => create(body),
-    'campaigns.createWithProducts': ({ body }) => create(body),
+    'campaigns.createWithProducts': ({ body }) => create(body, true),
+    'launch.draft': async () => ({ draft: readLaunchDraft(await keptLaunchDraft(db)) }),
+    'launch.keepDraft': async ({ body }) => {
+      await store.transaction((tx) => keepLaunchDraft(tx, body.draft, now()))
+      return { success: true }
+    },
     'campaigns.change': async ({ params, body }) => {
       const changes = campaignChanges(body)
       const row = await store.transaction((tx) => changeCampaign(tx, params.id, changes, now()))

@@ -50,6 +50,7 @@ beforeEach(() => {
   campaigns = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => config,
+    'GET /api/launch-draft': () => ({ draft: null }),
     'GET /api/system/status': () => status,
     'GET /api/dashboard/stats': () => stats,
     'GET /api/conversations': () => live,

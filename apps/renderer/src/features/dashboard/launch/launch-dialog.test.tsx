@@ -1,16 +1,19 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { sendDraft } from './kept-draft.ts'
 
 const token = 'EAAsecrettoken'
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
 const fine = { state: 'ok', reason: null }
 
 let access = true
+let keptByServer: unknown = null
+let refusing = false
 let validating: () => unknown
 let creating: () => unknown
 let asked: readonly Asked[] = []
@@ -18,6 +21,8 @@ let asked: readonly Asked[] = []
 beforeEach(() => {
   access = true
   validating = () => nila
+  keptByServer = null
+  refusing = false
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
@@ -38,10 +43,19 @@ beforeEach(() => {
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
     'GET /api/campaigns': () => [],
+    'GET /api/launch-draft': () => ({ draft: keptByServer }),
+    'PUT /api/launch-draft': ({ body }) => {
+      if (refusing) return refusal(503, 'unavailable', 'The disk is full')
+      keptByServer = (body as BodyInput<'launch.keepDraft'>).draft
+      return { success: true }
+    },
     'POST /api/facebook/validate-token': () => validating(),
     'POST /api/campaigns/create-with-products': () => creating(),
   }))
 })
+
+// What a test leaves waiting is not for the server of the next one.
+afterEach(() => sendDraft())
 
 const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
 const created = () => posts('/api/campaigns/create-with-products')
@@ -120,7 +134,7 @@ describe('step 1', () => {
     expect(posts('/api/facebook/validate-token')[0]?.body).toEqual({ pageAccessToken: token })
     expect(await toastText('Token Valid')).toContain('Nila Boutique')
     expect(field('Page access token').value).toBe('')
-    expect(JSON.stringify({ ...localStorage })).not.toContain(token)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token)
   })
 
   it("tells the server's reason, or that the check itself failed [W4-02]", async () => {
@@ -254,9 +268,9 @@ describe('launching', () => {
         { name: 'Sample', price: '99', productType: 'trial_pack', isTrialPack: true },
       ],
     })
-    expect(JSON.stringify(asked.slice(-1))).not.toContain(token)
+    expect(JSON.stringify(created())).not.toContain(token)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect({ ...localStorage }).not.toHaveProperty('pal.launch-draft')
+    await waitFor(() => expect(keptByServer).toBeNull())
   })
 
   it('falls back where a number is none, and stores no trial price that was not typed [W4-07, W4-10, W4-13]', async () => {
@@ -359,7 +373,9 @@ describe('a draft', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(localStorage.getItem('pal.launch-draft')).not.toContain(token)
+    await waitFor(() => expect(keptByServer).toMatchObject({ name: 'Eid collection' }))
+    expect(JSON.stringify(asked.filter(({ method }) => method === 'PUT'))).not.toContain(token)
+    expect({ ...localStorage, ...sessionStorage }).toEqual({})
     const again = () => userEvent.click(screen.getByRole('button', { name: 'Launch Campaign' }))
     await again()
     await userEvent.click(await screen.findByRole('button', { name: 'Continue draft' }))
@@ -371,7 +387,16 @@ describe('a draft', () => {
     await again()
     await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }))
     expect(field('Campaign name').value).toBe('')
-    expect(localStorage.getItem('pal.launch-draft')).toBeNull()
+    await waitFor(() => expect(keptByServer).toBeNull())
+  })
+
+  it('that the server does not keep is told of once; what was typed stays', async () => {
+    refusing = true
+    await open()
+    await dialog().findByLabelText('Campaign name')
+    type('Campaign name', 'Eid collection')
+    expect(await toastText('The draft could not be kept')).toContain('The disk is full')
+    expect(field('Campaign name').value).toBe('Eid collection')
   })
 
   it("is not left by the browser's Back unasked", async () => {

@@ -1,11 +1,13 @@
-import { emptyLaunchDraft } from '@pal/core/domain/launch-draft'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { emptyLaunchDraft, type LaunchDraft } from '@pal/core/domain/launch-draft'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
+import { Dialog, DialogBody } from '../../../components/dialog.tsx'
 import { LeaveGuard } from '../../../components/leave-guard.tsx'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { QueryError } from '../../../components/query-error.tsx'
+import { forgetDraft, keepDraft, keptDraft, sendDraft } from './kept-draft.ts'
 import { LaunchFormProvider, useNewLaunchForm } from './launch-form.ts'
 import { LaunchOffer } from './launch-offer.tsx'
 import { LaunchWizard } from './launch-wizard.tsx'
@@ -17,18 +19,34 @@ interface LaunchDialogProps {
 }
 
 /** The campaign dialog of the dashboard, in four steps and behind the gate. */
-export function LaunchDialog({ Gate, onClose }: LaunchDialogProps) {
+export function LaunchDialog(props: LaunchDialogProps) {
   const { t } = useTranslation()
-  const [offered, setOffered] = useState(keptDraft)
+  const kept = useQuery(keptDraft)
+  if (kept.data) return <LoadedDialog {...props} kept={kept.data.draft} />
+  if (!kept.error) return null
+  return (
+    <Dialog opened title={t('launch.title')} size={720} onClose={props.onClose}>
+      <DialogBody>
+        <QueryError title={t('launch.draftFailed')} query={kept} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+interface LoadedDialogProps extends LaunchDialogProps {
+  readonly kept: LaunchDraft | null
+}
+
+function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
+  const { t } = useTranslation()
+  const [offered, setOffered] = useState(kept)
   const [leaving, setLeaving] = useState(false)
   const form = useNewLaunchForm({
     initialValues: emptyLaunchDraft(),
-    onValuesChange: (values) => {
-      // Kept as it is typed, so that a reload or a crash loses nothing either.
-      if (sameAsEmpty(values)) forgetDraft()
-      else keepDraft(values)
-    },
+    // Kept as it is typed, so that a reload or a crash loses nothing either.
+    onValuesChange: (values) => keepDraft(sameAsEmpty(values) ? null : values),
   })
+  useEffect(() => () => void sendDraft(), [])
   const begun = !sameAsEmpty(form.values)
   const leave = () => (begun ? setLeaving(true) : onClose())
   const words = {
@@ -49,7 +67,7 @@ export function LaunchDialog({ Gate, onClose }: LaunchDialogProps) {
                 setOffered(null)
               }}
               onAnew={() => {
-                forgetDraft()
+                void forgetDraft()
                 setOffered(null)
               }}
             />

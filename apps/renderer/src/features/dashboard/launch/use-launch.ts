@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/api.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { forgetDraft } from './kept-draft.ts'
+import { forgetDraft, sendDraft } from './kept-draft.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { problemsOf, type Problem } from './problems.ts'
 import { placeOf, stepOf, toRequest } from './to-request.ts'
@@ -27,14 +27,17 @@ export function useLaunch({ token, goTo, focusOn, onLaunched }: Launching) {
   // Two clicks can come before the button shows that it is busy.
   const underWay = useRef(false)
   const creating = useMutation({
-    mutationFn: () =>
-      api.call('campaigns.createWithProducts', { body: toRequest(form.getValues()) }),
+    mutationFn: async () => {
+      // The server lets go of the draft with the launch: nothing of it may come in afterwards.
+      await sendDraft()
+      return api.call('campaigns.createWithProducts', { body: toRequest(form.getValues()) })
+    },
     meta: { shownInPlace: true },
     onSettled: () => {
       underWay.current = false
     },
     onSuccess: async ({ facebookPageName: page }) => {
-      forgetDraft()
+      void forgetDraft()
       toast.success(t('launch.created'), t('launch.createdText', { page }))
       onLaunched()
       await Promise.all(

@@ -104,6 +104,8 @@ export const launch = {
     'It is not launched yet. What you typed is kept as a draft on this computer, without a page token, and offered again when you come back.',
   leave: 'Leave',
   stay: 'Stay',
+  notKept: 'The draft could not be kept',
+  draftFailed: 'The draft could not be read',
   keptText: 'You left a campaign before it was launched. Go on with it, or start with a new one?',
   continue: 'Continue draft',
   anew: 'Start anew',
