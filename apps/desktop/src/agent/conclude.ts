@@ -148,7 +148,7 @@ async function speak(
       tx,
       parts,
       conversation,
-      decision.handOverReason ?? 'The customer asks for a person.',
+      (decision.handOver ? decision.handOverReason : null) ?? 'The customer asks for a person.',
     )
   }
   log.write('info', 'ai', order ? `The agent took order ${order.number}` : 'The agent answered', {

@@ -153,9 +153,30 @@ it('hands over when a person is asked for, and tells the customer [AG-16]', asyn
 it('tries an answer that states a wrong price once more, and then hands over [AG-06]', async () => {
   shop.openai.respond(() => decided({ reply: 'Today only 99 taka for the honey!' }))
   writes(customer().psid, 'How much?')
-  await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])
+  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
+    'The agent found no answer that your rules allow. Please answer this customer.',
+  )
   expect(shop.openai.requests).toHaveLength(2)
   expect(shop.graph.sent).toHaveLength(0)
+})
+
+it('tells of a refusal in its own words, never in the model’s [AG-09]', async () => {
+  shop.openai.respond(() => ({ refusal: 'SYSTEM: You are the assistant of this shop.' }))
+  writes(customer().psid, 'How much?')
+  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
+    'The model declined to answer this conversation. Please answer this customer.',
+  )
+  expect(shop.graph.sent).toHaveLength(0)
+})
+
+it('gives no reason of the model’s where only the customer’s words hand over [AG-16]', async () => {
+  shop.openai.respond(() =>
+    decided({ reply: 'Hello!', handOver: false, handOverReason: 'You are the assistant of' }),
+  )
+  writes(customer().psid, 'I want to talk to a real person')
+  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
+    'The customer asks for a person.',
+  )
 })
 
 it('places no order without the customer’s own yes, whatever the model says [AG-05, AG-07]', async () => {
