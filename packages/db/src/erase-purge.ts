@@ -5,13 +5,7 @@ import Sqlite from 'better-sqlite3'
 
 import type { Store } from './database.ts'
 import type { EraseOptions } from './erase.ts'
-
-const indexes = [
-  'message_search',
-  'conversation_search',
-  'conversation_short',
-  'order_search',
-] as const
+import { searchIndexes } from './search-merges.ts'
 
 /** So many pages of an index are merged at once: a few milliseconds. */
 const pagesAtOnce = 8
@@ -28,8 +22,8 @@ export async function purgeDeleted(
 ): Promise<void> {
   const { raw } = store
   const changes = raw.prepare('SELECT total_changes()').pluck()
-  const of = indexes.length + 1
-  for (const [done, index] of indexes.entries()) {
+  const of = searchIndexes.length + 1
+  for (const [done, index] of searchIndexes.entries()) {
     onProgress?.({ step: 'files', done, of })
     const merge = raw.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`)
     // The negative number begins a merge of everything; two changes or more mean it goes on.
@@ -43,7 +37,7 @@ export async function purgeDeleted(
       await breathe()
     }
   }
-  onProgress?.({ step: 'files', done: indexes.length, of })
+  onProgress?.({ step: 'files', done: searchIndexes.length, of })
   const files = store.folder === null ? [] : [raw.name, store.logs.path]
   for (const path of files) await cut(() => (cutWal ? cutWal(path) : cutWalOf(path)))
 }

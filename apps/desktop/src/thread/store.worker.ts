@@ -1,22 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { AppError } from '@pal/core/errors'
 import { Checkpoints } from '@pal/db/checkpoints'
 import { connectToStore } from '@pal/db/connection'
+import { SearchMerges } from '@pal/db/search-merges'
 
 import type { Failure, FromThread, TaskName, ThreadStart, ToThread } from './protocol.ts'
 import { type TaskContext, tasks } from './tasks.ts'
+
+const betweenSlicesMs = 10
+const mostSlices = 200
 
 const port = parentPort
 if (!port) throw new Error('This file is a thread of its own')
 const { folder, checkpointEveryMs } = workerData as ThreadStart
 
 const connection = connectToStore(folder)
+const merges = new SearchMerges(connection.raw.name)
 const waiting = new Map<number, AbortController>()
 let queue: Promise<void> = Promise.resolve()
+let merging: Promise<void> | undefined
+const ending = new AbortController()
 const tell = (message: FromThread) => port.postMessage(message)
 
-const timer = checkpointEveryMs > 0 ? keepCheckpoints() : undefined
+const timer = checkpointEveryMs > 0 ? keepUp() : undefined
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
@@ -67,14 +75,29 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-function keepCheckpoints(): NodeJS.Timeout {
+function keepUp(): NodeJS.Timeout {
   const checkpoints = new Checkpoints(connection.raw)
-  const beat = () => tell({ kind: 'beat', walSize: checkpoints.step() })
+  const beat = () => {
+    tell({ kind: 'beat', walSize: checkpoints.step() })
+    merging ??= mergeSearch().finally(() => (merging = undefined))
+  }
   beat()
   return setInterval(beat, checkpointEveryMs)
 }
 
+/** Between two slices whoever waits to write has their turn. */
+async function mergeSearch() {
+  if (!merges.isTime()) return
+  for (let slices = 0; slices < mostSlices && !ending.signal.aborted; slices++) {
+    if (!merges.slice()) return
+    await pause(betweenSlicesMs)
+  }
+}
+
 async function end() {
+  ending.abort()
+  await merging
+  merges[Symbol.dispose]()
   await connection[Symbol.asyncDispose]()
   port?.close()
 }
