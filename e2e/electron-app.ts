@@ -16,15 +16,26 @@ export interface DesktopProgram extends AsyncDisposable {
   startAgain(startLink: string): Promise<number | null>
 }
 
+export interface ProgramOptions {
+  /** The folder of another program than the product's. */
+  readonly folder?: string
+  readonly args?: readonly string[]
+}
+
 /** The built desktop program in the Electron that E2E_ELECTRON names, with a profile of its own. */
-export async function desktopProgram(): Promise<DesktopProgram> {
+export async function desktopProgram({
+  folder = desktop,
+  args: more = [],
+}: ProgramOptions = {}): Promise<DesktopProgram> {
   const electron = process.env['E2E_ELECTRON']
   if (!electron) throw new Error('E2E_ELECTRON does not name an Electron program')
   const home = await mkdtemp(join(tmpdir(), 'pal-electron-'))
   const takesPath = existsSync(join(dirname(electron), 'resources/default_app.asar'))
-  const executablePath = takesPath ? electron : await withApp(electron, join(home, 'program'))
+  const executablePath = takesPath
+    ? electron
+    : await withApp(electron, folder, join(home, 'program'))
   // Root has no sandbox on Linux; what is tested here is not Chromium's.
-  const args = [...(takesPath ? [desktop] : []), '--no-sandbox']
+  const args = [...(takesPath ? [folder] : []), '--no-sandbox', ...more]
   const env = (startLink: string) => ({
     ...process.env,
     PAL_ATTACH_URL: startLink,
@@ -46,7 +57,7 @@ export async function desktopProgram(): Promise<DesktopProgram> {
  * An Electron without its default app runs only what lies in its own folder. So it gets a folder of
  * links around its program file, which must be a real one there: Electron looks beside that.
  */
-async function withApp(electron: string, folder: string): Promise<string> {
+async function withApp(electron: string, app: string, folder: string): Promise<string> {
   const from = dirname(electron)
   const resources = join(folder, 'resources')
   await mkdir(resources, { recursive: true })
@@ -55,7 +66,7 @@ async function withApp(electron: string, folder: string): Promise<string> {
       await symlink(join(from, name), join(folder, name))
     }
   }
-  await symlink(desktop, join(resources, 'app'))
+  await symlink(app, join(resources, 'app'))
   const program = join(folder, basename(electron))
   await link(electron, program).catch(() => copyFile(electron, program, constants.COPYFILE_FICLONE))
   return program

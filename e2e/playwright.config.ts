@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
 const executablePath = await findBrowser()
-const shellSpec = 'electron.spec.ts'
+const shellSpec = 'electron*.spec.ts'
 const report = process.env['PAL_E2E_REPORT']
 
 export default defineConfig({

@@ -138,7 +138,13 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
     this.session = session
   }
 
-  loadURL = async (address: string) => void this.loads.push(address)
+  /** It ends with the page, or fails as the test says. */
+  readonly loading = Promise.withResolvers<void>()
+
+  loadURL = (address: string) => {
+    this.loads.push(address)
+    return this.loading.promise
+  }
 
   setWindowOpenHandler = (handler: WindowOpenHandler) => {
     this.openHandler = handler
@@ -183,6 +189,14 @@ class FakeWindow
     this.#deeds.push('load')
     this.#load(address)
     this.emit('ready-to-show')
+  }
+  /** As a person does it; what is under way in it fails before it is gone. */
+  close = () => {
+    this.emit('close', cancellable())
+    this.webContents.loading.reject(
+      Object.assign(new Error('ERR_FAILED (-2)'), { errno: -2, code: 'ERR_FAILED' }),
+    )
+    if (!this.destroyed) this.destroy()
   }
   destroy = () => {
     this.destroyed = true

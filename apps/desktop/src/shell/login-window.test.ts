@@ -155,10 +155,26 @@ it('is one at a time until its session is empty, and says when Facebook cannot b
     expect(electron.windows.at(-1)?.destroyed).toBe(true)
     return ending.catch(String)
   }
-  // Before anything was shown, it is the end of the only page there is.
-  expect(await fails(-3, 'ERR_ABORTED')).toContain('Check the connection')
   expect(await fails(-105, 'ERR_NAME_NOT_RESOLVED')).toContain('Check the connection')
   expect(await fails(-202, 'ERR_CERT_AUTHORITY_INVALID')).toContain('not safe')
+})
+
+it('does not stay blank where an answer holds no page, and is cancelled where it still loads', async () => {
+  const failure = Object.assign(new Error('no page'), { errno: -2, code: 'ERR_FAILED' })
+  const blank = visit()
+  login().contents.loading.reject(failure)
+  await expect(blank).rejects.toThrow('ERR_FAILED')
+  const ending = visit()
+  const { webContents: contents } = electron.windows[2]!
+  contents.emit('did-navigate', {}, dialog, 200, 'OK')
+  contents.loading.reject(failure)
+  await Promise.resolve()
+  expect(electron.windows[2]?.destroyed).toBe(false)
+  electron.windows[2]?.close()
+  expect(await ending).toBeNull()
+  const loading = visit()
+  electron.windows[3]?.close()
+  expect(await loading).toBeNull()
 })
 
 it('grants Facebook no permission and saves no file of it [FB-03]', () => {

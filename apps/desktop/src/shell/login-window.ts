@@ -75,16 +75,27 @@ function endOf(window: BrowserWindow, { address, isEnd, signal }: LoginVisit) {
       shown = true
     })
     contents.on('did-fail-load', (_, code, reason, __, isMainFrame) => {
-      if (isMainFrame && !(code === aborted && shown)) reject(notLoaded(code, reason))
+      if (isMainFrame && code !== aborted) reject(notLoaded(code, reason))
     })
     contents.on('render-process-gone', (_, { reason }) => reject(crashed(reason)))
-    // A page that asks to stay would hold the window open without a word.
+    // Electron asks nobody whether to leave a page that wishes to stay: it stays.
     contents.on('will-prevent-unload', (event) => event.preventDefault())
+    // Before the load of a page fails because of it; it does not come where the parent goes.
+    window.once('close', () => resolve(null))
     window.once('closed', () => resolve(null))
     signal.addEventListener('abort', () => resolve(null), { once: true })
-    // It rejects for a navigation that another one overtakes too; `did-fail-load` tells them apart.
-    contents.loadURL(address).catch(() => undefined)
+    // It rejects for a page that another one overtakes too, which is well; but where nothing was
+    // ever shown, an answer without a page came, of which no event tells.
+    contents.loadURL(address).catch(({ errno, code }: LoadFailure) => {
+      if (!shown) reject(notLoaded(errno, code))
+    })
   })
+}
+
+/** What Electron adds to the error of a load. */
+interface LoadFailure {
+  readonly errno: number
+  readonly code: string
 }
 
 function notLoaded(code: number, reason: string): AppError {
