@@ -8,6 +8,7 @@ import { createServer, sessionCookie } from '../server/server.ts'
 import { Sessions } from '../server/sessions.ts'
 import { keepDays } from '../services/days.ts'
 import type { OpenLoginWindow } from '../services/facebook-login.ts'
+import { takeComputersTimeZone } from '../services/first-time-zone.ts'
 import { Log } from '../services/log.ts'
 import { Secrets } from '../services/secrets.ts'
 import { pageAttributes } from '../services/settings.ts'
@@ -69,6 +70,7 @@ export async function startServer(
   const walGuard = opened.use(new WalGuard(store))
   const events = new Events()
   const log = opened.use(new Log(store.logs, now, () => events.changed('logs')))
+  await takeComputersTimeZone({ store, log, now })
   const secrets = new Secrets({
     store,
     vault,
