@@ -119,6 +119,7 @@ function bytesOf(request: IncomingMessage): AsyncIterable<Buffer> {
 }
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  // oxlint-disable-next-line typescript/no-deprecated -- only what our own client sends is read here
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   const fields: Record<string, string> = {}
   const files = new Map<string, IncomingFile>()

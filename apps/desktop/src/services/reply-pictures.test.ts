@@ -50,7 +50,7 @@ it('sends pictures and then the words, each once, and keeps the files with the c
   await aWhile()
   expect(shop.graph.sent).toHaveLength(4)
   const [, , first] = await messages()
-  const [attachment] = first?.['attachments'] as Row[]
+  const [attachment] = (first?.['attachments'] ?? []) as Row[]
   expect(attachment).toMatchObject({
     state: 'kept',
     type: 'image',

@@ -9,6 +9,7 @@ import { CustomerPanel } from './customer-panel.tsx'
 import { MessageList } from './message-list.tsx'
 import { conversationQueries } from './queries.ts'
 import { ScheduledList } from './scheduled-list.tsx'
+import { useDroppedPictures } from './use-dropped-pictures.ts'
 import { useSeen } from './use-seen.ts'
 
 import classes from './chat.module.css'
@@ -17,6 +18,7 @@ import classes from './chat.module.css'
 export function Chat({ conversationId }: { readonly conversationId: string }) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
+  const dropped = useDroppedPictures(conversationId)
   useSeen(conversationId, detail.data?.unreadCount ?? 0)
   if (detail.error && !detail.data) {
     return (
@@ -28,7 +30,7 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
   const name = detail.data ? customerName(detail.data) : ''
   return (
     <div className={classes['chat']}>
-      <div className={classes['main']}>
+      <div className={classes['main']} {...dropped.handlers}>
         {detail.data ? <ChatHeader conversation={detail.data} /> : null}
         <MessageList conversationId={conversationId} customerName={name} />
         <ScheduledList
@@ -42,6 +44,11 @@ export function Chat({ conversationId }: { readonly conversationId: string }) {
           customerName={name}
           detail={detail.data}
         />
+        {dropped.over ? (
+          <p className={classes['drop']} aria-hidden>
+            {t('conversations.picture.drop')}
+          </p>
+        ) : null}
       </div>
       {detail.data ? <CustomerPanel detail={detail.data} /> : <div className={classes['side']} />}
     </div>

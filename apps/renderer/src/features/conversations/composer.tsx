@@ -2,18 +2,27 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { openField } from '@pal/core/domain/canned-reply'
-import { IconAlertTriangle, IconClock, IconMessage2Bolt, IconSend2 } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconMessage2Bolt,
+  IconPhoto,
+  IconSend2,
+} from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { changeDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
+import { addPictures, picturesIn, removePicture } from './draft-pictures.ts'
+import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
 import { useReply } from './mutations.ts'
+import { PictureStrip } from './picture-strip.tsx'
 import { optionId, QuickReplies } from './quick-replies.tsx'
 import { ReplyWindow } from './reply-window.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { UnfitFiles } from './unfit-files.tsx'
 import { useQuickReplies } from './use-quick-replies.ts'
 import { windowState } from './window-state.ts'
 
@@ -45,7 +54,10 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   })
   /** The client id of the text that is to go out later. */
   const [scheduling, setScheduling] = useState<string | null>(null)
-  const blank = draft.text.trim() === ''
+  const chooser = useRef<HTMLInputElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const { pictures } = draft
+  const blank = draft.text.trim() === '' && pictures.length === 0
   const field = openField(draft.text)
   const now = useNow(30_000)
   // Until it is loaded nothing is known, and the server decides.
@@ -57,10 +69,10 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
     const clientId = draft.clientId ?? crypto.randomUUID()
     changeDraft(conversationId, { clientId, refusal: null })
     reply.mutate(
-      { message: draft.text, clientId },
+      { message: draft.text, pictures, clientId },
       {
         onSuccess: () => {
-          if (draftOf(conversationId).clientId === clientId) typeDraft(conversationId, '')
+          if (draftOf(conversationId).clientId === clientId) clearDraft(conversationId)
         },
         onError: (error) => changeDraft(conversationId, { refusal: reasonOf(error) }),
       },
@@ -83,6 +95,15 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           </span>
         </p>
       ) : null}
+      <UnfitFiles files={draft.unfit} />
+      <PictureStrip
+        pictures={pictures}
+        locked={reply.isPending}
+        onRemove={(key) => {
+          removePicture(conversationId, key)
+          words.current?.focus()
+        }}
+      />
       {quick.open ? (
         <QuickReplies
           id={quickList}
@@ -98,7 +119,29 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           icon={IconMessage2Bolt}
           onClick={quick.toggle}
         />
+        <IconButton
+          label={t('conversations.picture.add')}
+          icon={IconPhoto}
+          onClick={() => {
+            if (!reply.isPending) chooser.current?.click()
+          }}
+        />
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          data-testid="pictures"
+          onChange={({ currentTarget }) => {
+            void addPictures(conversationId, [...(currentTarget.files ?? [])])
+            // The same file can be chosen once more after it was removed.
+            currentTarget.value = ''
+            words.current?.focus()
+          }}
+        />
         <textarea
+          ref={words}
           className={classes['input']}
           aria-label={t('conversations.reply.label', { name: customerName })}
           aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
@@ -118,6 +161,12 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           value={draft.text}
           readOnly={reply.isPending}
           onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
+          onPaste={(event) => {
+            const files = picturesIn(event.clipboardData)
+            if (files.length === 0 || reply.isPending) return
+            event.preventDefault()
+            void addPictures(conversationId, files)
+          }}
           onKeyDown={(event) => {
             // While a word is being composed, Enter belongs to the keyboard's own window.
             if (event.nativeEvent.isComposing) return
@@ -130,7 +179,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             send()
           }}
         />
-        {unfit || !detail?.windowClosesAt || facebook !== 'open' ? null : (
+        {unfit || pictures.length > 0 || !detail?.windowClosesAt || facebook !== 'open' ? null : (
           <IconButton
             label={t('conversations.schedule.open')}
             icon={IconClock}
@@ -166,7 +215,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           clientId={scheduling}
           closesAt={detail.windowClosesAt}
           onDone={() => {
-            typeDraft(conversationId, '')
+            clearDraft(conversationId)
             setScheduling(null)
           }}
           onClose={() => setScheduling(null)}

@@ -60,7 +60,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </div>
         <div className={classes['line']}>
           <p className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
-            {lastMessage || t('conversations.nothingSaid')}
+            {lastMessage === ''
+              ? t('conversations.withoutWords')
+              : (lastMessage ?? t('conversations.nothingSaid'))}
           </p>
           {conversation.attention ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>

@@ -3,13 +3,29 @@ import { create } from 'zustand'
 /** What was typed and not yet sent, by conversation: looking elsewhere loses nothing. */
 export interface Draft {
   readonly text: string
-  /** Given to the text when it is first sent, so that sending it again is the same message. */
+  /** They go out before the text. */
+  readonly pictures: readonly DraftPicture[]
+  /** Given to the reply when it is first sent, so that sending it again is the same message. */
   readonly clientId: string | null
   /** Why it did not go out. */
   readonly refusal: string | null
+  /** Files that could not be added. */
+  readonly unfit: readonly UnfitFile[]
 }
 
-const empty: Draft = { text: '', clientId: null, refusal: null }
+export interface DraftPicture {
+  readonly key: string
+  readonly file: File
+  /** The server's, once it has taken it in. */
+  readonly id: string | null
+}
+
+export interface UnfitFile {
+  readonly name: string
+  readonly why: 'kind' | 'size' | 'empty' | 'many'
+}
+
+const empty: Draft = { text: '', pictures: [], clientId: null, refusal: null, unfit: [] }
 
 export const useDrafts = create<Readonly<Record<string, Draft>>>()(() => ({}))
 
@@ -23,5 +39,9 @@ export function changeDraft(id: string, draft: Partial<Draft>): void {
 
 /** Another text is another message. */
 export function typeDraft(id: string, text: string): void {
-  useDrafts.setState({ [id]: { ...empty, text } })
+  useDrafts.setState({ [id]: { ...empty, pictures: draftOf(id).pictures, text } })
+}
+
+export function clearDraft(id: string): void {
+  useDrafts.setState({ [id]: empty })
 }

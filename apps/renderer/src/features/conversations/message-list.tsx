@@ -83,6 +83,7 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
               <MessageRun
                 key={run.bubbles[0]?.id}
                 run={run}
+                conversationId={conversationId}
                 customerName={customerName}
                 lastOutId={lastOut?.id}
               />

@@ -4,14 +4,17 @@ import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime, exactTime } from '../../lib/format-time.ts'
+import { useDraft } from './drafts.ts'
 import { MessageFile } from './message-file.tsx'
 import type { Bubble, Run } from './message-text.ts'
+import { useResend } from './mutations.ts'
 import { ReceiptPanel } from './receipt-panel.tsx'
 
 import classes from './message-run.module.css'
 
 interface MessageRunProps {
   readonly run: Run
+  readonly conversationId: string
   readonly customerName: string
   /** The page's last message: the one whose receipt is of interest. */
   readonly lastOutId: string | undefined
@@ -20,6 +23,7 @@ interface MessageRunProps {
 /** The customer left, the page right; the agent's words apart from a person's. */
 export const MessageRun = memo(function MessageRun({
   run,
+  conversationId,
   customerName,
   lastOutId,
 }: MessageRunProps) {
@@ -36,7 +40,12 @@ export const MessageRun = memo(function MessageRun({
         )}
       </p>
       {bubbles.map((bubble) => (
-        <MessageBubble key={bubble.id} bubble={bubble} receipt={bubble.id === lastOutId} />
+        <MessageBubble
+          key={bubble.id}
+          bubble={bubble}
+          conversationId={conversationId}
+          receipt={bubble.id === lastOutId}
+        />
       ))}
     </div>
   )
@@ -46,9 +55,11 @@ const alwaysShown = new Set(['queued', 'sending', 'failed', 'unknown'])
 
 function MessageBubble({
   bubble,
+  conversationId,
   receipt,
 }: {
   readonly bubble: Bubble
+  readonly conversationId: string
   readonly receipt: boolean
 }) {
   const { t, i18n } = useTranslation()
@@ -85,6 +96,9 @@ function MessageBubble({
             {troubled && reason ? `: ${reason}` : ''}
           </span>
         ) : null}
+        {state === 'failed' && bubble.author === 'person' ? (
+          <SendAgain conversationId={conversationId} messageId={bubble.id} />
+        ) : null}
         {bubble.author === 'agent' ? (
           <UnstyledButton
             className={classes['why']}
@@ -98,5 +112,28 @@ function MessageBubble({
       </p>
       {why ? <ReceiptPanel id={whyId} messageId={bubble.id} /> : null}
     </div>
+  )
+}
+
+function SendAgain({
+  conversationId,
+  messageId,
+}: {
+  readonly conversationId: string
+  readonly messageId: string
+}) {
+  const { t } = useTranslation()
+  const resend = useResend(conversationId)
+  const { refusal } = useDraft(conversationId)
+  // What was just refused stands in the reply box, and is sent again from there.
+  if (refusal !== null) return null
+  return (
+    <UnstyledButton
+      className={classes['again']}
+      disabled={resend.isPending}
+      onClick={() => resend.mutate(messageId)}
+    >
+      {t('conversations.reply.again')}
+    </UnstyledButton>
   )
 }

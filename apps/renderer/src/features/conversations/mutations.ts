@@ -1,27 +1,67 @@
+import { ApiError } from '@pal/core/contract/api-error'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
+import { pictureTakenIn } from './draft-pictures.ts'
+import type { DraftPicture } from './drafts.ts'
 import { conversationQueries, listKey } from './queries.ts'
 
-interface Reply {
+interface Words {
   readonly message: string
   /** Sent again with the same one, it still goes out once. */
   readonly clientId: string
 }
 
+interface Reply extends Words {
+  readonly pictures: readonly DraftPicture[]
+}
+
 export function useReply(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (reply: Reply) =>
-      api.call('facebook.reply', { body: { conversationId: id, ...reply } }),
+    mutationFn: async ({ pictures, ...words }: Reply) => {
+      const ids = await takeIn(id, pictures)
+      const body = { conversationId: id, ...words, ...(ids.length > 0 && { pictures: ids }) }
+      return api.call('facebook.reply', { body }).catch((error: unknown) => {
+        // The server has forgotten what it took in: with the next try it gets it anew.
+        const forgotten = error instanceof ApiError && error.field === 'pictures'
+        if (forgotten) for (const { key } of pictures) pictureTakenIn(id, key, null)
+        throw error
+      })
+    },
     meta: { shownInPlace: true },
     // Also after a failure: the message stands in the chat with the reason.
     onSettled: () => refreshChat(queryClient, id),
   })
 }
 
-interface Schedule extends Reply {
+/** One after the other: each of them may be large. */
+async function takeIn(id: string, pictures: readonly DraftPicture[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const { key, file, id: known } of pictures) {
+    const name = file.name.slice(0, 200)
+    const taken =
+      known ?? (await api.call('conversations.takePicture', { query: { name }, body: file })).id
+    if (known === null) pictureTakenIn(id, key, taken)
+    ids.push(taken)
+  }
+  return ids
+}
+
+/** A message of ours that Facebook did not take goes out once more. */
+export function useResend(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (messageId: string) =>
+      api.call('conversations.resend', { params: { id, messageId } }),
+    meta: { failureTitle: t('conversations.reply.failed') },
+    onSettled: () => refreshChat(queryClient, id),
+  })
+}
+
+interface Schedule extends Words {
   readonly sendAt: string
 }
 

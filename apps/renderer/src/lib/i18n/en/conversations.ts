@@ -19,6 +19,7 @@ export const conversations = {
   viewAndReply: 'View & Reply',
   viewAndReplyTo: 'View & Reply: {{name}}',
   nothingSaid: 'Starting conversation...',
+  withoutWords: 'Picture or file',
   noCampaign: 'No campaign',
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
@@ -109,6 +110,18 @@ export const conversations = {
     again: 'Send again',
     note: 'This will send a direct message to the customer via Facebook Messenger',
     failed: 'Your reply was not sent.',
+  },
+  picture: {
+    add: 'Add pictures',
+    list: 'Pictures to send',
+    remove: 'Remove {{name}}',
+    drop: 'Drop the pictures to add them to your reply',
+    unfit: {
+      kind: 'not added, Messenger shows pictures of the kinds JPEG, PNG, GIF and WebP.',
+      size: 'not added, Facebook takes pictures of up to 25 MB.',
+      empty: 'not added, the file is empty.',
+      many: 'not added, one reply holds up to {{most}} pictures. Send the others after it.',
+    },
   },
   window: {
     hours_one: 'Facebook allows an answer for {{count}} more hour',
