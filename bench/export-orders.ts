@@ -6,7 +6,7 @@ import { storeFile } from '@pal/db/database'
 
 import type { Context } from './context.ts'
 import type { Result } from './result.ts'
-import { spawnServer } from './servers/spawn.ts'
+import { type Spawned, spawnServer } from './servers/spawn.ts'
 import { inTurns, median, spread, spreads } from './stats.ts'
 
 const path = '/api/orders/export?format=csv'
@@ -30,21 +30,21 @@ export async function exportOrders(context: Context): Promise<Result> {
   const about = { name: 'export of all orders', target: 9 }
   const copy = await context.copy()
   await using product = await spawnServer('product', copy)
-  const status = await product.get(path)
-  if (status !== 200) {
-    return { ...about, checks: [], series: {}, missing: 'the product does not export yet' }
-  }
   if (!(await hasCommandLine())) {
     return { ...about, checks: [], series: {}, missing: 'sqlite3 is not on this machine' }
   }
   const before = await product.vitals()
   const growth: number[] = []
+  const cpu: Record<'product' | 'commandLine', number[]> = { product: [], commandLine: [] }
   const times = await inTurns(context.large ? 3 : 7, {
     product: async () => {
-      await product.get(path)
-      growth.push((await product.vitals()).rssMiB - before.rssMiB)
+      const { most, cpuSeconds } = await exported(product)
+      growth.push(most - before.rssMiB)
+      cpu.product.push(cpuSeconds)
     },
-    commandLine: () => commandLine(join(context.folder, storeFile), sameFile),
+    commandLine: async () => {
+      cpu.commandLine.push(await commandLine(join(context.folder, storeFile), sameFile))
+    },
     'command line, values as stored': () => commandLine(join(context.folder, storeFile), asStored),
   })
   return {
@@ -65,17 +65,52 @@ export async function exportOrders(context: Context): Promise<Result> {
         bound: 64,
       },
     ],
-    series: { ...spreads(times), 'growth, MB': spread(growth) },
+    series: {
+      ...spreads(times),
+      'growth, MB': spread(growth),
+      // The time that a busy machine leaves alone.
+      'product, CPU s': spread(cpu.product),
+      'command line, CPU s': spread(cpu.commandLine),
+    },
   }
 }
 
-async function commandLine(file: string, query: string): Promise<void> {
-  const child = spawn('sqlite3', ['-readonly', '-csv', file, query], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** One file, with the most memory that the server had while it wrote it. */
+async function exported(product: Spawned): Promise<{ most: number; cpuSeconds: number }> {
+  await product.vitals()
+  let most = 0
+  let cpuMicros = 0
+  let looking = Promise.resolve()
+  const look = async () => {
+    const vitals = await product.vitals()
+    most = Math.max(most, vitals.rssMiB)
+    cpuMicros += vitals.cpuMicros
+  }
+  const watch = setInterval(() => {
+    looking = looking.then(look)
+  }, 100)
+  const status = await product.get(path).finally(() => clearInterval(watch))
+  await looking
+  await look()
+  if (status !== 200) throw new Error(`The export was answered with ${status}`)
+  return { most, cpuSeconds: cpuMicros / 1e6 }
+}
+
+/** Its CPU time in seconds, which it tells at the end of what it reads from a pipe. */
+async function commandLine(file: string, query: string): Promise<number> {
+  const child = spawn('sqlite3', ['-readonly', '-csv', '-cmd', '.timer on', file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
-  child.stdout.resume()
+  child.stdin.end(`${query};\n`)
+  let end = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    end = (end + bytes.toString('latin1', Math.max(0, bytes.length - 200))).slice(-200)
+  })
   const [code] = (await once(child, 'close')) as [number]
   if (code !== 0) throw new Error(`sqlite3 ended with ${code}`)
+  const told = /user (\S+) sys (\S+)\s*$/.exec(end)
+  if (!told) throw new Error('sqlite3 did not tell its time')
+  return Number(told[1]) + Number(told[2])
 }
 
 async function hasCommandLine(): Promise<boolean> {
