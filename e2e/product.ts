@@ -42,7 +42,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const child = spawn(
     process.execPath,
     [serveScript, ...args, '--no-open', ...(options.args ?? [])],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...nowhere, ...options.env } },
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TZ: 'UTC', ...nowhere, ...options.env },
+    },
   )
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

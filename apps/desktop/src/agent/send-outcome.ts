@@ -26,7 +26,7 @@ const longestPauseMs = 60_000
 /** After that an answer comes too late to be of use. */
 const longestTryingMs = 15 * 60_000
 /** Facebook does not say how long it restricts a page: after this one message is tried. */
-const stopMs = 60 * 60_000
+export const stopMs = 60 * 60_000
 const mostHolds = 5
 
 export async function sent(

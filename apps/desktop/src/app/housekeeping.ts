@@ -1,8 +1,10 @@
 import { abandonSilent, endTakeovers } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
+import { boundPauses } from '@pal/db/longest-pauses'
 import { connectedPages } from '@pal/db/pages'
 
 import { askForAnswer } from '../agent/ask-for-answer.ts'
+import { stopMs } from '../agent/send-outcome.ts'
 import type { Worker } from '../agent/worker.ts'
 import type { Poller } from '../messenger/poller.ts'
 import type { Events } from '../server/events.ts'
@@ -15,6 +17,7 @@ import { checkTokens, tokensToCheck, type Looked } from '../services/facebook-to
 import { keepSubscribed } from '../services/facebook-webhook.ts'
 import type { Log } from '../services/log.ts'
 import { dropOldLogs } from '../services/retention.ts'
+import { currentSettings } from '../services/settings.ts'
 import type { LongJobs } from '../thread/long-jobs.ts'
 import type { StoreThread } from '../thread/store-thread.ts'
 
@@ -30,7 +33,8 @@ interface Parts extends FacebookParts {
 
 const everyMs = 60_000
 const asleepMs = 5 * everyMs
-const silentMs = 72 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const silentMs = 72 * hourMs
 
 /** What time alone brings about: take-overs end, silent conversations count as abandoned. */
 export function keepHouse(parts: Parts): AsyncDisposable {
@@ -72,16 +76,19 @@ export function keepHouse(parts: Parts): AsyncDisposable {
 
 async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   const { store, now, events, worker, poller, log } = parts
-  const [back, silent] = await store.transaction(async (tx) => {
+  const [back, changed] = await store.transaction(async (tx) => {
+    const { flow } = await currentSettings(tx)
+    const bound = await boundPauses(tx, { takeoverMs: flow.takeoverHours * hourMs, stopMs }, now())
     const ended = await endTakeovers(tx, now())
     for (const id of ended) await askForAnswer(tx, id, now())
-    return [ended, await abandonSilent(tx, { silentSince: now() - silentMs, now: now() })]
+    const silent = await abandonSilent(tx, { silentSince: now() - silentMs, now: now() })
+    return [ended, bound.length + ended.length + silent.length]
   })
   if (back.length > 0) {
     log.write('info', 'system', `${back.length} conversations went back to the agent`)
     worker.poke()
   }
-  if (back.length + silent.length > 0) events.changed('conversations')
+  if (changed > 0) events.changed('conversations')
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
     poller.poke(pageId)
