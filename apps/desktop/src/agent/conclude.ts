@@ -1,3 +1,4 @@
+import { pictureOf, type AgentContext } from '@pal/core/agent/context'
 import type { Decision } from '@pal/core/agent/decision'
 import { mustHandOver } from '@pal/core/agent/hand-over'
 import { nextStage, type OrderStep } from '@pal/core/agent/order-step'
@@ -118,9 +119,12 @@ async function speak(
     conversationId: conversation.id,
     author: 'agent',
     text: renderReply(decision, context, step, order?.number ?? null),
+    shown: shownWith(decision, context),
     receiptId,
     now: now(),
   })
+  // A picture may come last, and an offer stands in words.
+  const words = messages.findLast(({ text }) => text !== '') ?? messages[0]
   await changeConversation(
     tx,
     conversation.id,
@@ -132,10 +136,7 @@ async function speak(
             stage: nextStage(decision, step, context),
             cart: cartText({
               items: step.draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
-              offer:
-                step.kind === 'offer'
-                  ? { hash: step.hash, messageId: messages.at(-1)?.id ?? messages[0].id }
-                  : null,
+              offer: step.kind === 'offer' ? { hash: step.hash, messageId: words.id } : null,
             }),
           }),
     },
@@ -155,6 +156,16 @@ async function speak(
     conversationId: conversation.id,
     ...usageFacts(thought),
   })
+}
+
+/** The picture that the customer asked for: the model names the product, the store its address. */
+function shownWith(
+  { photoOf }: Decision,
+  context: AgentContext,
+): { readonly url: string; readonly name: string } | null {
+  const url = photoOf === null ? null : pictureOf(context, photoOf)
+  const product = context.products.find(({ id }) => id === photoOf)
+  return url !== null && product ? { url, name: product.name } : null
 }
 
 async function learn(

@@ -1,6 +1,6 @@
 import { formatMoney } from '../domain/money.ts'
 import type { AgentContext, AgentProduct } from './context.ts'
-import { customerTurns } from './context.ts'
+import { customerTurns, pictureOf } from './context.ts'
 import { isTrialPack, resolveTactics, unitPrice } from './tactics.ts'
 import { oneLine, tokens } from './text.ts'
 
@@ -55,7 +55,7 @@ function productLine(product: AgentProduct, context: AgentContext, mayCount: boo
     price: formatMoney(unitPrice(context, product), context.campaign.currency),
     inStock: product.inStock && stockCount !== 0,
     ...(few ? { left: stockCount } : {}),
-    ...(product.imageUrl === null ? {} : { picture: true }),
+    ...(pictureOf(context, product.id) === null ? {} : { picture: true }),
   })
 }
 

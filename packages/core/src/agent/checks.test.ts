@@ -232,6 +232,16 @@ it('says how many are left, and when an offer ends, only where that is on and tr
   }
 })
 
+it('shows pictures of the campaign’s own products only, at addresses that Facebook may fetch [AG-19]', () => {
+  const shown = (imageUrl: string | null) => someContext({ products: [{ ...blanket, imageUrl }] })
+  const asked = { photoOf: blanket.id }
+  const good = shown('https://shop.example/kantha.jpg')
+  expect(heldBack(['Here it is.'], good, asked)).toEqual([])
+  expect(missed('unknown_product', ['Here it is.'], good, { photoOf: 99 })).toEqual([])
+  for (const none of [null, '', 'kantha.jpg', 'http://shop.example/a.jpg', 'file:///etc/passwd'])
+    expect(missed('no_picture', ['Here it is.'], shown(none), asked)).toEqual([])
+})
+
 it('sells nothing that is not in the campaign or not in stock [AG-05]', () => {
   expect(
     missed('unknown_product', ['Good choice.'], someContext(), {

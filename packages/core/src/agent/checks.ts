@@ -1,6 +1,6 @@
 import { messageTextLimit } from '../constants.ts'
 import type { AgentContext } from './context.ts'
-import { findProduct, hasStock } from './context.ts'
+import { findProduct, hasStock, pictureOf } from './context.ts'
 import type { Decision } from './decision.ts'
 import {
   claimsHuman,
@@ -70,6 +70,14 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
   const problems = [...unknown].map((id) =>
     problem('unknown_product', `There is no product ${id} in the catalogue.`),
   )
+  const { photoOf } = decision
+  if (photoOf !== null && !unknown.has(photoOf) && pictureOf(context, photoOf) === null)
+    problems.push(
+      problem(
+        'no_picture',
+        `There is no picture of product ${photoOf}: set photoOf to null, promise none and describe it in words.`,
+      ),
+    )
   for (const { productId, quantity } of decision.cart) {
     const product = findProduct(context, productId)
     if (product && !hasStock(product, quantity))

@@ -111,3 +111,9 @@ export function isFirstAnswer(context: AgentContext): boolean {
 export function hasStock(product: AgentProduct, quantity: number): boolean {
   return product.inStock && (product.stockCount === null || product.stockCount >= quantity)
 }
+
+/** Where Facebook can fetch a product's picture; null where the shop has none that it takes. */
+export function pictureOf(context: AgentContext, productId: number): string | null {
+  const url = findProduct(context, productId)?.imageUrl ?? ''
+  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+}

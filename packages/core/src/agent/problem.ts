@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'too_long'
   | 'unknown_product'
   | 'out_of_stock'
+  | 'no_picture'
   | 'unknown_placeholder'
   | 'amount'
   | 'percentage'

@@ -151,6 +151,7 @@ it('carries the talk in order, with who wrote it, and the state of the store las
       history: [
         ...talk(['customer', 'hi'], ['agent', 'Hello'], ['person', 'It is Rina'], ['customer', '']),
         { author: 'customer', text: '', at: 9, attachments: ['image'] },
+        { author: 'agent', text: '', at: 10, attachments: ['image'] },
       ],
       cart: [{ productId: 1, quantity: 2 }],
       orders: [
@@ -168,12 +169,14 @@ it('carries the talk in order, with who wrote it, and the state of the store las
     'assistant',
     'assistant',
     'user',
+    'assistant',
     'developer',
   ])
   expect(input[2]?.content).toBe('[a person of the shop wrote] It is Rina')
   expect(input[3]?.content).toBe('{"customer":"","attachments":["image"]}')
-  expect(input[4]?.content).toContain('"cart":[{"productId":1,"quantity":2}]')
-  expect(input[4]?.content).toContain('"number":"PAL-7","status":"shipped"')
+  expect(input[4]?.content).toBe('[image]')
+  expect(input[5]?.content).toContain('"cart":[{"productId":1,"quantity":2}]')
+  expect(input[5]?.content).toContain('"number":"PAL-7","status":"shipped"')
 })
 
 it('keeps a large catalogue short, by what the talk is about', () => {

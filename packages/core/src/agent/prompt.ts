@@ -31,7 +31,9 @@ function turnItem(turn: Turn): PromptItem {
       }),
     }
   const by = author === 'agent' ? '' : '[a person of the shop wrote] '
-  return { role: 'assistant', content: `${by}${clip(turn.text)}` }
+  // A picture has no words, and an assistant's turn must have some.
+  const said = turn.text.trim() === '' ? `[${attachments.join(', ')}]` : clip(turn.text)
+  return { role: 'assistant', content: `${by}${said}` }
 }
 
 /** Where things stand, from the store: figures and ids, no word of a customer. */
