@@ -28,17 +28,16 @@ export function compiledOnce<
 >(build: (db: Db, values: Values) => Compilable<Row>): (db: Db, values: Values) => Promise<Row[]> {
   const compiled = new Map<string, CompiledQuery<Row>>()
   return async (db, values) => {
-    const given = Object.entries<Value>(values)
+    const named: Readonly<Record<string, Value>> = values
     let key = ''
-    for (const [name, value] of given) if (value !== undefined) key += `${name},`
+    for (const name in named) if (named[name] !== undefined) key += `${name},`
     let query = compiled.get(key)
     if (!query) {
-      const there = given.filter(([, value]) => value !== undefined)
-      const slots = Object.fromEntries(there.map(([name]) => [name, new Slot(name)]))
+      const there = Object.keys(named).filter((name) => named[name] !== undefined)
+      const slots = Object.fromEntries(there.map((name) => [name, new Slot(name)]))
       query = build(db, slots as unknown as Values).compile()
       compiled.set(key, query)
     }
-    const named: Readonly<Record<string, Value>> = values
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? named[parameter.name] : parameter,
     )

@@ -31,16 +31,29 @@ export type CounterKey =
 export type CounterChanges = Partial<Record<CounterKey, number>>
 
 export async function count(tx: Tx, changes: CounterChanges): Promise<void> {
-  const values = Object.entries(changes).flatMap(([key, value]) =>
-    value === undefined || value === 0 ? [] : [{ key, value }],
-  )
-  for (const change of values) await addTo(tx, change)
+  const places: Record<string, string | number> = {}
+  let rows = 0
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined || value === 0) continue
+    places[`key${rows}`] = key
+    places[`value${rows}`] = value
+    rows++
+  }
+  if (rows > 0) await add(tx, places)
 }
 
-const addTo = compiledOnce((tx: Tx, change: { key: string; value: number }) =>
+/** Compiled once for each number of counters; which ones they are is told when it runs. */
+const add = compiledOnce((tx: Tx, places: Readonly<Record<string, string | number>>) =>
   tx
     .insertInto('counters')
-    .values(change)
+    .values(
+      Object.keys(places)
+        .filter((place) => place.startsWith('key'))
+        .map((place) => ({
+          key: places[place] as string,
+          value: places[place.replace('key', 'value')] as number,
+        })),
+    )
     .onConflict((on) =>
       on.column('key').doUpdateSet({ value: sql`counters.value + excluded.value` }),
     ),

@@ -15,8 +15,16 @@ function formatter(zone: string): Intl.DateTimeFormat {
 
 /** The calendar day, YYYY-MM-DD, on which a moment falls in a time zone. */
 export function dayOf(at: number, zone: string): string {
-  return formatter(zone).format(at).slice(0, 10)
+  const quarter = startOfQuarter(at)
+  const last = lastDays.get(zone)
+  if (last?.quarter === quarter) return last.day
+  const day = formatter(zone).format(at).slice(0, 10)
+  lastDays.set(zone, { quarter, day })
+  return day
 }
+
+/** What happens now is asked for again and again, and formatting takes longer than storing it. */
+const lastDays = new Map<string, { quarter: number; day: string }>()
 
 /** How far the zone's clock is ahead of UTC at a moment. */
 function offset(at: number, zone: string): number {

@@ -17,7 +17,7 @@ import type { Tx } from '@pal/db/reads'
 
 import { datedThread } from './facebook-time.ts'
 import type { GraphThread } from './graph-thread.ts'
-import { applyChanges, changeText } from './message-changes.ts'
+import { catchUp, changeText } from './message-changes.ts'
 import { ownIdOf } from './send.ts'
 import { loseThread } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
@@ -250,7 +250,7 @@ async function store(
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.misdated) intake.misdated += 1
-    await catchUp(tx, messageId, message.psid, now)
+    await catchUp(tx, messageId, message, now)
     if (history) return message.at
     if (message.standby) {
       await loseThread(tx, conversationId, { at: message.at, now })
@@ -272,19 +272,13 @@ async function store(
   const { conversationId, messageId } = echo
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
   if (message.misdated) intake.misdated += 1
-  await catchUp(tx, messageId, message.psid, now)
+  await catchUp(tx, messageId, message, now)
   if (history || writer !== 'inbox') return echo.sentAt
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return echo.sentAt
   await takeOver(tx, conversationId, { until, now })
   intake.takenOver.add(conversationId)
   return echo.sentAt
-}
-
-/** Edits and reactions may overtake the message that they are about. */
-async function catchUp(tx: Tx, messageId: number, psid: string, now: number): Promise<void> {
-  const stored = await messageById(tx, messageId)
-  if (stored) await applyChanges(tx, stored, { psid, now })
 }
 
 async function twinRow(

@@ -1,9 +1,10 @@
 import { changeConversation, findConversation } from '@pal/db/conversations'
-import { editMessage, excerpt, type MessageRow, setReaction } from '@pal/db/messages'
+import { editMessage, excerpt, messageById, type MessageRow, setReaction } from '@pal/db/messages'
 import type { Tx } from '@pal/db/reads'
 import { eventsAboutMessages, markEventHandled, type WebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
 
+import type { ThreadMessage } from './thread-message.ts'
 import { stamp } from './webhook-events.ts'
 
 const edit = z.object({
@@ -96,6 +97,18 @@ export async function applyChanges(
   if (newReaction) await setReaction(tx, message, told.reaction ?? null)
   if (newReaction) await changeConversation(tx, message.conversation_id, {}, now)
   return newText || newReaction
+}
+
+/** Edits and reactions may overtake the message that they are about: it is just stored. */
+export async function catchUp(
+  tx: Tx,
+  messageId: number,
+  { pageId, psid }: Pick<ThreadMessage, 'pageId' | 'psid'>,
+  now: number,
+): Promise<void> {
+  if ((await eventsAboutMessages(tx, { pageId, psid })).length === 0) return
+  const stored = await messageById(tx, messageId)
+  if (stored) await applyChanges(tx, stored, { psid, now })
 }
 
 /** The customer wrote something else instead; the lists show it where it is the last word. */
