@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     body: { appId: graph.app.id, appSecret: graph.app.secret },
   })
   // The window is signed in only where its first address has led.
-  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Dashboard', { timeout: 15_000 })
   await window.goto(`${server.origin}/settings?tab=integrations`)
   await expect(window.getByRole('button', { name: 'Log in with this token' })).toBeVisible()
 })
