@@ -13,6 +13,7 @@ import { lockStore } from './lock.ts'
 import { type LogFile, openLogFile } from './log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from './migrate.ts'
 import { storeSchema } from './migrations/store.ts'
+import { OnDisk } from './on-disk.ts'
 import type { Tx } from './reads.ts'
 import { applyRestore, type Restored, stageRestore, wasRestored } from './restore.ts'
 import type { StoreSchema } from './schema.ts'
@@ -38,7 +39,7 @@ export interface Store extends AsyncDisposable {
   readonly erasedAgain: ErasedAgain | null
   /** Where a log was put that could not be read; a new one was begun. */
   readonly damagedLog: string | null
-  /** Runs all of `work` in one transaction, or none of it. */
+  /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** For what only SQLite can do: checkpoints, backup, integrity check. */
   readonly raw: Sqlite.Database
@@ -53,11 +54,14 @@ export interface OpenOptions {
   restoreFrom?: string | null | undefined
   /** Also where that one was restored before. */
   restoreAgain?: boolean | undefined
+  /** False only for tests that write a great deal: nothing waits for the disk then. */
+  flush?: boolean
 }
 
 /** Opens the store in `folder`, made if missing; refused while another process has it open. */
 export async function openStore(folder: string, options: OpenOptions = {}): Promise<Store> {
   const { schema = storeSchema, now = Date.now, restoreFrom, restoreAgain = false } = options
+  const { flush = true } = options
   const lock = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => lockStore(folder))
     .catch(async (error: unknown) => {
@@ -77,7 +81,7 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
       const release = () => lock.release()
       const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
-      const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, release })
+      const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, flush, release })
       return { ...store, erasedAgain: await eraseAgain(store, now()) }
     } catch (error) {
       raw.close()
@@ -105,6 +109,7 @@ export function openMemoryStore(): Store {
     restoredBefore: null,
     erasedAgain: null,
     damagedLog: null,
+    flush: false,
     release: () => undefined,
   })
 }
@@ -182,15 +187,20 @@ interface Parts {
   restoredBefore: string | null
   erasedAgain: ErasedAgain | null
   damagedLog: string | null
+  flush: boolean
   release: () => void
 }
 
-function compose({ raw, release, ...parts }: Parts): Store {
+function compose({ raw, release, flush, ...parts }: Parts): Store {
   const { logs } = parts
-  const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw)) })
+  const onDisk = flush ? new OnDisk(`${raw.name}-wal`) : undefined
+  // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
+  raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
+  const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw), onDisk) })
   const close = async () => {
     try {
       await logs.close()
+      await onDisk?.close()
       await db.destroy()
     } finally {
       if (raw.open) raw.close()
@@ -201,7 +211,11 @@ function compose({ raw, release, ...parts }: Parts): Store {
     ...parts,
     db,
     raw,
-    transaction: (work) => db.transaction().execute(work),
+    transaction: async (work) => {
+      const result = await db.transaction().execute(work)
+      await onDisk?.reached()
+      return result
+    },
     close,
     [Symbol.asyncDispose]: close,
   }

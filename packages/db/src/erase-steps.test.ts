@@ -28,9 +28,8 @@ const count = (store: Store, table: string) =>
   store.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
 
 it('holds the thread for no longer than a frame or two, however many are erased [EN-02]', async () => {
-  await using store = await openTestStoreOnDisk()
+  await using store = await openTestStoreOnDisk({ flush: false })
   await aPage(store)
-  store.raw.pragma('synchronous = OFF')
   await talk(store, 'psid-1', 800)
   for (let n = 0; n < 120; n++) await talk(store, `other-${n}`, 1)
   await disconnectPage(store.db, 'page-1', noon)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openMemoryStore, openStore, type Store } from './database.ts'
+import { openMemoryStore, openStore, type OpenOptions, type Store } from './database.ts'
 import { newestVersion, type Schema } from './migrate.ts'
 import { storeSchema } from './migrations/store.ts'
 
@@ -21,9 +21,9 @@ export async function testFolder(): Promise<TestFolder> {
 }
 
 /** The real store in a folder of its own, removed with it. */
-export async function openTestStoreOnDisk(): Promise<Store> {
+export async function openTestStoreOnDisk(options: OpenOptions = {}): Promise<Store> {
   const folder = await testFolder()
-  const store = await openStore(folder.path)
+  const store = await openStore(folder.path, options)
   return {
     ...store,
     [Symbol.asyncDispose]: async () => {

@@ -1,0 +1,55 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+/**
+ * Sees to it that what was committed is on the disk before it is acknowledged. SQLite would flush its
+ * log of changes itself, at each commit, and hold the thread meanwhile: a tenth of a second on a slow
+ * disk. Here the thread pool does it, for all that were committed by then at once.
+ */
+export class OnDisk {
+  readonly #path: string
+  #file: Promise<FileHandle> | undefined
+  #changed = false
+  #now: Promise<void> = Promise.resolve()
+  #next: Promise<void> | undefined
+
+  /** `path` is that of the write-ahead log, which stays the same file as long as the store is open. */
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Something was committed. */
+  changed(): void {
+    this.#changed = true
+  }
+
+  /** Resolves when all that was committed before this call is on the disk. */
+  reached(): Promise<void> {
+    // A flush that has begun may have missed what was committed since.
+    if (this.#changed) this.#next ??= this.#flushAfter(this.#now)
+    return this.#next ?? this.#now
+  }
+
+  async close(): Promise<void> {
+    await this.reached().catch(() => undefined)
+    await (await this.#file)?.close()
+  }
+
+  async #flushAfter(before: Promise<void>): Promise<void> {
+    // Whoever waited for that one was told of its failure.
+    await before.catch(() => undefined)
+    this.#changed = false
+    this.#now = this.#flush()
+    this.#next = undefined
+    await this.#now
+  }
+
+  async #flush(): Promise<void> {
+    try {
+      const file = await (this.#file ??= open(this.#path, 'r+'))
+      await file.datasync()
+    } catch (error) {
+      this.#changed = true
+      throw error
+    }
+  }
+}
