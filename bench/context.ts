@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { logFile, storeFile } from '@pal/db/database'
@@ -64,6 +64,9 @@ async function copyOf(folder: string, to: string): Promise<string> {
   await mkdir(to)
   for (const name of [storeFile, logFile]) {
     await copyFile(join(folder, name), join(to, name), constants.COPYFILE_FICLONE)
+    // Else the disk is still busy with the copy while it is measured.
+    await using file = await open(join(to, name), 'r+')
+    await file.sync()
   }
   return to
 }
