@@ -130,7 +130,7 @@ describe('the list of orders', () => {
       fc.asyncProperty(
         filters,
         fc.integer({ min: 1, max: 200 }),
-        fc.record({ ids: fc.constantFrom(40, 50_000), look: fc.constantFrom(16, 256) }),
+        fc.record({ ids: fc.constantFrom(1, 3, 40, 500) }),
         async (filter, limit, bounds) => {
           const rows = await listOrders(store.db, { ...filter, limit }, bounds)
           expect(rows.map(({ id }) => id)).toEqual(naive({ ...filter, limit }))

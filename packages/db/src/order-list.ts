@@ -1,13 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
 import type { OrderStatus } from '@pal/core/domain/entities'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
 import { numberRanges } from './order-number.ts'
+import { newestWith, orderTerms } from './order-terms.ts'
 import type { OrderRow } from './orders.ts'
 import type { Reads } from './reads.ts'
-import { namesAll, type NameWords, nameWords, orderTerms } from './search-terms.ts'
+import type { StoreSchema } from './schema.ts'
+import { namesAll, type NameWords, nameWords } from './search-terms.ts'
 
 export interface OrderFilter {
   limit: number
@@ -22,13 +24,11 @@ export interface OrderFilter {
 }
 
 export interface OrderSearchBounds {
-  /** How far down the ids the index is read at first without a pause. */
+  /** So many orders the index tells at once; twice as many each time after. */
   ids: number
-  /** So many orders are looked at at once. */
-  look: number
 }
 
-const usual: OrderSearchBounds = { ids: 50_000, look: 256 }
+const usual: OrderSearchBounds = { ids: 128 }
 
 /** Newest first, all filters together. */
 export async function listOrders(
@@ -100,13 +100,11 @@ const inRange = compiledOnce((db: Reads, values: Narrow & { from: number; below:
 )
 
 const leastLook = 32
-/** So long a stretch of ids may take; the thread of the windows draws a frame in 16. */
-const stretchMs = { short: 1, long: 3 }
+const mostLook = 512
 
 /**
- * The index tells roughly which orders hold the words, and those are looked at. It is read down the
- * ids in stretches, and others have their turn in between: where each word is frequent and all of
- * them together are rare, most of the index has to be read for one page.
+ * The index tells roughly which orders hold the words, and those are looked at, a few at first. Others
+ * have their turn in between: where many are told and few hold the words, it takes a while.
  */
 async function byWords(
   db: Reads,
@@ -114,76 +112,88 @@ async function byWords(
   words: NameWords,
   bounds: OrderSearchBounds,
 ): Promise<OrderRow[]> {
-  const terms = orderTerms(words)
-  const found: OrderRow[] = []
-  // By id, not by time: the clock may have been set back before the last one was placed.
-  const [last] = await inRange(db, { from: 1, below, limit: 1 })
-  let to = (last?.id ?? 0) + 1
-  let look = Math.min(leastLook, bounds.look)
-  let stretch = bounds.ids
-  while (to > 0) {
-    const began = performance.now()
-    const from = Math.max(to - stretch, 0)
-    const some = await roughly(db, { ...narrow, terms, from, to, look })
-    found.push(...(await holding(db, some, words)))
-    if (found.length >= limit) return found.slice(0, limit)
-    to = some.length < look ? from : (some.at(-1)?.id ?? from)
-    const took = performance.now() - began
-    if (took < stretchMs.short) stretch *= 2
-    if (took > stretchMs.long) stretch = Math.ceil(stretch / 2)
-    look = Math.min(look * 2, bounds.look)
-    if (to > 0) await breathe()
+  const terms = await orderTerms(db, words, below)
+  if (!terms) return []
+  const found: number[] = []
+  const rows = () => withIds(db, { ids: JSON.stringify(found.slice(0, limit)) })
+  let { first: asked } = terms
+  let look = leastLook
+  for (let [to, most] = [below, bounds.ids]; ; most *= 2) {
+    const some = await newestWith(db, { terms: asked, below: to, limit: most })
+    const before = found.length
+    for (let at = 0; at < some.length;) {
+      const ids = JSON.stringify(some.slice(at, at + look).map(({ id }) => id))
+      at += look
+      look = Math.min(look * 2, mostLook)
+      found.push(...(await holding(db, { ...narrow, ids }, words)))
+      if (found.length >= limit) return rows()
+      if (at < some.length) await breathe()
+    }
+    const last = some.at(-1)
+    if (!last || some.length < most) return rows()
+    to = last.id
+    if (found.length - before < some.length / enough) asked = terms.all
+    await breathe()
   }
-  return found
 }
 
-/** Those that hold the words in name, phone and products. */
+/** One in so many that the index tells has to hold the words, or it is asked for all it knows. */
+const enough = 8
+
+/** Which of these hold the words in name, phone and products. */
 async function holding(
   db: Reads,
-  some: readonly OrderRow[],
+  values: Omit<Narrow, 'limit'> & { ids: string },
   words: NameWords,
-): Promise<OrderRow[]> {
-  if (some.length === 0) return []
-  const goods = new Map<number, string[]>(some.map(({ id }) => [id, []]))
-  for (const { order_id, name } of await goodsOf(db, {
-    ids: JSON.stringify([...goods.keys()]),
-  })) {
-    goods.get(order_id)?.push(name)
-  }
-  return some.filter(({ id, customer_name, phone9 }) =>
-    namesAll(words, [customer_name, phone9, ...(goods.get(id) ?? [])]),
-  )
+): Promise<number[]> {
+  const rows = await namesOf(db, values)
+  return rows
+    .filter((row) => namesAll(words, [row.customer_name, row.phone9, row.goods]))
+    .map(({ id }) => id)
+    .toSorted((a, b) => b - a)
 }
 
-const roughly = compiledOnce(
-  (
-    db: Reads,
-    values: Omit<Narrow, 'limit'> & { terms: string; from: number; to: number; look: number },
-  ) =>
-    narrowed(db, values)
-      .innerJoin('order_search', 'order_search.rowid', 'orders.id')
-      .selectAll('orders')
-      .where(sql<boolean>`order_search match ${values.terms}`)
-      .where('order_search.rowid', '<', values.to)
-      .where('order_search.rowid', '>=', values.from)
-      .orderBy('order_search.rowid', 'desc')
-      .limit(values.look),
+const namesOf = compiledOnce(
+  (db: Reads, { ids, ...narrow }: Omit<Narrow, 'limit'> & { ids: string }) =>
+    db
+      .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
+      // From the ids to the orders: the other way round it would go through all of a status.
+      .crossJoin('orders')
+      .select((eb) => [
+        'orders.id',
+        'orders.customer_name',
+        'orders.phone9',
+        eb
+          .selectFrom('order_lines')
+          .select(sql<string>`group_concat(name, ' ')`.as('names'))
+          .whereRef('order_id', '=', 'orders.id')
+          .as('goods'),
+      ])
+      .whereRef('orders.id', '=', 'one.value')
+      .where(within(narrow)),
 )
 
-const goodsOf = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+const withIds = compiledOnce((db: Reads, { ids }: { ids: string }) =>
   db
-    .selectFrom('order_lines')
-    .select(['order_id', 'name'])
-    .where(sql<boolean>`order_id in (select value from json_each(${ids}))`),
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`)
+    .orderBy('id', 'desc'),
 )
 
-function narrowed(
-  db: Reads,
-  { status, since, campaignId }: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>,
-) {
-  let query = db.selectFrom('orders')
-  if (status) query = query.where('orders.status', '=', status)
-  if (since !== undefined) query = query.where('orders.created_at', '>=', since)
-  if (campaignId !== undefined) query = query.where('orders.campaign_id', '=', campaignId)
-  return query
+function narrowed(db: Reads, values: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
+  return db.selectFrom('orders').where(within(values))
+}
+
+function within({
+  status,
+  since,
+  campaignId,
+}: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
+  const eb = expressionBuilder<StoreSchema, 'orders'>()
+  return eb.and([
+    ...(status ? [eb('orders.status', '=', status)] : []),
+    ...(since === undefined ? [] : [eb('orders.created_at', '>=', since)]),
+    ...(campaignId === undefined ? [] : [eb('orders.campaign_id', '=', campaignId)]),
+  ])
 }

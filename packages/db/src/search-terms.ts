@@ -32,18 +32,19 @@ export function nameTerms(query: string): NameTerms | null {
 }
 
 /**
- * An FTS5 expression that all orders which hold these words fulfil, and few others: where a word's
- * trigrams stand is left out, which is most of the work, and so are those that others overlap.
+ * Pieces of the words, by word, as FTS5 expressions on the index of orders: every order that holds the
+ * words has all of them, and few others have. Trigrams that others overlap are left out.
  */
-export function orderTerms({ long, short }: NameWords): string {
-  const parts = long.flatMap((word) => {
+export function orderPieces({ long, short }: NameWords): string[][] {
+  const parts = long.map((word) => {
     const letters = [...word]
     const last = letters.length - trigram
-    const starts = Array.from({ length: Math.ceil(last / trigram) }, (_, index) => index * trigram)
+    const step = last < 5 && /^\d+$/.test(word) ? 1 : trigram
+    const starts = Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step)
     return [...starts, last].map((start) => letters.slice(start, start + trigram).join(''))
   })
-  const beginnings = short.map((word) => word.padStart(word.length + trigram - codePoints(word)))
-  return [...new Set([...parts, ...beginnings])].map(quoted).join(' AND ')
+  const beginnings = short.map((word) => [word.padStart(word.length + trigram - codePoints(word))])
+  return [...parts, ...beginnings].map((pieces) => [...new Set(pieces)].map(quoted))
 }
 
 /**
