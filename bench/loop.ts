@@ -4,6 +4,8 @@ import type { Context } from './context.ts'
 import { appSecret, delivery } from './ingest.ts'
 import type { Result } from './result.ts'
 import { Random } from './seed/random.ts'
+import type { Vitals } from './servers/protocol.ts'
+import type { LongestSections } from './servers/sections.ts'
 import { type Spawned, spawnServer } from './servers/spawn.ts'
 import { spread } from './stats.ts'
 
@@ -21,7 +23,14 @@ const polled = [
   '/api/queue/status',
 ]
 
-/** Target 7: the longest wait of the event loop while everything happens at once. */
+/**
+ * Target 7: the longest synchronous section of the main thread while everything happens at once. A
+ * section is one callback of the event loop with all that it settles. Its time is the one on the
+ * clock without the loop's idling and without the time in which other programs had the core, so a
+ * wait for the disk, for a lock or for the garbage collector's threads counts; its CPU time stands
+ * beside it, which alone says something while others use the machine. The delay that the loop's
+ * monitor sees has a floor of 5 to 8 ms, and counts what other programs do: it is only reported.
+ */
 export async function loop(context: Context): Promise<Result> {
   const seconds = context.large ? 10 : 4
   const copy = await context.copy()
@@ -31,7 +40,7 @@ export async function loop(context: Context): Promise<Result> {
   await must(product, 'PUT', '/api/facebook/config', JSON.stringify({ appSecret }))
   for (const path of polled) await product.get(path)
   await wait(500)
-  await product.vitals()
+  await product.watch()
   await wait(seconds * 1000)
   const idle = await product.vitals()
 
@@ -53,7 +62,7 @@ export async function loop(context: Context): Promise<Result> {
   await using bare = await spawnServer('bare', context.folder)
   const naive = ['/figures', '/analytics', '/search', '/list']
   await bare.get('/list')
-  await bare.vitals()
+  await bare.watch()
   await every(50, performance.now() + 3000, (turn) => bare.get(naive[turn % naive.length] ?? ''))
   const control = await bare.vitals()
   const one = (value: number) => spread([value])
@@ -62,23 +71,40 @@ export async function loop(context: Context): Promise<Result> {
     target: 7,
     checks: [
       {
-        what: 'longest wait of the event loop',
-        value: busy.delayMax,
+        what: 'longest section',
+        value: sectionsOf(busy).byOwn.own,
+        unit: 'ms',
+        is: 'at most',
+        bound: 16,
+      },
+      {
+        what: 'longest section by CPU time',
+        value: sectionsOf(busy).byCpu.cpu,
         unit: 'ms',
         is: 'at most',
         bound: 16,
       },
     ],
     series: {
-      'idle, longest': one(idle.delayMax),
-      'idle, longest by CPU time': one(idle.stretchMax),
-      'busy, p99': one(busy.delayP99),
-      'busy, longest by CPU time': one(busy.stretchMax),
-      'naive control, longest': one(control.delayMax),
+      'idle, longest section': one(sectionsOf(idle).byOwn.own),
+      'idle, longest section by CPU time': one(sectionsOf(idle).byCpu.cpu),
+      'idle, longest wait of the loop': one(idle.delayMax),
+      'busy, CPU time of the longest section': one(sectionsOf(busy).byOwn.cpu),
+      'busy, longest section with the wait for a core': one(sectionsOf(busy).byOwn.wall),
+      'busy, longest turn of the loop by CPU time': one(busy.stretchMax),
+      'busy, longest wait of the loop': one(busy.delayMax),
+      'busy, p99 of the loop': one(busy.delayP99),
+      'naive control, longest section': one(sectionsOf(control).byOwn.own),
+      'naive control, longest section by CPU time': one(sectionsOf(control).byCpu.cpu),
       'calls while busy': spread(calls),
     },
     ...(missing.length > 0 && { missing: [...new Set(missing)].join('; ') }),
   }
+}
+
+function sectionsOf({ sections }: Vitals): LongestSections {
+  if (!sections) throw new Error('The sections of this server were not watched')
+  return sections
 }
 
 /** Starts `work` so often, whether or not the one before has ended, and waits for all. */
@@ -109,7 +135,7 @@ function deliveries({ ready, send }: Spawned, until: number): Promise<void> {
 
 async function exportAll(product: Spawned, missing: string[]): Promise<void> {
   const status = await product.get('/api/orders/export?format=csv')
-  if (status !== 200) missing.push('the export of orders is not there yet')
+  if (status !== 200) missing.push(`the export of orders answers ${status}`)
 }
 
 async function must(

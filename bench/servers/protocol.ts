@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+import { type LongestSections, Sections } from './sections.ts'
+
 export interface Ready {
   readonly origin: string
   readonly webhookPort: number | null
@@ -15,6 +17,8 @@ export interface Vitals {
   readonly delayP99: number
   /** Of the main thread's own CPU time between two turns: what is left when the machine is busy. */
   readonly stretchMax: number
+  /** Null as long as nobody asked to watch them: that costs a few percent. */
+  readonly sections: LongestSections | null
 }
 
 /** Runs in the server's process: tells where it listens, and on request how it is. */
@@ -29,11 +33,13 @@ export function answerParent(ready: Ready, close: () => Promise<void>): void {
     before = now
   }, 1).unref()
   let cpu = process.cpuUsage()
+  let sections: Sections | null = null
   process.on('message', (asked) => {
     if (asked === 'end') {
       void close().then(() => process.connected && process.disconnect())
       return
     }
+    if (asked === 'watch') sections = new Sections()
     const used = process.cpuUsage(cpu)
     cpu = process.cpuUsage()
     process.send?.({
@@ -42,6 +48,7 @@ export function answerParent(ready: Ready, close: () => Promise<void>): void {
       delayMax: delay.max / 1e6,
       delayP99: delay.percentile(99) / 1e6,
       stretchMax,
+      sections: sections && sections.take(),
     } satisfies Vitals)
     delay.reset()
     stretchMax = 0

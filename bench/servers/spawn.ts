@@ -9,6 +9,8 @@ export interface Spawned extends AsyncDisposable {
   readonly ready: Ready
   /** Since the last call. */
   vitals(): Promise<Vitals>
+  /** As `vitals`; from now on every section of its event loop is measured. */
+  watch(): Promise<Vitals>
   /** Reads the whole answer; its status. */
   get(path: string): Promise<number>
   readonly send: (
@@ -51,6 +53,10 @@ export async function spawnServer(name: 'product' | 'bare', folder: string): Pro
     ready,
     vitals() {
       child.send('vitals')
+      return answer<Vitals>()
+    },
+    watch() {
+      child.send('watch')
       return answer<Vitals>()
     },
     get: (path) =>
