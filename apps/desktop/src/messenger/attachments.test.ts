@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { mimeOf } from '@pal/core/domain/file-kind'
+import { makeRoom } from '@pal/db/attachments'
 import { adoptEcho } from '@pal/db/echoes'
 import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
 import { writeSettings } from '@pal/db/settings'
@@ -13,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isFacebooks } from './attachment-download.ts'
 import { AttachmentFetcher } from './attachments.ts'
+import { Pictures } from './pictures.ts'
 import { type Relay, startRelay } from './relay.testing.ts'
 
 const minute = 60_000
@@ -36,14 +38,14 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true })
 })
 
-function fetcher(): AttachmentFetcher {
+function fetcher(held: () => ReadonlySet<string> = () => new Set()): AttachmentFetcher {
   const { store, graph, tokens, facebook } = relay
   return new AttachmentFetcher({
     store,
     graph,
     token: async (pageId) => tokens.get(pageId) ?? null,
     folder,
-    held: () => new Set(),
+    held,
     alsoFrom: facebook.url,
     now: () => facebook.now(),
     log: (_level, message, details) => logged.push(`${message} ${JSON.stringify(details)}`),
@@ -113,6 +115,23 @@ describe('a file that came with a message', () => {
     await vi.waitFor(async () => expect(await files()).toHaveLength(1))
     await keeper.stop()
     expect((await rows())[0]?.file).toBe((await files())[0])
+  })
+
+  it('of ours stays while it waits for its words, and goes when they never come [CV-06, FB-12]', async () => {
+    const now = () => relay.facebook.now()
+    const pictures = new Pictures({ folder, now })
+    const { file } = await pictures.take(new Blob([png]).stream(), 'a.png')
+    const keeper = fetcher(() => pictures.held())
+    keeper.start()
+    await writeFile(join(folder, 'f'.repeat(32)), 'nobody’s')
+    relay.facebook.advance(11 * minute)
+    keeper.poke()
+    await vi.waitFor(async () => expect(await files()).toEqual([file]))
+    relay.facebook.advance(60 * minute)
+    keeper.poke()
+    await vi.waitFor(async () => expect(await files()).toEqual([]))
+    await keeper.stop()
+    expect(pictures.find(file)).toBeNull()
   })
 
   it('is read anew when its address has died [FB-12]', async () => {
@@ -205,6 +224,22 @@ describe('a file that came with a message', () => {
       ['kept', null],
     ])
     expect(await files()).toHaveLength(2)
+  })
+
+  it('of ours is never let go before Facebook has it [AG-08, FB-12]', async () => {
+    const { store, facebook } = relay
+    await arrives({ type: 'image', url: facebook.addMedia(png, 'image/png') })
+    await fetcher().fetchDue()
+    const now = facebook.now()
+    const file = { file: 'e'.repeat(32), mime: 'image/png', size: 2_000 }
+    const ours = { conversationId: 1, author: 'person', text: '', file, now } as const
+    const room = () => store.transaction((tx) => makeRoom(tx, 1_000))
+    const { message } = await store.transaction((tx) => insertOutgoing(tx, ours))
+    expect(await room()).toEqual([(await files())[0]])
+    await store.transaction((tx) => markSending(tx, message.id, now))
+    expect(await room()).toEqual([])
+    await store.transaction((tx) => markSent(tx, message.id, { mid: 'm1', now }))
+    expect(await room()).toEqual([file.file])
   })
 
   it('of a process that died half way leaves nothing behind, and is fetched again', async () => {

@@ -67,7 +67,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const send = () => {
     if (unfit || reply.isPending) return
     const clientId = draft.clientId ?? crypto.randomUUID()
-    changeDraft(conversationId, { clientId, refusal: null })
+    changeDraft(conversationId, { clientId, refusal: null, unfit: [] })
     reply.mutate(
       { message: draft.text, pictures, clientId },
       {

@@ -39,7 +39,8 @@ export function changeDraft(id: string, draft: Partial<Draft>): void {
 
 /** Another text is another message. */
 export function typeDraft(id: string, text: string): void {
-  useDrafts.setState({ [id]: { ...empty, pictures: draftOf(id).pictures, text } })
+  const { pictures, unfit } = draftOf(id)
+  useDrafts.setState({ [id]: { ...empty, pictures, unfit, text } })
 }
 
 export function clearDraft(id: string): void {

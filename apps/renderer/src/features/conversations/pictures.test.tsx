@@ -100,6 +100,11 @@ it('what Messenger does not show is told by its bytes, by name and reason, and n
   ])
   expect(shown()).toHaveLength(10)
   expect((box() as HTMLTextAreaElement).value).toBe('Look')
+  // It may be read while the person goes on writing, and is over once they send.
+  await userEvent.type(box(), ' here')
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it('a failed reply keeps its pictures, and the same ones are sent again without being given twice [CV-07]', async () => {
