@@ -23,7 +23,9 @@ test.beforeAll(async () => {
     body: { appId: graph.app.id, appSecret: graph.app.secret },
   })
   // The window is signed in only where its first address has led.
-  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Dashboard', { timeout: 15_000 })
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Dashboard', {
+    timeout: 15_000,
+  })
   await window.goto(`${server.origin}/settings?tab=integrations`)
   await expect(window.getByRole('button', { name: 'Log in with this token' })).toBeVisible()
 })
@@ -353,5 +355,5 @@ test('the login goes with the product’s window, and the program ends [DT-02]',
       ?.close(),
   )
   await ended
-  expect(child.exitCode).toBe(0)
+  expect(child).toMatchObject({ exitCode: 0, signalCode: null })
 })
