@@ -31,6 +31,8 @@ export interface Running {
   startLink(): string
   /** A session for a window of our own, as the cookie to set. */
   openSession(): { name: string; value: string }
+  /** Everything was closed, but a thread is still inside a statement that nothing can interrupt. */
+  isStuck(): boolean
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -200,6 +202,7 @@ export async function startServer(
       name: sessionCookie(`${loopback}:${server.port}`),
       value: sessions.open(),
     }),
+    isStuck: () => thread.stuck || jobs.stuck,
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
   }
 }

@@ -97,6 +97,10 @@ export class LongJobs implements AsyncDisposable {
     }
   }
 
+  get stuck(): boolean {
+    return this.#thread?.stuck ?? false
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#ended = true
     await this.#thread?.[Symbol.asyncDispose]()

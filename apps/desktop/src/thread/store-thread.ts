@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import { AppError } from '@pal/core/errors'
@@ -36,6 +37,8 @@ interface Asked {
 
 const restartMs = 1_000
 const longestRestartMs = 60_000
+/** Two of them end within the five seconds that a stop may take. */
+const patienceMs = 1_500
 
 /** A thread with its own connection to the store; what it does holds up no window and no writer. */
 export class StoreThread implements AsyncDisposable {
@@ -45,6 +48,7 @@ export class StoreThread implements AsyncDisposable {
   #restart: NodeJS.Timeout | undefined
   #ended: Promise<void> | undefined
   #lastId = 0
+  #stuck = false
   #restartMs = restartMs
 
   constructor(options: StoreThreadOptions) {
@@ -80,10 +84,15 @@ export class StoreThread implements AsyncDisposable {
     }
   }
 
-  /** Cancels what is waiting, lets the statement under way end, and closes the connection. */
+  /** Cancels what is waiting, gives the statement under way a moment to end, and closes the connection. */
   [Symbol.asyncDispose](): Promise<void> {
     this.#ended ??= this.#end()
     return this.#ended
+  }
+
+  /** It was told to end, and is still inside a statement that nothing can interrupt. */
+  get stuck(): boolean {
+    return this.#stuck
   }
 
   /** For tests: the thread dies as it would of a fault in native code. */
@@ -143,9 +152,12 @@ export class StoreThread implements AsyncDisposable {
     clearTimeout(this.#restart)
     const worker = this.#worker
     if (!worker) return
-    const exited = new Promise((resolve) => worker.once('exit', resolve))
+    const exited = new Promise((resolve) => worker.once('exit', () => resolve(true)))
     send(worker, { kind: 'end' })
-    await exited
+    this.#stuck = !(await Promise.race([exited, pause(patienceMs, false, { ref: false })]))
+    if (!this.#stuck) return
+    worker.unref()
+    for (const id of this.#asked.keys()) this.#take(id)?.reject(gone())
   }
 }
 
