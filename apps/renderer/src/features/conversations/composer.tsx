@@ -10,6 +10,7 @@ import {
   IconSend2,
 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
@@ -50,7 +51,11 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const quick = useQuickReplies({
     text: draft.text,
     detail,
-    onText: (text) => typeDraft(conversationId, text),
+    onText: (text) => {
+      // Drawn at once, so that what is still to be filled in can be selected in it.
+      flushSync(() => typeDraft(conversationId, text))
+      showOpenField()
+    },
   })
   /** The client id of the text that is to go out later. */
   const [scheduling, setScheduling] = useState<string | null>(null)
@@ -64,7 +69,18 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const facebook = detail ? windowState(detail, now) : 'open'
   const unfit = blank || field !== null || facebook === 'closed'
 
+  /** Selected, the place that is to be filled in is seen, and replaced by typing. */
+  const showOpenField = () => {
+    const { text } = draftOf(conversationId)
+    const open = openField(text)
+    words.current?.focus()
+    if (open === null) return
+    const at = text.indexOf(open)
+    words.current?.setSelectionRange(at, at + open.length)
+  }
+
   const send = () => {
+    if (field !== null) return showOpenField()
     if (unfit || reply.isPending) return
     const clientId = draft.clientId ?? crypto.randomUUID()
     changeDraft(conversationId, { clientId, refusal: null, unfit: [] })
@@ -145,6 +161,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           className={classes['input']}
           aria-label={t('conversations.reply.label', { name: customerName })}
           aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
+          aria-invalid={field !== null}
           aria-autocomplete="list"
           // Escape closes the list, not the dialog around it.
           data-mantine-stop-propagation={quick.open || undefined}
@@ -197,7 +214,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         </Button>
       </div>
       <p className={classes['note']}>
-        <span id={note}>
+        <span id={note} className={classes['words']} data-open={field !== null}>
           {field === null
             ? t('conversations.reply.note')
             : t('conversations.quick.openField', { field })}

@@ -79,9 +79,18 @@ it('does not send a text with a place that nobody filled in [CV-16]', async () =
   await screen.findAllByRole('option')
   await user.keyboard('{Enter}{Enter}')
   expect(written()).toContain('{order}')
+  const { selectionStart, selectionEnd } = box() as HTMLTextAreaElement
+  expect(written().slice(selectionStart, selectionEnd)).toBe('{order}')
+  expect(box().getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getByText(/Nothing is known for \{order\}/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
   expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(false)
+  // Typing replaces it; Enter leads on to the next one.
+  await user.keyboard('PAL-7{Enter}')
+  expect(written()).toMatch(/order PAL-7 \(\{status\}\)/)
+  await user.keyboard('packed')
+  expect(written()).toMatch(/order PAL-7 \(packed\) comes/)
+  expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
 })
 
 it('schedules what was typed for a time on this clock, and shows it until it is called off [CV-16]', async () => {
