@@ -17,9 +17,9 @@ export async function search(context: Context): Promise<Result> {
   const typed = orderQueries(store.raw, random)
   const [first = ''] = typed
   await listOrders(store.db, { limit: 20, search: first })
-  const orders: number[] = []
+  const orders: Taken = { wall: [], cpu: [] }
   for (const query of typed) {
-    orders.push(await timed(() => listOrders(store.db, { limit: 20, search: query })))
+    await take(orders, () => listOrders(store.db, { limit: 20, search: query }))
   }
   const like = store.raw.prepare(likeOrders)
   const likes: number[] = []
@@ -29,18 +29,11 @@ export async function search(context: Context): Promise<Result> {
 
   await using thread = new StoreThread({ folder: context.folder })
   await thread.run('searchConversations', { limit: 50, search: 'price' })
-  const messages: number[] = []
+  const messages: Taken = { wall: [], cpu: [] }
   const mainThread: number[] = []
-  for (let index = 0; index < 150; index++) {
-    const { text } = sentence(random.at(kinds.text, 1 + index * 7))
-    const query = text
-      .split(' ')
-      .slice(0, 1 + (index % 3))
-      .join(' ')
+  for (const query of messageQueries(random)) {
     const before = performance.eventLoopUtilization()
-    messages.push(
-      await timed(() => thread.run('searchConversations', { limit: 50, search: query })),
-    )
+    await take(messages, () => thread.run('searchConversations', { limit: 50, search: query }))
     mainThread.push(performance.eventLoopUtilization(before).active)
   }
   const likeText = store.raw.prepare(likeMessages)
@@ -54,14 +47,14 @@ export async function search(context: Context): Promise<Result> {
     checks: [
       {
         what: 'orders as typed, p99',
-        value: percentile(orders, 0.99),
+        value: percentile(orders.wall, 0.99),
         unit: 'ms',
         is: 'at most',
         bound: 5,
       },
       {
         what: 'messages, p99',
-        value: percentile(messages, 0.99),
+        value: percentile(messages.wall, 0.99),
         unit: 'ms',
         is: 'at most',
         bound: 100,
@@ -74,8 +67,40 @@ export async function search(context: Context): Promise<Result> {
         bound: 1,
       },
     ],
-    series: spreads({ orders, likes, messages, mainThread, likesOfText }),
+    series: spreads({
+      orders: orders.wall,
+      ordersCpu: orders.cpu,
+      likes,
+      messages: messages.wall,
+      messagesCpu: messages.cpu,
+      mainThread,
+      likesOfText,
+    }),
   }
+}
+
+/** By the clock, and by the processor: all threads together, so that a busy machine shows. */
+interface Taken {
+  wall: number[]
+  cpu: number[]
+}
+
+async function take(taken: Taken, work: () => unknown): Promise<void> {
+  const before = process.cpuUsage()
+  taken.wall.push(await timed(work))
+  const { user, system } = process.cpuUsage(before)
+  taken.cpu.push((user + system) / 1000)
+}
+
+/** The first words of messages; then some more of which the last is only begun. */
+function messageQueries(random: Random): string[] {
+  return Array.from({ length: 210 }, (_, index) => {
+    const { text } = sentence(random.at(kinds.text, 1 + index * 7))
+    const words = text.split(' ').slice(0, 1 + (index % 3))
+    if (index < 150) return words.join(' ')
+    const begun = [...(words.pop() ?? '')].slice(0, 1 + (index % 4)).join('')
+    return [...words, begun].join(' ')
+  })
 }
 
 /** Names and phones of orders, typed from the third letter on; numbers; some that nobody has. */
