@@ -196,14 +196,18 @@ export async function takeoverEnd(db: Reads, now: number): Promise<number> {
 /** The last part once all of them are out, or the time to wait is up. */
 export async function settled(parts: ReplyParts, ids: readonly number[]): Promise<Message> {
   const settled: Message[] = []
-  for (const id of ids) settled.push(await settledAnswer(parts, id))
+  const until = Date.now() + waitMs
+  for (const id of ids) settled.push(await settledAnswer(parts, id, until))
   const last = settled.at(-1)
   if (!last) throw new AppError('internal', 'A reply without a message')
   return last
 }
 
-async function settledAnswer({ store, nextChange }: ReplyParts, id: number): Promise<Message> {
-  const until = Date.now() + waitMs
+async function settledAnswer(
+  { store, nextChange }: ReplyParts,
+  id: number,
+  until: number,
+): Promise<Message> {
   for (;;) {
     const message = await messageById(store.db, id)
     if (!message) throw new AppError('not_found', 'The message was erased while it was being sent')

@@ -50,7 +50,9 @@ function LiveRow({ conversation }: { readonly conversation: Conversation }) {
           </span>
           <span className={classes['line']}>
             <span className={classes['said']} dir="auto">
-              {lastMessage || t('dashboard.live.starting')}
+              {lastMessage === ''
+                ? t('conversations.withoutWords')
+                : (lastMessage ?? t('dashboard.live.starting'))}
             </span>
             {attention ? (
               <span className={classes['needs']}>{t('dashboard.live.needsYou')}</span>
