@@ -79,13 +79,22 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<number> {
   const waiting = known.state === 'waiting'
   const before = waiting ? known.run_at : known.again_at
   const at = job.when === 'replace' || before === null ? job.runAt : Math.min(before, job.runAt)
-  await tx
-    .updateTable('jobs')
-    .set({ ...payload, ...(waiting ? { run_at: at } : { again_at: at }), updated_at: job.now })
-    .where('id', '=', known.id)
-    .execute()
+  const time = waiting ? { run_at: at } : { again_at: at }
+  await update(tx, { id: known.id, ...payload, ...time, updated_at: job.now })
   return known.id
 }
+
+interface JobChanges {
+  readonly id: number
+  readonly payload?: string
+  readonly run_at?: number
+  readonly again_at?: number
+  readonly updated_at: number
+}
+
+const update = compiledOnce((tx: Tx, { id, ...changes }: JobChanges) =>
+  tx.updateTable('jobs').set(changes).where('id', '=', id),
+)
 
 /** A job in hand. Its attempt is the proof that it is still this one's: a later lease has a higher. */
 export type Lease = Pick<JobRow, 'id' | 'attempts'> & { lease_owner: string | null }
