@@ -11,6 +11,7 @@ import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import { eraseLastRows, eraseTalk } from './erase-rows.ts'
 import { takeOut, takenOut } from './erase-take-out.ts'
+import { keepMarks } from './erased-marks.ts'
 import { pageById } from './pages.ts'
 
 export interface EraseProgress {
@@ -71,6 +72,8 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     await eraseEverything(store, options)
     return 'erased'
   }
+  // Already now: from here on a stop or damage must not bring anybody back.
+  await keepMarks(store)
   // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
   await mergeDeletedFrom(store, never)
   for await (const customers of takenOut(store.db)) {
@@ -103,6 +106,7 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   await store.transaction((tx) => giveOrder(tx, { pages: [] }))
   await purgeDeleted(store, options)
   await mergeDeletedFrom(store, usualPercent)
+  await keepMarks(store)
   await orderIsDone(store.db)
   return whole.length === order.pages.length ? 'erased' : 'cancelled'
 }

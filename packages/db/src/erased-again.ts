@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3'
 import type { Store } from './database.ts'
 import { orderCustomers, orderPage } from './erase-order.ts'
 import { takeOut } from './erase-take-out.ts'
+import { isMarks, keepMarks, keepMarksOnce, keptMarks, type Marks } from './erased-marks.ts'
 import { erasedUntil } from './erased.ts'
 import { writeJson } from './json-file.ts'
 import { disconnectPage } from './pages.ts'
@@ -17,26 +18,27 @@ const carried = 'restored-marks.json'
 
 const customersAtOnce = 200
 
-/** Who was erased from one store, as its salts hide them. */
-interface Marks {
-  readonly salts: readonly string[]
-  readonly marks: readonly (readonly [mark: string, since: number, erasedAt: number])[]
-}
-
 export interface ErasedAgain {
   /** So many had come back with the backup. */
   readonly customers: number
   readonly pages: number
-  /** The store that was replaced is damaged where it knew who was erased. */
+  /** The store that was replaced is damaged where it knew who was erased, and so is what stood beside it. */
   readonly unknown: boolean
 }
 
-/** Keeps what the store of this folder knows of who was erased, before another takes its place. */
+/** Keeps what is known in this folder of who was erased, before another store takes the place of its own. */
 export async function carryMarks(folder: string): Promise<void> {
-  const kept = (await readCarried(folder)) ?? []
-  const own = marksIn(join(folder, fileNames.store))
-  const known = kept.some((one) => JSON.stringify(one) === JSON.stringify(own))
-  await writeJson(folder, carried, known ? kept : [...kept, own])
+  const path = join(folder, fileNames.store)
+  const beside = await keptMarks(folder)
+  if (!existsSync(path) && !beside) return
+  const own = marksIn(path)
+  // Damage may also have taken some of the store's marks without a word.
+  const known = [own, beside].filter((one) => one !== null)
+  const all = (await readCarried(folder)) ?? []
+  for (const one of known.length > 0 ? known : [null]) {
+    if (!all.some((other) => JSON.stringify(other) === JSON.stringify(one))) all.push(one)
+  }
+  await writeJson(folder, carried, all)
 }
 
 /**
@@ -46,7 +48,10 @@ export async function carryMarks(folder: string): Promise<void> {
 export async function eraseAgain(store: Store, now: number): Promise<ErasedAgain | null> {
   const { folder } = store
   const all = folder === null ? null : await readCarried(folder)
-  if (folder === null || !all) return null
+  if (folder === null || !all) {
+    await keepMarksOnce(store)
+    return null
+  }
   const sets = all.filter((one) => one !== null)
   store.raw.transaction(() => {
     for (const set of sets) addMarks(store.raw, set)
@@ -54,6 +59,7 @@ export async function eraseAgain(store: Store, now: number): Promise<ErasedAgain
   const found = sets.some(({ marks }) => marks.length > 0)
     ? await takeOutMarked(store, now)
     : { customers: 0, pages: 0 }
+  await keepMarks(store)
   await rm(join(folder, carried))
   return { ...found, unknown: sets.length < all.length }
 }
@@ -151,17 +157,4 @@ async function readCarried(folder: string): Promise<(Marks | null)[] | null> {
     // Not this program's writing: who was erased is not known any more.
     return [null]
   }
-}
-
-function isMarks(value: unknown): value is Marks {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('salts' in value && 'marks' in value)) return false
-  const { salts, marks } = value
-  if (!Array.isArray(salts) || !Array.isArray(marks)) return false
-  const isMark = (row: unknown) =>
-    Array.isArray(row) &&
-    typeof row[0] === 'string' &&
-    Number.isSafeInteger(row[1]) &&
-    Number.isSafeInteger(row[2])
-  return salts.every((salt) => /^[0-9A-Fa-f]+$/.test(String(salt))) && marks.every(isMark)
 }

@@ -77,7 +77,7 @@ function markOf(salt: string, { pageId, psid }: Erased): string {
 }
 
 /** More than one where a backup of another computer brought its own; the first makes new marks. */
-async function saltsOf(db: Reads): Promise<[string, ...string[]]> {
+export async function saltsOf(db: Reads): Promise<[string, ...string[]]> {
   const { value } = await db
     .selectFrom('store_meta')
     .select('value')

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, truncate } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -143,7 +143,7 @@ it('killed at any step, a restore brings nobody back who was erased, and neither
     const some = [step, step + 1, step + 2].filter((one) => one <= steps)
     await Promise.all(some.map(survive))
   }
-}, 60_000)
+}, 120_000)
 
 it('a backup of another computer keeps both computers’ erasures; beside a store too damaged to tell, that is said [EN-02]', async () => {
   await using here = await testFolder()
@@ -174,7 +174,42 @@ it('a backup of another computer keeps both computers’ erasures; beside a stor
     const { file } = await makeBackup(here.path, { reason: 'manual', now: () => noon })
     await store.close()
     await truncate(join(here.path, storeFile), 0)
+    await truncate(join(here.path, 'erased-marks.json'), 100)
     await using restored = await restore(join(here.path, backupFolder, file))
     expect(restored.erasedAgain?.unknown).toBe(true)
   }
+})
+
+it('who was erased stays out also where the store that knew it is damaged or lost [EN-02]', async () => {
+  for (const ruin of [
+    (path: string) => writeFile(path, 'no database'),
+    (path: string) => truncate(path, 8_192),
+    (path: string) => rm(path),
+  ]) {
+    await using folder = await testFolder()
+    const backup = await eventful(folder.path)
+    expect(await readFile(join(folder.path, 'erased-marks.json'), 'utf8')).not.toMatch(
+      /gone|anew|page-/,
+    )
+    await ruin(join(folder.path, storeFile))
+    await stageRestore(folder.path, backup, order)
+    await using store = await openStore(folder.path)
+    await finishErasing(store, { now: () => noon + 1_000 })
+    expect(store.erasedAgain).toEqual({ customers: 3, pages: 1, unknown: false })
+    expect(await whoIsIn(store)).toEqual(back)
+    expect(await traces(folder.path, [...out, ...back])).toEqual(back)
+    const heard = { pageId: 'page-1', psid: 'gone', fromCustomer: true }
+    expect(await isForgotten(store.db, { ...heard, at: noon + 50 })).toBe(true)
+  }
+})
+
+it('a store from before the marks were kept beside it keeps them at its first opening [EN-02]', async () => {
+  await using folder = await testFolder()
+  const backup = await eventful(folder.path)
+  await rm(join(folder.path, 'erased-marks.json'))
+  await (await openStore(folder.path)).close()
+  await writeFile(join(folder.path, storeFile), 'no database')
+  await stageRestore(folder.path, backup, order)
+  await using store = await openStore(folder.path)
+  expect(store.erasedAgain?.customers).toBe(3)
 })

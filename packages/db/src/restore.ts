@@ -114,7 +114,7 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
     }
     await mkdir(aside, { recursive: true, mode: 0o700 })
     // The store's file is the first that goes: while it is here, so is what it knows.
-    if (existsSync(join(folder, storeFile))) await carryMarks(folder)
+    await carryMarks(folder)
     for (const name of [...files, ...(existsSync(join(dir, attachments)) ? [attachments] : [])]) {
       await moveIfThere(join(folder, name), join(aside, name))
     }
