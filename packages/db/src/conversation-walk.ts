@@ -24,6 +24,8 @@ const lookAt = 100
 /** More conversations than these are sooner found among the newest than sorted. */
 const sortedAtOnce = 2_000
 const glance = 20
+const askAtOnce = 25
+const newestOfEach = 4
 const mostIds = 200
 
 /**
@@ -37,6 +39,8 @@ export class ConversationWalk {
   #filter: ConversationFilter
   readonly #named: ReadonlySet<number>
   readonly #says: (text: string) => boolean
+  /** What the texts have told. */
+  readonly #holding = new Set<number>()
   #rows: ListedConversation[] = []
   #last = false
 
@@ -55,9 +59,9 @@ export class ConversationWalk {
   /** Whether the page is complete, after reading at most about so many messages. */
   async goOn(heard: Heard, most: number): Promise<boolean> {
     let left = most
-    const { by, down } = heard
-    if (down === 0 && by.size + this.#named.size <= sortedAtOnce) {
-      this.#only([...by.keys(), ...this.#named])
+    if (heard.down === 0) {
+      const open = new Set([...heard.by.keys(), ...this.#holding, ...this.#named])
+      if (open.size <= sortedAtOnce) this.#only([...open])
     }
     let older = await this.#withOlder(heard)
     while (this.found.length < this.#limit) {
@@ -110,12 +114,32 @@ export class ConversationWalk {
   }
 
   async #asTold({ by, sure }: Heard, id: number): Promise<{ holds: boolean; read: number }> {
-    const told = by.get(id)
-    if (!told || sure) return { holds: told !== undefined, read: 0 }
-    const checked = await anyHolds(this.#db, told, this.#says)
-    // Asked again after the next step, it has nothing more to say.
-    if (!checked.holds) by.delete(id)
-    return checked
+    let read = 0
+    if (!sure && by.has(id) && !this.#holding.has(id)) {
+      // The newest of each for some conversations at once; the rest of this one by itself.
+      const next = this.#rows.slice(0, askAtOnce).map((row) => row.id)
+      read += await this.#ask(by, next, newestOfEach)
+      while (by.has(id) && !this.#holding.has(id)) read += await this.#ask(by, [id], mostIds)
+    }
+    return { holds: this.#holding.has(id) || (sure && by.has(id)), read }
+  }
+
+  /** Reads so many messages of each of these, which have no more to say after that. */
+  async #ask(by: Heard['by'], conversations: readonly number[], most: number): Promise<number> {
+    const asked: number[] = []
+    for (const id of conversations) {
+      const told = by.get(id)
+      if (!told || this.#holding.has(id)) continue
+      asked.push(...told.slice(0, most))
+      if (told.length > most) by.set(id, told.slice(most))
+      else by.delete(id)
+    }
+    for (const { conversation_id: of, text } of await written(this.#db, {
+      ids: JSON.stringify(asked),
+    })) {
+      if (!this.#holding.has(of) && this.#says(text)) this.#holding.add(of)
+    }
+    return asked.length
   }
 
   /** Null where more would have to be read than is left; most that hold the words do so lately. */
@@ -135,27 +159,10 @@ export class ConversationWalk {
   }
 }
 
-/** Whether one of these messages holds the words, and how many were read for it. */
-async function anyHolds(
-  db: Reads,
-  messages: readonly number[],
-  says: (text: string) => boolean,
-): Promise<{ holds: boolean; read: number }> {
-  let at = 0
-  for (let some = 4; at < messages.length; some = mostIds) {
-    const ids = JSON.stringify(messages.slice(at, at + some))
-    at += some
-    for (const { text } of await written(db, { ids })) {
-      if (says(text)) return { holds: true, read: at }
-    }
-  }
-  return { holds: false, read: messages.length }
-}
-
 const written = compiledOnce((db: Reads, { ids }: { ids: string }) =>
   db
     .selectFrom('messages')
-    .select('text')
+    .select(['conversation_id', 'text'])
     .where(sql<boolean>`id in (select value from json_each(${ids}))`),
 )
 
