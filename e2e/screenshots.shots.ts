@@ -20,8 +20,10 @@ const pages = [
   ['dashboard', '/'],
   ['campaigns', '/campaigns'],
   ['conversations', '/conversations'],
+  ['conversations-previous', '/conversations?tab=previous'],
   ['orders', '/orders'],
   ['products', '/products'],
+  ['products-campaign', '/products?campaign=1'],
   ['analytics', '/ai-analytics'],
   ['logs', '/logs'],
   ['settings-general', '/settings?tab=general'],
@@ -29,11 +31,12 @@ const pages = [
   ['settings-tactics', '/settings?tab=tactics'],
   ['settings-flow', '/settings?tab=flow'],
   ['settings-integrations', '/settings?tab=integrations'],
+  ['settings-data', '/settings?tab=data'],
   ['not-found', '/no/such/page'],
 ] as const
 
 test('every page and dialog, with a shop at work', async ({ browser }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble({
     respond: ({ input }) => answerTo(JSON.stringify(input)),
@@ -72,6 +75,13 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       currency: 'USD',
       strategies: { scarcity: true, urgency: false, socialProof: true, freeDelivery: true },
       products: retail,
+    })
+    // A second one, so that products begin with the choice of a campaign.
+    await call('POST', '/api/campaigns', {
+      name: 'Winter sale',
+      facebookPageId: fb.id,
+      status: 'paused',
+      currency: 'USD',
     })
     const people = customers.map(({ name, says }) => ({
       person: graph.addPerson(fb, { name }),
@@ -112,9 +122,16 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         await still(page)
         await page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       }
-      await dialogs(page, (title) =>
-        page.screenshot({ path: join(folder, `${title}-${name}.png`) }),
-      )
+      const shot = (title: string) =>
+        page.screenshot({ path: join(folder, `${title}-${name}.png`) })
+      for (const [title, path, button] of dialogs) {
+        await page.goto(path)
+        await press(page, button)
+        await still(page)
+        await shot(title)
+      }
+      await campaignDialog(page, shot)
+      await launchDialog(page, fb.token, shot)
       await context.close()
       const fresh = await browser.newContext({
         ...look,
@@ -134,20 +151,76 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
   }
 })
 
-async function dialogs(page: Page, shot: (title: string) => Promise<unknown>): Promise<void> {
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click()
+
+/** Each is opened on its page by what is pressed there. */
+const dialogs = [
+  ['strategies-dialog', '/campaigns', /^Configure strategies/],
+  ['campaign-delete', '/campaigns', /^Delete /],
+  ['order', '/orders', /^View/],
+  ['product-dialog', '/products?campaign=1', 'Add Product'],
+  ['product-delete', '/products?campaign=1', /^Delete /],
+  ['import-dialog', '/products?campaign=1', 'Import'],
+  ['logs-clear', '/logs', 'Clear'],
+  ['price-dialog', '/settings?tab=ai', 'Add price'],
+  ['message-dialog', '/settings?tab=tactics', /^Add message/],
+  ['quick-reply-dialog', '/settings?tab=flow', 'Add quick reply'],
+  ['page-disconnect', '/settings?tab=integrations', /^Disconnect/],
+  ['delete-everything', '/settings?tab=data', /^Delete everything/],
+] as const
+
+type Shot = (title: string) => Promise<unknown>
+
+/** The 3-step dialog, each step, and what it says of an amount that cannot be read. */
+async function campaignDialog(page: Page, shot: Shot): Promise<void> {
   await page.goto('/campaigns')
-  await page.getByRole('button', { name: 'New Campaign' }).click()
+  await press(page, 'New Campaign')
   await still(page)
   await shot('campaign-dialog')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Configure strategies/ }).click()
+  await page.getByLabel('Campaign name').fill('Winter at home')
+  await page.getByLabel('Facebook page').selectOption({ index: 1 })
+  await press(page, 'Next')
   await still(page)
-  await shot('strategies-dialog')
-  await page.keyboard.press('Escape')
-  await page.goto('/orders')
-  await page.getByRole('button', { name: /^View/ }).first().click()
+  await shot('campaign-dialog-2')
+  await press(page, 'Next')
+  await page.getByLabel('Product name').fill('Desk lamp')
+  await page.getByLabel('Price').fill('10.999')
+  await press(page, 'Create Campaign')
   await still(page)
-  await shot('order')
+  await shot('campaign-dialog-3')
+}
+
+/** The 4-step dialog, each step, and the draft that it offers again. */
+async function launchDialog(page: Page, token: string, shot: Shot): Promise<void> {
+  await page.goto('/')
+  await press(page, 'Launch Campaign')
+  const dialog = page.getByRole('dialog', { name: 'Launch Campaign' })
+  await dialog.getByLabel('Campaign name').fill('Winter at home')
+  await dialog.getByLabel('Product category').fill('Home')
+  await dialog.getByLabel('Page access token', { exact: true }).fill(token)
+  await dialog.getByRole('button', { name: 'Validate Token' }).click()
+  await expect(dialog.getByLabel('Page name')).not.toHaveValue('')
+  await still(page)
+  await shot('launch-1')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Add main product' }).click()
+  await dialog.getByLabel('Product name').fill('Desk lamp')
+  await dialog.getByLabel('Price', { exact: true }).fill('24.50')
+  await still(page)
+  await shot('launch-2')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await still(page)
+  await shot('launch-3')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await still(page)
+  await shot('launch-4')
+  await page.keyboard.press('Escape')
+  await press(page, 'Leave')
+  await press(page, 'Launch Campaign')
+  await still(page)
+  await shot('launch-offer')
+  await press(page, 'Start anew')
 }
 
 /** Data has come and nothing moves any more. */
