@@ -53,7 +53,7 @@ export const products = {
   removeFailed: 'The product was not deleted',
   add: 'Add Product',
   form: {
-    addTitle: 'Add product',
+    addTitle: 'Add Product',
     editTitle: 'Edit product',
     name: 'Name',
     nameNeeded: 'Give the product a name.',

@@ -86,7 +86,7 @@ export const shell = {
     negative: '{{label}} cannot be below zero.',
     tooFine: '{{label}}: {{currency}} has two decimals, as in 12.50.',
     tooFineOrWhole:
-      '{{label}}: {{currency}} has two decimals, as in 12.50. Write {{whole}} if that is what you mean.',
+      '{{label}}: {{currency}} has two decimals, as in 12.50. Or did you mean {{whole}}?',
     tooLarge: '{{label}} is too large.',
   },
   notFound: {
