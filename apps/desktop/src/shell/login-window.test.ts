@@ -138,6 +138,14 @@ it('answers nothing when it is closed, and closes when whoever asked has gone [F
   expect(electron.windows[2]?.destroyed).toBe(true)
 })
 
+it('leaves its session to the end of the program where its window was the last', async () => {
+  const ending = visit()
+  electron.windows[0]?.destroy()
+  login().window.destroy()
+  expect(await ending).toBeNull()
+  expect(electron.deeds).not.toContain('clear storage')
+})
+
 it('is one at a time until its session is empty, and says when Facebook cannot be loaded', async () => {
   const first = visit()
   await expect(visit()).rejects.toThrow('open already')

@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { BrowserWindow, screen, session } from 'electron'
+import { BrowserWindow, screen, session, type Session } from 'electron'
 
 import type { LoginVisit, OpenLoginWindow } from '../services/facebook-login.ts'
 import { loginPartition } from './security.ts'
@@ -36,12 +36,18 @@ export function loginWindows(): OpenLoginWindow {
     } finally {
       if (!window.isDestroyed()) window.destroy()
       try {
-        await Promise.all([own.clearStorageData(), own.clearCache(), own.clearAuthCache()])
+        // With its last window the program ends, and the session, which is on no disk: Chromium
+        // broke down when it had to empty it then.
+        if (BrowserWindow.getAllWindows().length > 0) await emptied(own)
       } finally {
         open = undefined
       }
     }
   }
+}
+
+function emptied(own: Session) {
+  return Promise.all([own.clearStorageData(), own.clearCache(), own.clearAuthCache()])
 }
 
 /** In front of the window that it was asked from, and gone with it. */
