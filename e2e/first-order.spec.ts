@@ -47,6 +47,11 @@ function decide(said: string, productId: number) {
   })
 }
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a seller connects a page, launches a campaign, and the agent takes the first order [FB-01, W3-01, W3-03, W3-04, CP-01, CP-05, CV-01, CV-02, CV-05, CV-06, CV-10, OR-01, OR-05, DB-02, DB-03, DB-04, AG-01, AG-04, AG-05, LG-03]', async ({
   browser,
 }) => {
@@ -149,6 +154,20 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       graph.customerWrites(fb, customer.psid, yes)
       await expect(dialog.getByText(/PAL-\d+/).first()).toBeVisible({ timeout: 25_000 })
       await shot(page, 'conversation')
+    })
+
+    await test.step('the seller sends a picture, seen before and after it goes out', async () => {
+      const dialog = page.getByRole('dialog')
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'Add pictures' }).click()
+      await (await chooser).setFiles({ name: 'parcel.png', mimeType: 'image/png', buffer: pixel })
+      const seen = dialog.getByRole('img', { name: 'parcel.png' })
+      const drawn = () => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(drawn).toBe(1)
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect.poll(() => graph.sent.at(-1)?.attachments[0]?.name).toBe('parcel.png')
+      await expect(dialog.getByRole('button', { name: 'Enlarge: parcel.png' })).toBeVisible()
+      await expect.poll(drawn).toBe(1)
       await page.keyboard.press('Escape')
     })
 
@@ -169,7 +188,7 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await expect(page.getByText(/The agent took order PAL-/)).toBeVisible()
       await shot(page, 'logs')
     })
-    expect(graph.sent).toHaveLength(3)
+    expect(graph.sent).toHaveLength(4)
     expect(problems).toEqual([])
   } finally {
     await context.close()
