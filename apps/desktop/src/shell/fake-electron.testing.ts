@@ -100,6 +100,7 @@ class FakeSession extends EventEmitter {
   permissionRequest: PermissionRequestHandler | undefined
   permissionCheck: PermissionCheckHandler | undefined
   device: DeviceHandler | undefined
+  spellChecker = true
   readonly cookies: { set: (details: CookiesSetDetails) => Promise<void> }
   readonly setCookies: CookiesSetDetails[] = []
   readonly clearStorageData: () => Promise<void>
@@ -125,6 +126,9 @@ class FakeSession extends EventEmitter {
   }
   setDevicePermissionHandler = (handler: DeviceHandler) => {
     this.device = handler
+  }
+  setSpellCheckerEnabled = (enable: boolean) => {
+    this.spellChecker = enable
   }
 }
 

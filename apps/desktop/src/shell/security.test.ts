@@ -123,6 +123,10 @@ describe.each(['', 'pal-window', 'made later'])('the session %j', (partition) =>
     expect(session().device?.({ deviceType: 'usb', origin, device: {} as never })).toBe(false)
   })
 
+  it('fetches no dictionary from the network', () => {
+    expect(session().spellChecker).toBe(false)
+  })
+
   it('saves only what our own page offers', () => {
     const saves = (address: string) => {
       let prevented = false

@@ -29,6 +29,8 @@ function guardSession(session: Session, origin: string): void {
       isOwnPage(requestingOrigin, origin),
   )
   session.setDevicePermissionHandler(() => false)
+  // Its dictionary would be fetched from Google at every first start, before anybody has asked.
+  session.setSpellCheckerEnabled(false)
   session.on('will-download', (event, item) => {
     if (!isOwnContent(item.getURL(), origin)) event.preventDefault()
   })
