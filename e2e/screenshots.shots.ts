@@ -35,6 +35,9 @@ const pages = [
   ['not-found', '/no/such/page'],
 ] as const
 
+// A trace would take its own picture of each step, and half of the time.
+test.use({ trace: 'off', screenshot: 'off' })
+
 test('every page and dialog, with a shop at work', async ({ browser }) => {
   test.setTimeout(480_000)
   const graph = await startGraphDouble()
