@@ -57,7 +57,7 @@ export const orderEndpoints = {
     answer: z.array(order),
   }),
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
-    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filters }),
+    query: z.object({ format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'), ...filters }),
     answer: z.string(),
     kind: 'stream',
   }),

@@ -31,7 +31,7 @@ export type ProductImport = z.output<typeof productImport>
 export const transferEndpoints = {
   'conversations.export': get('/api/conversations/export', 'Conversations as a file', {
     query: z.object({
-      format,
+      format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
       rows: z._default(z.enum(['conversations', 'messages']), 'conversations'),
       status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
       stage: z.optional(z.enum(['live', ...conversationStages])),

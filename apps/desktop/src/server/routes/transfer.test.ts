@@ -93,6 +93,15 @@ describe('a file of orders', () => {
     })
   })
 
+  it('shows Excel the phone numbers as they are, and is the same file else [OR-04]', async () => {
+    const asked = await ask('/api/orders/export?format=excel')
+    expect(asked.headers.get('content-disposition')).toMatch(/\.csv"$/)
+    const forExcel = await asked.text()
+    expect(forExcel).toContain(',"=""+8801712345678""",')
+    const bare = forExcel.replaceAll('"=""+8801712345678"""', '+8801712345678')
+    expect(bare).toBe(await (await ask('/api/orders/export')).text())
+  })
+
   it('holds what the filters show, also as JSON [OR-04]', async () => {
     for (const filter of ['status=cancelled', 'search=PAL-00044', 'status=cancelled&search=রহিম']) {
       const rows = await csv(`/api/orders/export?${filter}`)

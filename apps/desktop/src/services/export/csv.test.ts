@@ -29,6 +29,20 @@ it('holds any text so that it is read as it was, and no cell is a formula [OR-04
   )
 })
 
+it('writes a phone number for Excel as a text, and nothing but a plus and digits [OR-04]', () => {
+  const written = (phone: string) =>
+    parse(csvHead(columns) + csvLine(columns, ['', phone], 'excel'), { bom: true })[1]?.[1]
+  expect(written('01712345678')).toBe('="01712345678"')
+  expect(written('+88 (0) 1712-345678')).toBe('="+8801712345678"')
+  expect(written('')).toBe('')
+  fc.assert(
+    fc.property(fc.oneof(texts, fc.stringMatching(/^[=+\d"&()!A-Z]+$/)), (phone) => {
+      expect(written(phone)).toMatch(/^="\+?\d+"$|^(?![=+\-@\t\r\n])/)
+    }),
+    { seed: 5, numRuns: 500 },
+  )
+})
+
 it('leaves a phone number as it is dialled, and lets no formula pass for one [OR-04]', () => {
   const written = (phone: string) => read([['', phone]])[0]?.[1]
   expect(written('+8801712345678')).toBe('+8801712345678')

@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null
 export interface Column<Row> {
   readonly name: string
   readonly cell: (row: Row) => Cell
-  /** A phone number keeps its plus: followed by digits alone it is a number to Excel, no formula. */
+  /** A phone number keeps its plus: followed by digits alone it is a number to a spreadsheet, no formula. */
   readonly phone?: true
 }
 
@@ -15,7 +15,13 @@ export function csvHead<Row>(columns: readonly Column<Row>[]): string {
   return `${byteOrderMark}${columns.map(({ name }) => quoted(name)).join(',')}\r\n`
 }
 
-export function csvLine<Row>(columns: readonly Column<Row>[], row: Row): string {
+/** For Excel a phone number is a text that it cannot take for a number; to all others it would be a formula. */
+export function csvLine<Row>(
+  columns: readonly Column<Row>[],
+  row: Row,
+  reader: 'csv' | 'excel' = 'csv',
+): string {
+  const phone = reader === 'excel' ? excelPhone : phoneCell
   let line = ''
   let separator = ''
   for (const column of columns) {
@@ -23,7 +29,7 @@ export function csvLine<Row>(columns: readonly Column<Row>[], row: Row): string 
     separator = ','
     const cell = column.cell(row)
     if (typeof cell !== 'string') line += cell ?? ''
-    else line += column.phone ? phoneCell(cell) : textCell(cell)
+    else line += column.phone ? phone(cell) : textCell(cell)
   }
   return `${line}\r\n`
 }
@@ -53,6 +59,12 @@ function phoneCell(text: string): string {
   return /^\+[\d\s().-]+$/.test(text) && /\d/.test(text)
     ? `+${text.replaceAll(/\D/g, '')}`
     : textCell(text)
+}
+
+/** Nothing but a plus and digits ever stands in it: bare, Excel drops the zero in front and the plus. */
+function excelPhone(text: string): string {
+  const phone = phoneCell(text)
+  return /^\+?\d+$/.test(phone) ? `"=""${phone}"""` : phone
 }
 
 function quoted(text: string): string {

@@ -35,7 +35,7 @@ const largestFile = 8 * 1024 * 1024
 export interface EverythingWanted {
   readonly store: Store
   readonly thread: StoreThread
-  readonly format: FileFormat
+  readonly format: Exclude<FileFormat, 'excel'>
   readonly now: number
   readonly signal: AbortSignal
 }
@@ -112,7 +112,7 @@ function jsonFile(name: string, value: unknown): NamedBytes {
 
 async function* tableFiles<Row>(
   { name, parts, ...shape }: FileContent<Row>,
-  format: FileFormat,
+  format: EverythingWanted['format'],
 ): AsyncGenerator<NamedBytes, void, void> {
   let files = 0
   const named = (bytes: Uint8Array): NamedBytes => {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import { type Column, csvHead, csvLine } from './csv.ts'
 
-export type FileFormat = 'csv' | 'json'
+/** `excel` is CSV whose phone numbers Excel shows as they are. */
+export type FileFormat = 'csv' | 'excel' | 'json'
 
 /** What a row becomes in a file of either format. */
 export interface FileShape<Row> {
@@ -27,7 +28,7 @@ export class FileBytes<Row> {
   constructor(shape: FileShape<Row>, format: FileFormat) {
     this.#shape = shape
     this.#format = format
-    this.#write(format === 'csv' ? csvHead(shape.columns) : '[')
+    this.#write(format === 'json' ? '[' : csvHead(shape.columns))
   }
 
   /** Of what was not yet taken. */
@@ -41,11 +42,10 @@ export class FileBytes<Row> {
   }
 
   add(row: Row): void {
-    if (this.#format === 'csv') this.#write(csvLine(this.#shape.columns, row))
-    else {
+    if (this.#format === 'json') {
       this.#write(this.#separator + JSON.stringify(this.#shape.json(row)))
       this.#separator = ',\n'
-    }
+    } else this.#write(csvLine(this.#shape.columns, row, this.#format))
   }
 
   take(): Uint8Array {

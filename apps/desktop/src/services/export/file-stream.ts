@@ -13,7 +13,11 @@ export interface FileContent<Row> extends FileShape<Row> {
 /** Rows read at once: as fast as reading all in one statement, and a few milliseconds each. */
 export const atOnce = 400
 
-const types = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
+const types = {
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
+  excel: { type: 'text/csv; charset=utf-8', ending: 'csv' },
+  json: { type: 'application/json', ending: 'json' },
+} as const satisfies Record<FileFormat, object>
 
 /**
  * A file that is written while it is sent: no more of it is in memory than the receiver has not yet
@@ -25,9 +29,10 @@ export async function fileResponse<Row>(
   brokeOff: (error: unknown) => void,
   job?: WatchedJob,
 ): Promise<Response> {
+  const { type, ending } = types[format]
   return streamResponse(bytes(content, format, job), brokeOff, {
-    'content-type': types[format],
-    'content-disposition': `attachment; filename="${content.name}.${format}"`,
+    'content-type': type,
+    'content-disposition': `attachment; filename="${content.name}.${ending}"`,
     ...(content.total !== undefined && { 'x-total-rows': String(content.total) }),
   })
 }

@@ -8,7 +8,10 @@ import { orderAnswer } from '../orders.ts'
 import type { Column } from './csv.ts'
 import type { FileFormat } from './file-bytes.ts'
 
-const linesAs = { csv: 'words', json: 'json' } as const satisfies Record<FileFormat, LinesAs>
+const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
+  FileFormat,
+  LinesAs
+>
 
 /** As fast as more of them; what more of them leave in memory lets the heap grow to twice its size. */
 const rowsAtOnce = 100

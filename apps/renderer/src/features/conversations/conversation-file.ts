@@ -5,10 +5,11 @@ import type { ConversationFilter } from './queries.ts'
 
 /** One conversation a row, or one message. */
 export const conversationFiles = [
-  { rows: 'conversations', format: 'csv' },
-  { rows: 'conversations', format: 'json' },
-  { rows: 'messages', format: 'csv' },
-  { rows: 'messages', format: 'json' },
+  { label: 'conversations.exported.conversations.csv', rows: 'conversations', format: 'csv' },
+  { label: 'conversations.exported.conversations.excel', rows: 'conversations', format: 'excel' },
+  { label: 'conversations.exported.conversations.json', rows: 'conversations', format: 'json' },
+  { label: 'conversations.exported.messages.csv', rows: 'messages', format: 'csv' },
+  { label: 'conversations.exported.messages.json', rows: 'messages', format: 'json' },
 ] as const
 
 /** Where the server gives the conversations that a filter shows, as a file. */

@@ -143,6 +143,7 @@ it('exports what the filters show, by conversation or by message, as CSV and as 
     `/api/conversations/export?format=${format}&rows=${rows}&status=active&search=price`
   expect(files.map((file) => [file.textContent, file.getAttribute('href')])).toEqual([
     ['Conversations as CSV', asking('conversations', 'csv')],
+    ['Conversations for Excel', asking('conversations', 'excel')],
     ['Conversations as JSON', asking('conversations', 'json')],
     ['Messages as CSV', asking('messages', 'csv')],
     ['Messages as JSON', asking('messages', 'json')],

@@ -58,7 +58,7 @@ export function LiveTab({ wide }: LiveTabProps) {
         actions={
           <ExportMenu
             files={conversationFiles.map((file) => ({
-              label: t(`conversations.exported.${file.rows}.${file.format}`),
+              label: t(file.label),
               address: conversationFile(filter, file),
             }))}
           />

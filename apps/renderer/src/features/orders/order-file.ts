@@ -3,7 +3,7 @@ import { contract } from '@pal/core/contract/endpoints'
 
 import type { OrderFilter } from './queries.ts'
 
-export const fileFormats = ['csv', 'json'] as const
+export const fileFormats = ['csv', 'excel', 'json'] as const
 
 /** Where the server gives the orders that a filter shows, as a file. */
 export function orderFile(

@@ -120,7 +120,7 @@ it('asks the server with search, status and time together, kept in the address [
   await table()
 })
 
-it('exports what the filters show, as CSV and as JSON [OR-04]', async () => {
+it('exports what the filters show, as CSV, for Excel and as JSON [OR-04]', async () => {
   renderAt('/orders?status=delivered&period=week&search=Nusrat+Jahan')
   await table()
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
@@ -129,6 +129,10 @@ it('exports what the filters show, as CSV and as JSON [OR-04]', async () => {
     [
       'Orders as CSV',
       '/api/orders/export?format=csv&status=delivered&period=week&search=Nusrat+Jahan',
+    ],
+    [
+      'Orders for Excel',
+      '/api/orders/export?format=excel&status=delivered&period=week&search=Nusrat+Jahan',
     ],
     [
       'Orders as JSON',

@@ -11,7 +11,11 @@ export const conversations = {
   shownMore: 'Newest {{count}}',
   more: 'Show more',
   exported: {
-    conversations: { csv: 'Conversations as CSV', json: 'Conversations as JSON' },
+    conversations: {
+      csv: 'Conversations as CSV',
+      excel: 'Conversations for Excel',
+      json: 'Conversations as JSON',
+    },
     messages: { csv: 'Messages as CSV', json: 'Messages as JSON' },
   },
   view: 'View',

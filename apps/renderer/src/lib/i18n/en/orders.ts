@@ -9,7 +9,7 @@ export const orders = {
   shown_other: '{{count}} orders',
   shownMore: 'Newest {{count}}',
   more: 'Show more',
-  file: { csv: 'Orders as CSV', json: 'Orders as JSON' },
+  file: { csv: 'Orders as CSV', excel: 'Orders for Excel', json: 'Orders as JSON' },
   table: 'Orders',
   column: {
     order: 'Order',
