@@ -368,7 +368,13 @@ export interface SequencesTable {
 
 export interface StoreMetaTable {
   /** What is erased is under way until it is gone from every file. */
-  key: 'rollup_time_zone' | 'rollup_rebuild' | 'erase_salt' | 'webhook_contact' | 'erasing'
+  key:
+    | 'rollup_time_zone'
+    | 'rollup_rebuild'
+    | 'message_reindex'
+    | 'erase_salt'
+    | 'webhook_contact'
+    | 'erasing'
   value: string
 }
 

@@ -1,6 +1,7 @@
 import { abandonSilent, endTakeovers } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { boundPauses } from '@pal/db/longest-pauses'
+import { reindexWaits } from '@pal/db/message-reindex'
 import { connectedPages } from '@pal/db/pages'
 
 import { askForAnswer } from '../agent/ask-for-answer.ts'
@@ -97,6 +98,15 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   await dropOldLogs(parts)
   await keepDays(parts)
   await backUpDaily(parts)
+  await goOnIndexing(parts)
+}
+
+/** After an update, some seconds of every round until all messages are found. */
+async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
+  if (store.folder === null || !(await reindexWaits(store.db))) return
+  await jobs.run('index', 'reindexMessages', null)
+  if (await reindexWaits(store.db)) return
+  log.write('info', 'system', 'The search finds every message of the time before the update')
 }
 
 /** Facebook is asked about the tokens that are due. */

@@ -26,6 +26,12 @@ export interface WatchedJob {
   readonly end: () => void
 }
 
+/** What nobody may call off, for the program needs it. */
+const mustEnd: { readonly [K in Job['kind']]?: string } = {
+  days: 'The days have to be summed in the time zone of the settings',
+  index: 'The search has to find every message',
+}
+
 /** Work that takes long, on a thread of its own: no search ever waits behind a backup. */
 export class LongJobs implements AsyncDisposable {
   readonly #options: LongJobsOptions
@@ -44,7 +50,7 @@ export class LongJobs implements AsyncDisposable {
       kind,
       startedAt: new Date(startedAt).toISOString(),
       percent,
-      canBeCancelled: kind !== 'days' && !stop.signal.aborted,
+      canBeCancelled: !(kind in mustEnd) && !stop.signal.aborted,
     }))
   }
 
@@ -52,9 +58,8 @@ export class LongJobs implements AsyncDisposable {
   cancel(id: number): void {
     const job = this.#running.get(id)
     if (!job) throw notFound('The job')
-    if (job.kind === 'days') {
-      throw new AppError('conflict', 'The days have to be summed in the time zone of the settings')
-    }
+    const why = mustEnd[job.kind]
+    if (why !== undefined) throw new AppError('conflict', why)
     job.stop.abort(new AppError('conflict', 'It was cancelled. Nothing of it was kept.'))
     this.#options.changed()
   }

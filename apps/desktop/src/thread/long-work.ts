@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '@pal/core/errors'
 import { type Backup, makeBackup } from '@pal/db/backup'
 import { checkIntegrity, type Watch } from '@pal/db/integrity'
+import { reindexMessages as reindex } from '@pal/db/message-reindex'
 import { storeSchema } from '@pal/db/migrations/store'
 import { type Restored, stageRestore } from '@pal/db/restore'
 import { rebuildDays as rebuild } from '@pal/db/rollup-rebuild'
@@ -12,6 +13,8 @@ import type { TaskContext } from './tasks.ts'
 
 /** So long others have the store for themselves between two slices. */
 const restMs = 5
+/** So long the search is brought up to date at once; a backup may be waiting behind it. */
+const reindexMs = 10_000
 
 /** What takes seconds or minutes on a large store; each can be broken off and then leaves nothing. */
 export const longTasks = {
@@ -40,6 +43,17 @@ export const longTasks = {
     for await (const progress of rebuild(context.db, zone)) {
       context.progress(progress)
       context.signal.throwIfAborted()
+      await pause(restMs)
+    }
+  },
+
+  /** A part of it; to be asked again until none waits. */
+  async reindexMessages(_: null, context: TaskContext): Promise<void> {
+    const end = performance.now() + reindexMs
+    for await (const progress of reindex(context.db)) {
+      context.progress(progress)
+      context.signal.throwIfAborted()
+      if (performance.now() > end) return
       await pause(restMs)
     }
   },

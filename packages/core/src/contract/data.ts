@@ -24,8 +24,11 @@ const restore = z.object({
 
 const job = z.object({
   id: z.int(),
-  /** A backup, the check before a restore, a look through the store, days in another time zone, a file. */
-  kind: z.enum(['backup', 'restore', 'check', 'days', 'export']),
+  /**
+   * A backup, the check before a restore, a look through the store, days in another time zone, the
+   * search after an update, a file.
+   */
+  kind: z.enum(['backup', 'restore', 'check', 'days', 'index', 'export']),
   startedAt: time,
   /** How much of it is done; null before the first word of it. */
   percent: z.nullable(z.int()),

@@ -59,6 +59,7 @@ export const settingsData = {
       restore: 'Checking the backup',
       check: 'Looking through the store',
       days: 'Adding up days in the new time zone',
+      index: 'Bringing the search in messages up to date',
       export: 'Writing a file to take with you',
     },
   },
