@@ -21,8 +21,6 @@ export interface Heard {
 /** What passing a conversation costs, in messages read from it; and a message found by its id. */
 const cost = { row: 6, byId: 5 }
 const lookAt = 100
-/** More conversations than these are sooner found among the newest than sorted. */
-const sortedAtOnce = 2_000
 const glance = 20
 const askAtOnce = 25
 const newestOfEach = 4
@@ -38,6 +36,7 @@ export class ConversationWalk {
   readonly #limit: number
   #filter: ConversationFilter
   readonly #named: ReadonlySet<number>
+  readonly #sorted: number
   readonly #says: (text: string) => boolean
   /** What the texts have told. */
   readonly #holding = new Set<number>()
@@ -47,12 +46,13 @@ export class ConversationWalk {
   constructor(
     db: Reads,
     filter: ConversationFilter,
-    asked: { named: ReadonlySet<number>; says: (text: string) => boolean },
+    asked: { named: ReadonlySet<number>; says: (text: string) => boolean; sorted: number },
   ) {
     this.#db = db
     this.#filter = { ...filter }
     this.#limit = filter.limit
     this.#named = asked.named
+    this.#sorted = asked.sorted
     this.#says = asked.says
   }
 
@@ -61,7 +61,7 @@ export class ConversationWalk {
     let left = most
     if (heard.down === 0) {
       const open = new Set([...heard.by.keys(), ...this.#holding, ...this.#named])
-      if (open.size <= sortedAtOnce) this.#only([...open])
+      if (open.size <= this.#sorted) this.#only([...open])
     }
     let older = await this.#withOlder(heard)
     while (this.found.length < this.#limit) {

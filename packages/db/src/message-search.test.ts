@@ -66,6 +66,9 @@ it('finds the same conversations however much of the index it may read [CV-03]',
       said.push({ id: index + 1, name: name ?? '', texts: texts.map((text) => text.join(' ')), at })
     }
   })
+  store.raw.exec(`UPDATE conversations SET status = CASE id % 3
+    WHEN 0 THEN 'converted' WHEN 1 THEN 'active' ELSE 'abandoned' END`)
+  const statusOf = (id: number) => (['converted', 'active', 'abandoned'] as const)[id % 3]
   const newest = said.toSorted((a, b) => b.at - a.at || b.id - a.id)
   const holds = (text: string, search: string) => {
     const wanted = wordsOf(search)
@@ -95,16 +98,20 @@ it('finds the same conversations however much of the index it may read [CV-03]',
         { minLength: 1, maxLength: 3 },
       ),
       fc.integer({ min: 7, max: 120 }),
-      fc.record({ matches: bound, messages: bound }),
-      async (typed, limit, bounds) => {
+      fc.record({ matches: bound, messages: bound, sorted: bound }),
+      fc.option(fc.constantFrom('converted' as const, 'active' as const), { nil: undefined }),
+      async (typed, limit, bounds, status) => {
         const search = typed.join(' ')
         const wanted = newest.filter(
-          ({ name, texts }) => named(name, search) || texts.some((text) => holds(text, search)),
+          ({ id, name, texts }) =>
+            (status === undefined || statusOf(id) === status) &&
+            (named(name, search) || texts.some((text) => holds(text, search))),
         )
         const seen: number[] = []
         let before: { at: number; id: number } | undefined
         for (;;) {
-          const rows = await searchConversations(store.db, { search, limit, before }, { bounds })
+          const filter = { search, limit, before, status }
+          const rows = await searchConversations(store.db, filter, { bounds })
           seen.push(...rows.map(({ id }) => id))
           const last = rows.at(-1)
           if (!last || rows.length < limit) break

@@ -56,6 +56,8 @@ export interface SearchBounds {
   matches: number
   /** ... and about so many messages are read for what those leave open; eight times as many after. */
   messages: number
+  /** More conversations than these are sooner found among the newest than sorted. */
+  sorted: number
 }
 
 export interface SearchSteps {
@@ -64,7 +66,7 @@ export interface SearchSteps {
   between?: () => Promise<void>
 }
 
-const usual: SearchBounds = { matches: 1_000, messages: 12_000 }
+const usual: SearchBounds = { matches: 1_000, messages: 12_000, sorted: 2_000 }
 const growth = 8
 
 /**
@@ -82,7 +84,8 @@ export async function searchConversations(
   const terms = messageTerms(search)
   if (terms === null) return listConversations(db, filter)
   const named = new Set(await conversationsByName(db, search))
-  const walk = new ConversationWalk(db, narrow, { named, says: saysAll(search) })
+  const { sorted } = bounds
+  const walk = new ConversationWalk(db, narrow, { named, says: saysAll(search), sorted })
   let { matches: limit, messages: most } = bounds
   const rough = roughMessageTerms(search)
   // To gather a beginning that the index does not keep takes long where it is frequent; where few of
