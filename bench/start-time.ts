@@ -65,7 +65,7 @@ export async function startTime(context: Context): Promise<Result> {
 
 async function firstStart(script: string): Promise<number> {
   await using folder = await temporaryFolder()
-  return readyAfter(script, folder.path)
+  return await readyAfter(script, folder.path)
 }
 
 async function readyAfter(script: string, dataDir: string): Promise<number> {
