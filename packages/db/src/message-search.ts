@@ -97,7 +97,8 @@ export async function searchConversations(
     if (asked !== undefined) await hear(db, heard, { terms: asked, limit })
     if (await walk.goOn(heard, heard.sure && heard.down === 0 ? Infinity : most)) return walk.found
     await between()
-    if (!sure && (!rough || walk.found.length < filter.limit / 4)) {
+    const few = walk.found.length < filter.limit / 4
+    if (!sure && (few || rough?.shortened !== false)) {
       sure = true
       heard = nothingYet(sure)
       continue
@@ -115,7 +116,10 @@ function noPause(): Promise<void> {
   return Promise.resolve()
 }
 
-/** Goes on with the next newest messages that may hold the words. */
+/**
+ * Goes on with the next newest messages that may hold the words. Where few of them go far back, the
+ * rest of them takes less than to ask conversations for their older messages.
+ */
 async function hear(
   db: Reads,
   heard: Heard,
@@ -128,8 +132,14 @@ async function hear(
     if (there) there.push(id)
     else heard.by.set(of, [id])
   }
-  heard.down = rows.length < limit ? 0 : (rows.at(-1)?.id ?? 0)
+  const [newest, oldest] = [rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0]
+  heard.down = rows.length < limit ? 0 : oldest
+  if (newest - heard.down > newest * farBack) {
+    await hear(db, heard, { terms, limit: limit * growth })
+  }
 }
+
+const farBack = 1 / 3
 
 const matches = compiledOnce(
   (db: Reads, { terms, below, limit }: { terms: string; below: number; limit: number }) =>

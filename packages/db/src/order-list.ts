@@ -24,11 +24,11 @@ export interface OrderFilter {
 }
 
 export interface OrderSearchBounds {
-  /** So many orders the index tells at once; twice as many each time after. */
+  /** So many orders the index tells at once; four times as many each time after. */
   ids: number
 }
 
-const usual: OrderSearchBounds = { ids: 128 }
+const usual: OrderSearchBounds = { ids: 32 }
 
 /** Newest first, all filters together. */
 export async function listOrders(
@@ -118,7 +118,7 @@ async function byWords(
   const rows = () => withIds(db, { ids: JSON.stringify(found.slice(0, limit)) })
   let { first: asked } = terms
   let look = leastLook
-  for (let [to, most] = [below, bounds.ids]; ; most *= 2) {
+  for (let [to, most] = [below, bounds.ids]; ; most *= 4) {
     const some = await newestWith(db, { terms: asked, below: to, limit: most })
     const before = found.length
     for (let at = 0; at < some.length;) {

@@ -103,18 +103,28 @@ export function messageTerms(query: string): string | null {
 /** So many first letters of a word the index of messages keeps; other beginnings it gathers anew. */
 const keptBeginnings = [5, 3]
 
+export interface RoughTerms {
+  terms: string
+  /** Whether all that they give hold the words. */
+  exact: boolean
+  /** Whether the beginning is only shortened: where few have the whole of it, it is soon gathered. */
+  shortened: boolean
+}
+
 /**
- * An FTS5 expression that can be read step by step, and whether all that it gives hold the words: a
- * beginning that the index does not keep is shortened to one that it does. Null where it has none.
+ * An FTS5 expression that can be read step by step: a beginning that the index does not keep is
+ * shortened to one that it does, or left out. Null where nothing remains.
  */
-export function roughMessageTerms(query: string): { terms: string; exact: boolean } | null {
+export function roughMessageTerms(query: string): RoughTerms | null {
   const words = messageWords(query)
   if (!words) return null
   const letters = [...words.begun]
   const kept = keptBeginnings.find((length) => length <= letters.length)
   const parts = words.whole.map(quoted)
   if (kept !== undefined) parts.push(`${quoted(letters.slice(0, kept).join(''))}*`)
-  return parts.length === 0 ? null : { terms: parts.join(' AND '), exact: kept === letters.length }
+  if (parts.length === 0) return null
+  const exact = kept === letters.length
+  return { terms: parts.join(' AND '), exact, shortened: kept !== undefined && !exact }
 }
 
 /** The same question as `messageTerms` asks the index, asked of one text. */
