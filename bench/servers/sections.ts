@@ -40,7 +40,8 @@ export class Sections {
         this.#depth += 1
       },
       after: () => {
-        this.#depth -= 1
+        // The callback in which this began was not seen to begin.
+        this.#depth = Math.max(0, this.#depth - 1)
       },
       destroy: (id) => {
         this.#ticks.delete(id)
