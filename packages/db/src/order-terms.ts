@@ -32,8 +32,11 @@ export async function orderTerms(
   words: NameWords,
   below: number,
 ): Promise<OrderTerms | null> {
+  const wanted = orderPieces(words)
+  const [only, ...more] = wanted.flat()
+  if (only !== undefined && more.length === 0) return { first: only, all: only }
   const byWord: Piece[][] = []
-  for (const pieces of orderPieces(words)) {
+  for (const pieces of wanted) {
     const known: Piece[] = []
     for (const terms of pieces) {
       const ids = await newestWith(db, { terms, below, limit: sample })
