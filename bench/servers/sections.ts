@@ -7,7 +7,7 @@ export interface Section {
   readonly wall: number
   /** The same without the time in which other programs had the core; the same again where Linux does not tell. */
   readonly own: number
-  /** Of the CPU: without waiting for the disk, too. */
+  /** Of the CPU: without waiting for the disk, too. Linux counts it in ticks of up to 4 ms. */
   readonly cpu: number
 }
 

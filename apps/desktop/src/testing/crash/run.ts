@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createCampaign } from '@pal/db/campaigns'
@@ -13,6 +13,7 @@ import Sqlite from 'better-sqlite3'
 import { Secrets } from '../../services/secrets.ts'
 import { headlessVault } from '../../vault/headless-vault.ts'
 import { aim, messenger } from './aim.ts'
+import { crowdedness } from './crowded.ts'
 import { Keeper } from './keeper.ts'
 import { type Moment, nameOf } from './moments.ts'
 import { faults } from './verdict.ts'
@@ -79,12 +80,6 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   if (slowestStartMs > longestStartMs * crowdedness())
     found.push(`it took ${slowestStartMs} ms to start again`)
   return { kills: keeper.kills, slowestStartMs, faults: found, log: lines }
-}
-
-/** How many programs want each core: what has to wait for others may take longer by so much. */
-function crowdedness(): number {
-  const [lastMinute = 0] = loadavg()
-  return Math.max(1, lastMinute / availableParallelism())
 }
 
 /** What a person needs to see of a run that went wrong. */

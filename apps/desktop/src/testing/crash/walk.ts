@@ -6,6 +6,7 @@ import type { GraphDouble } from '@pal/doubles/graph-double'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import type { ModelRequest } from '@pal/doubles/openai-request'
 
+import { crowdedness } from './crowded.ts'
 import type { Moment } from './moments.ts'
 
 export const price = 650
@@ -115,12 +116,15 @@ export async function walk(street: Street, { person, steps }: Customer): Promise
 }
 
 const longestWaitMs = 20_000
+/** Of the two minutes that a walk has. */
+const mostWaitMs = 80_000
 
 export async function until({ check }: Pick<Street, 'check'>, done: () => boolean): Promise<void> {
-  const end = performance.now() + longestWaitMs
+  const began = performance.now()
   while (!done()) {
     check()
-    if (performance.now() > end) throw new Error('Nothing happened any more')
+    const most = Math.min(longestWaitMs * crowdedness(), mostWaitMs)
+    if (performance.now() - began > most) throw new Error('Nothing happened any more')
     await pause(5)
   }
 }
