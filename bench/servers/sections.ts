@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 import { openSync, readSync } from 'node:fs'
 
 /** What the event loop runs without a break: one callback with all the promises it settles. */
-export interface Section {
+interface Section {
   /** Milliseconds on the clock. */
   readonly wall: number
   /** The same without the time in which other programs had the core; the same again where Linux does not tell. */
