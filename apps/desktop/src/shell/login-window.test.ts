@@ -130,7 +130,7 @@ it('moves between Facebook’s own pages, which no other window may show [FB-03]
 
 it('answers nothing when it is closed, and closes when whoever asked has gone [FB-03]', async () => {
   const closed = visit()
-  login().window.destroy()
+  login().window.close()
   expect(await closed).toBeNull()
   const called = visit()
   leave.abort()
@@ -138,10 +138,18 @@ it('answers nothing when it is closed, and closes when whoever asked has gone [F
   expect(electron.windows[2]?.destroyed).toBe(true)
 })
 
-it('leaves its session to the end of the program where its window was the last', async () => {
+it('leaves its session to the end of the program where the product’s window takes it along', async () => {
   const ending = visit()
-  electron.windows[0]?.destroy()
+  // Without being asked, and before the other counts as closed.
   login().window.destroy()
+  expect(await ending).toBeNull()
+  expect(electron.deeds).not.toContain('clear storage')
+})
+
+it('leaves its session to the end of the program where that has begun', async () => {
+  const ending = visit()
+  electron.app.emit('before-quit')
+  login().window.close()
   expect(await ending).toBeNull()
   expect(electron.deeds).not.toContain('clear storage')
 })
@@ -153,7 +161,7 @@ it('is one at a time until its session is empty, and says when Facebook cannot b
   contents.emit('did-navigate', {}, dialog, 200, 'OK')
   contents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', '', true)
   contents.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', '', false)
-  window.destroy()
+  window.close()
   await expect(visit()).rejects.toThrow('open already')
   expect(await first).toBeNull()
   const fails = async (code: number, reason: string) => {

@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { BrowserWindow, screen, session, type Session } from 'electron'
+import { app, BrowserWindow, screen, session, type Session } from 'electron'
 
 import type { LoginVisit, OpenLoginWindow } from '../services/facebook-login.ts'
 import { loginPartition } from './security.ts'
@@ -7,6 +7,10 @@ import { loginPartition } from './security.ts'
 /** Opens Facebook's login, one at a time, in a session that nothing else uses and nothing outlives. */
 export function loginWindows(): OpenLoginWindow {
   let open: BrowserWindow | undefined
+  let quitting = false
+  app.on('before-quit', () => {
+    quitting = true
+  })
   return async (visit) => {
     if (open) {
       // It may be closed already, and its session about to be emptied.
@@ -31,14 +35,19 @@ export function loginWindows(): OpenLoginWindow {
       },
     })
     open = window
+    let closed = false
+    window.once('close', () => {
+      closed = true
+    })
     try {
       return await endOf(window, visit)
     } finally {
+      // Nobody is asked to close it where the product's window takes it along: the program ends, and
+      // with it the session, which is on no disk. Chromium breaks down when it has to empty it then.
+      const leaving = quitting || (window.isDestroyed() && !closed)
       if (!window.isDestroyed()) window.destroy()
       try {
-        // With its last window the program ends, and the session, which is on no disk: Chromium
-        // broke down when it had to empty it then.
-        if (BrowserWindow.getAllWindows().length > 0) await emptied(own)
+        if (!leaving) await emptied(own)
       } finally {
         open = undefined
       }
