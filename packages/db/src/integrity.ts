@@ -4,9 +4,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 
 /**
- * Up to this size the whole file is looked through at every start. Of a larger one only what does not
- * grow with the customers is, so that a start takes as long after years as on the first day; the
- * daily backup looks through all of it.
+ * Up to this size the whole file is looked through at every start. Of a larger one only what grows
+ * neither with the customers nor with the days is, so that a start takes as long after years as on the
+ * first day; the daily backup looks through all of it.
  */
 const wholeUpTo = 16 * 1024 * 1024
 
@@ -23,7 +23,7 @@ const growing = new RegExp(
     'attachments',
     'agent_receipts',
     'webhook_events',
-    'rollup_quarter_campaign',
+    'rollup_\\w+',
     'erased_customers',
     'logs',
   ].join('|')})$`,
