@@ -25,6 +25,8 @@ export function openLogFile(path: string): LogFile {
   const cache = new StatementCache(raw)
   const db = new Kysely<LogSchema>({ dialect: new StoreDialect(cache) })
   const swap = () => {
+    // Nobody will read it again, so nothing of it has to reach the disk.
+    raw.pragma('synchronous = OFF')
     raw.close()
     try {
       if (!inMemory) renameSync(path, old)
@@ -55,14 +57,16 @@ export function openLogFile(path: string): LogFile {
 function connect(path: string): Sqlite.Database {
   const raw = new Sqlite(path)
   try {
+    // A new one waits for no disk: what a power cut leaves of it is made anew or set aside.
+    if (raw.pragma('page_count', { simple: true }) === 0) raw.pragma('synchronous = OFF')
     raw.pragma('journal_mode = WAL')
+    migrate(raw, logSchema)
     // A power cut may cost the last lines of the log, nothing else.
     raw.pragma('synchronous = NORMAL')
     raw.pragma('busy_timeout = 5000')
     // A thread moves the changes into the file; by itself SQLite does it only where that fails.
     raw.pragma('wal_autocheckpoint = 4000')
     raw.pragma('secure_delete = ON')
-    migrate(raw, logSchema)
     return raw
   } catch (error) {
     raw.close()
