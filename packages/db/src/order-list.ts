@@ -4,8 +4,9 @@ import type { OrderStatus } from '@pal/core/domain/entities'
 import { expressionBuilder, sql } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
+import { newestWith } from './order-index.ts'
 import { numberRanges } from './order-number.ts'
-import { newestWith, orderTerms } from './order-terms.ts'
+import { orderTerms } from './order-terms.ts'
 import type { OrderRow } from './orders.ts'
 import type { Reads } from './reads.ts'
 import type { StoreSchema } from './schema.ts'
@@ -24,11 +25,11 @@ export interface OrderFilter {
 }
 
 export interface OrderSearchBounds {
-  /** So many orders the index tells at once; four times as many each time after. */
+  /** So many orders the index tells at first, and at most four times as many each time after. */
   ids: number
 }
 
-const usual: OrderSearchBounds = { ids: 32 }
+const usual: OrderSearchBounds = { ids: 24 }
 
 /** Newest first, all filters together. */
 export async function listOrders(
@@ -112,13 +113,13 @@ async function byWords(
   words: NameWords,
   bounds: OrderSearchBounds,
 ): Promise<OrderRow[]> {
-  const terms = await orderTerms(db, words, below)
+  const terms = await orderTerms(db, words)
   if (!terms) return []
   const found: number[] = []
   const rows = () => withIds(db, { ids: JSON.stringify(found.slice(0, limit)) })
   let { first: asked } = terms
   let look = leastLook
-  for (let [to, most] = [below, bounds.ids]; ; most *= 4) {
+  for (let [to, most] = [below, bounds.ids]; ;) {
     const some = await newestWith(db, { terms: asked, below: to, limit: most })
     const before = found.length
     for (let at = 0; at < some.length;) {
@@ -132,13 +133,22 @@ async function byWords(
     const last = some.at(-1)
     if (!last || some.length < most) return rows()
     to = last.id
-    if (found.length - before < some.length / enough) asked = terms.all
+    const held = (found.length - before) / some.length
+    if (held < enough && asked !== terms.all) asked = terms.all
+    else most = Math.min(most * 4, Math.max(most, wanting(limit - found.length, held)))
     await breathe()
   }
 }
 
-/** One in so many that the index tells has to hold the words, or it is asked for all it knows. */
-const enough = 8
+/** So many of what the index tells have to hold the words, or it is asked for all it knows. */
+const enough = 1 / 8
+/** So many times what should do is asked for, since beginning again takes a while. */
+const spare = 1.5
+
+/** How many more the index has to tell, when as many of them hold the words as did of the last. */
+function wanting(missing: number, held: number): number {
+  return held === 0 ? Infinity : Math.ceil((missing / held) * spare)
+}
 
 /** Which of these hold the words in name, phone and products. */
 async function holding(

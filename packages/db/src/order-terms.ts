@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-
-import { compiledOnce } from './compiled-once.ts'
+import { shareOf } from './order-index.ts'
 import type { Reads } from './reads.ts'
 import { type NameWords, orderPieces } from './search-terms.ts'
 
@@ -12,11 +10,10 @@ export interface OrderTerms {
 
 interface Piece {
   readonly terms: string
-  /** Which share of the orders has it, by those that had it last. */
+  /** Which share of the orders has it. */
   readonly share: number
 }
 
-const sample = 64
 /** To look at an order takes as long as to read so many places in the index. */
 const lookCost = 600
 /** Which share of the orders with one piece of a word has another one of it; figures go their own ways. */
@@ -27,11 +24,7 @@ const sameWord = 0.8
  * do not: it is asked for the rarest, as far as reading one more takes less than to look at the orders
  * that it would rule out. Null where no order can hold the words.
  */
-export async function orderTerms(
-  db: Reads,
-  words: NameWords,
-  below: number,
-): Promise<OrderTerms | null> {
+export async function orderTerms(db: Reads, words: NameWords): Promise<OrderTerms | null> {
   const wanted = orderPieces(words)
   const [only, ...more] = wanted.flat()
   if (only !== undefined && more.length === 0) return { first: only, all: only }
@@ -39,11 +32,9 @@ export async function orderTerms(
   for (const pieces of wanted) {
     const known: Piece[] = []
     for (const terms of pieces) {
-      const ids = await newestWith(db, { terms, below, limit: sample })
-      const [newest, oldest] = [ids[0]?.id, ids.at(-1)?.id]
-      if (newest === undefined || oldest === undefined) return null
-      const passed = ids.length < sample ? newest : newest - oldest + 1
-      known.push({ terms, share: ids.length / passed })
+      const share = await shareOf(db, terms)
+      if (share === 0) return null
+      known.push({ terms, share })
     }
     byWord.push(known.toSorted((a, b) => a.share - b.share))
   }
@@ -65,15 +56,3 @@ export async function orderTerms(
   const all = byWord.flat().map(({ terms }) => terms)
   return { first: chosen.join(' AND '), all: [...new Set(all)].join(' AND ') }
 }
-
-/** Orders that the index has under these terms, by id downwards: it and the table are kept by id. */
-export const newestWith = compiledOnce(
-  (db: Reads, { terms, below, limit }: { terms: string; below: number; limit: number }) =>
-    db
-      .selectFrom('order_search')
-      .select('rowid as id')
-      .where(sql<boolean>`order_search match ${terms}`)
-      .where('rowid', '<', below)
-      .orderBy('rowid', 'desc')
-      .limit(limit),
-)
