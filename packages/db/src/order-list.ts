@@ -25,7 +25,7 @@ export interface OrderFilter {
 }
 
 export interface OrderSearchBounds {
-  /** So many orders the index tells at first, and at most four times as many each time after. */
+  /** So many orders the index tells at first if all are likely; at most four times as many each time after. */
   ids: number
 }
 
@@ -119,7 +119,8 @@ async function byWords(
   const rows = () => withIds(db, { ids: JSON.stringify(found.slice(0, limit)) })
   let { first: asked } = terms
   let look = leastLook
-  for (let [to, most] = [below, bounds.ids]; ;) {
+  const enlarged = Math.min(4, 1 / terms.likely)
+  for (let [to, most] = [below, Math.ceil(bounds.ids * enlarged)]; ;) {
     const some = await newestWith(db, { terms: asked, below: to, limit: most })
     const before = found.length
     for (let at = 0; at < some.length;) {

@@ -6,6 +6,8 @@ import { type NameWords, orderPieces } from './search-terms.ts'
 export interface OrderTerms {
   readonly first: string
   readonly all: string
+  /** Which share of the orders that have the first is likely to hold the words. */
+  readonly likely: number
 }
 
 interface Piece {
@@ -16,8 +18,10 @@ interface Piece {
 
 /** To look at an order takes as long as to read so many places in the index. */
 const lookCost = 600
-/** Which share of the orders with one piece of a word has another one of it; figures go their own ways. */
+/** Which share of the orders with one piece of a word has another one of it. */
 const sameWord = 0.8
+/** Figures go their own ways, but their pieces overlap: one more tells of one figure more. */
+const sameFigures = 0.1
 
 /**
  * The index reads through every piece that it is asked for, and most of them say little that others
@@ -27,7 +31,7 @@ const sameWord = 0.8
 export async function orderTerms(db: Reads, words: NameWords): Promise<OrderTerms | null> {
   const wanted = orderPieces(words)
   const [only, ...more] = wanted.flat()
-  if (only !== undefined && more.length === 0) return { first: only, all: only }
+  if (only !== undefined && more.length === 0) return { first: only, all: only, likely: 1 }
   const byWord: Piece[][] = []
   for (const pieces of wanted) {
     const known: Piece[] = []
@@ -42,17 +46,19 @@ export async function orderTerms(db: Reads, words: NameWords): Promise<OrderTerm
   const others = byWord.flatMap((pieces) => pieces.slice(1))
   const chosen: string[] = []
   let left = 1
-  for (const [pieces, least] of [
-    [rarest, 0],
-    [others, sameWord],
-  ] as const) {
+  let likely = 1
+  for (const pieces of [rarest, others]) {
     for (const { terms, share } of pieces.toSorted((a, b) => a.share - b.share)) {
-      const keeps = /\d/.test(terms) ? share : Math.max(share, least)
-      if (chosen.length > 0 && share > lookCost * left * (1 - keeps)) continue
+      const same = /\d/.test(terms) ? sameFigures : sameWord
+      const keeps = pieces === rarest ? share : Math.max(share, same)
+      if (chosen.length > 0 && share > lookCost * left * (1 - keeps)) {
+        if (pieces === rarest) likely *= share
+        continue
+      }
       chosen.push(terms)
       left *= keeps
     }
   }
   const all = byWord.flat().map(({ terms }) => terms)
-  return { first: chosen.join(' AND '), all: [...new Set(all)].join(' AND ') }
+  return { first: chosen.join(' AND '), all: [...new Set(all)].join(' AND '), likely }
 }
