@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
+import { breathIfLong } from '@pal/db/breath'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
@@ -52,6 +53,8 @@ export function webhookServer({ verifyToken, appSecret, store, log }: WebhookPar
   app.post('/webhook', async (c) => {
     const secret = await appSecret()
     const raw = new Uint8Array(await c.req.arrayBuffer())
+    // Reading it counts as well: the first one after a start takes as long as storing it.
+    await breathIfLong()
     if (!secret || !isSignedBy(secret, raw, c.req.header('x-hub-signature-256'))) {
       log(
         'warn',
