@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { type Column, csvHead, csvLine } from './csv.ts'
-import { littleMemory } from './little-memory.ts'
 
 /** `excel` is CSV whose phone numbers Excel shows as they are. */
 export type FileFormat = 'csv' | 'excel' | 'json'
@@ -77,11 +76,9 @@ export class FileBytes<Row> {
 const sliceMs = 4
 
 export async function* inTurns<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part, void, void> {
-  using memory = littleMemory.hold()
   let until = performance.now() + sliceMs
   for await (const part of parts) {
     yield part
-    memory.look()
     if (performance.now() < until) continue
     await setImmediate()
     until = performance.now() + sliceMs
