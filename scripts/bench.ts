@@ -1,8 +1,10 @@
 import { buildIfStale } from './build.ts'
+import { nodeFlags } from './node-flags.ts'
 import { run } from './relay.mjs'
 import { root } from './tool.ts'
 
 export async function bench(args: readonly string[]): Promise<number> {
   await buildIfStale()
-  return run(process.execPath, [`${root}/bench/run.ts`, ...args])
+  // Whoever is measured is a child, and takes them over.
+  return run(process.execPath, [...nodeFlags, `${root}/bench/run.ts`, ...args])
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 
 import { buildIfStale } from './build.ts'
 import { findElectron } from './electron.ts'
+import { nodeFlags } from './node-flags.ts'
 import { openBrowser } from './open-browser.ts'
 import { run } from './relay.mjs'
 import { root } from './tool.ts'
@@ -29,7 +30,7 @@ export async function link(args: readonly string[]): Promise<number> {
 
 function serveBuilt(args: readonly string[]): Promise<number> {
   const noOpen = args.includes('--no-open')
-  return run(process.execPath, [`${desktop}/dist/serve.js`, ...args], {
+  return run(process.execPath, [...nodeFlags, `${desktop}/dist/serve.js`, ...args], {
     stdio: ['inherit', 'pipe', 'inherit'],
     started: ({ stdout }) => {
       if (!stdout) return

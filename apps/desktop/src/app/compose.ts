@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-
 import { openStore, type Store } from '@pal/db/database'
 
 import type { Outside } from '../messenger/webhook-probe.ts'
@@ -63,9 +61,6 @@ export async function startServer(
     outside,
   }: Surroundings = {},
 ): Promise<Running> {
-  // Else the threads that help to clear away short-lived objects are waited for, and where the cores
-  // are busy that holds the main thread for up to 50 ms; alone it takes 4.
-  setFlagsFromString('--no-parallel-scavenge')
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
     await openStore(config.dataDir, {
