@@ -75,7 +75,26 @@ function add<Key extends object>(
 ): void {
   let sum = sums.get(name)
   if (!sum) sums.set(name, (sum = { ...key, ...nothing }))
-  for (const measure of measures) sum[measure] += row[measure]
+  increase(sum, row)
+}
+
+/** Named one by one: by their names in a list they take five times as long, and there are thousands. */
+function increase(sum: MeasureSums, row: MeasureSums): void {
+  sum.conversations += row.conversations
+  sum.converted += row.converted
+  sum.messages_in += row.messages_in
+  sum.messages_out += row.messages_out
+  sum.orders += row.orders
+  sum.revenue_minor += row.revenue_minor
+  sum.response_ms += row.response_ms
+  sum.responses += row.responses
+  sum.points += row.points
+  sum.agent_replies += row.agent_replies
+  sum.corrected_replies += row.corrected_replies
+  sum.input_tokens += row.input_tokens
+  sum.output_tokens += row.output_tokens
+  sum.cost_micros += row.cost_micros
+  sum.unpriced += row.unpriced
 }
 
 const nothing = Object.fromEntries(measures.map((name) => [name, 0])) as MeasureSums
