@@ -128,6 +128,19 @@ export function needTask(token: TokenRecord, ...anyOf: readonly string[]): void 
   })
 }
 
+/** The page that a call for sending is about, where the token may send in its name. */
+export function sendingPage(
+  state: GraphState,
+  token: TokenRecord,
+  segment: string,
+  method: string,
+): GraphPage {
+  const page = pageForToken(state, token, segment, method)
+  needScopes(token, 'pages_messaging')
+  needTask(token, 'MESSAGING', 'PROFILE_PLUS_MESSAGING')
+  return page
+}
+
 function unreachable(): never {
   throw new Error('a token without problem must be known')
 }

@@ -1,4 +1,4 @@
-import { needScopes, needTask, pageForToken } from './graph-auth.ts'
+import { sendingPage } from './graph-auth.ts'
 import { GraphError, badParameter } from './graph-errors.ts'
 import { checkMessage, onlyKeys } from './graph-message-check.ts'
 import {
@@ -24,9 +24,7 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
     segment: string,
     base: string,
   ): Json {
-    const page = pageForToken(state, token, segment, request.method)
-    needScopes(token, 'pages_messaging')
-    needTask(token, 'MESSAGING', 'PROFILE_PLUS_MESSAGING')
+    const page = sendingPage(state, token, segment, request.method)
     if (page.restricted)
       throw new GraphError({
         code: 10,

@@ -1,4 +1,4 @@
-import { needScopes, needTask, pageForToken } from './graph-auth.ts'
+import { sendingPage } from './graph-auth.ts'
 import { badParameter } from './graph-errors.ts'
 import { onlyKeys } from './graph-message-check.ts'
 import type { TokenRecord } from './graph-model.ts'
@@ -19,9 +19,7 @@ export function createUploadRoute(
     segment: string,
     base: string,
   ): Json {
-    const page = pageForToken(state, token, segment, request.method)
-    needScopes(token, 'pages_messaging')
-    needTask(token, 'MESSAGING', 'PROFILE_PLUS_MESSAGING')
+    const page = sendingPage(state, token, segment, request.method)
     const message = request.json('message')
     const attachment = isObject(message) ? message['attachment'] : undefined
     if (!isObject(attachment)) throw badParameter('Param message[attachment] must be an object')
