@@ -1,23 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 
+import { pages } from './pages.ts'
 import { test } from './product.ts'
-
-const pages = [
-  '/',
-  '/campaigns',
-  '/conversations',
-  '/orders',
-  '/products',
-  '/ai-analytics',
-  '/logs',
-  '/settings?tab=general',
-  '/settings?tab=ai',
-  '/settings?tab=tactics',
-  '/settings?tab=flow',
-  '/settings?tab=integrations',
-  '/no/such/page',
-] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no page has a serious or critical finding of axe-core, in ${colorScheme}`, async ({

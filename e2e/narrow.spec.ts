@@ -6,29 +6,17 @@ import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
+import { pages } from './pages.ts'
 import { startProduct } from './product.ts'
 
 const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
 const some = ['--conversations', '30', '--messages', '120', '--orders', '30', '--logs', '30']
 
-const pages = [
-  '/',
-  '/campaigns',
-  '/conversations',
+const places = [
+  ...pages,
   '/conversations?tab=previous',
   '/conversations?view=1',
-  '/orders',
   '/orders?order=1',
-  '/products',
-  '/ai-analytics',
-  '/logs',
-  '/settings?tab=general',
-  '/settings?tab=ai',
-  '/settings?tab=tactics',
-  '/settings?tab=flow',
-  '/settings?tab=integrations',
-  '/settings?tab=data',
-  '/no/such/page',
 ] as const
 
 /** What is cut off at the window's edge. What scrolls or ends inside a box of its own is not. */
@@ -68,7 +56,7 @@ test('on small windows no element of any page reaches past the edge', async ({ b
     const page = await context.newPage()
     await page.goto(product.startLink)
     const found: string[] = []
-    for (const path of pages) {
+    for (const path of places) {
       await page.goto(product.origin + path)
       await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
       await page.waitForLoadState('networkidle')
