@@ -2,8 +2,8 @@ import { afterSent } from './after-sent.ts'
 import { awaitAttachments } from './attachments.ts'
 import { changeConversation, ensureConversation } from './conversations.ts'
 import { lastMessage } from './ingest.ts'
-import { insertMessage, type MessageRow, messageById, messageByMid } from './messages.ts'
-import { markSent, unsettled } from './outgoing.ts'
+import { insertMessage, type MessageRow, messageById, messageByMid, unsettled } from './messages.ts'
+import { markSent } from './outgoing.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 
@@ -119,7 +119,7 @@ async function ownMessage(
     (message) =>
       sameWords(message.text, echo.text) &&
       sameFiles(message.attachments, echo.attachments) &&
-      (message.send_attempted_at ?? 0) <= echo.sentAt + clockSlack,
+      message.sent_at <= echo.sentAt + clockSlack,
   )
 }
 

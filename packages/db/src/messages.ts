@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
 import { compiledOnce } from './compiled-once.ts'
 import { nextId } from './counters.ts'
@@ -8,6 +8,9 @@ import { messageText } from './search-terms.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
+
+/** Word for word the condition of the index that holds these few messages only. */
+export const unsettled = sql<boolean>`state in ('queued', 'sending', 'unknown')`
 
 /** What a list shows of the last message. */
 export function excerpt(text: string): string {

@@ -1,12 +1,18 @@
 import { notFound } from '@pal/core/errors'
-import { sql } from 'kysely'
 
 import { afterSent } from './after-sent.ts'
 import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
 import { changeConversation, findConversation } from './conversations.ts'
 import { dropTwin } from './echo-twin.ts'
 import { lastMessage } from './ingest.ts'
-import { customerMessagesAfter, insertMessage, type MessageRow, messageById } from './messages.ts'
+import {
+  customerMessagesAfter,
+  insertMessage,
+  type MessageRow,
+  messageById,
+  unsettled,
+} from './messages.ts'
+import { placeAsSent } from './place-as-sent.ts'
 import type { Reads, Tx } from './reads.ts'
 
 export interface OutgoingMessage {
@@ -85,9 +91,20 @@ async function messageByClientId(
     .executeTakeFirst()
 }
 
-/** To be stored before Facebook is called; false when another already did, or it is settled. */
-export async function markSending(tx: Tx, id: number, now: number): Promise<boolean> {
-  return move(tx, id, ['queued'], { state: 'sending', send_attempted_at: now, state_reason: null })
+/**
+ * To be stored before Facebook is called; false when another already did, or it is settled. Where
+ * Facebook's clock is known to differ, `at` is its time: there the message will stand.
+ */
+export async function markSending(
+  tx: Tx,
+  id: number,
+  now: number,
+  at: number = now,
+): Promise<boolean> {
+  const sending = { state: 'sending', send_attempted_at: now, state_reason: null } as const
+  if (!(await move(tx, id, ['queued'], sending))) return false
+  await placeAsSent(tx, await mustFind(tx, id), { at, now })
+  return true
 }
 
 /** Facebook took the message and gave it its id. */
@@ -178,9 +195,6 @@ export async function requeue(tx: Tx, id: number, now: number): Promise<boolean>
   if (moved) await touch(tx, id, now)
   return moved
 }
-
-/** Word for word the condition of the index that holds these few messages only. */
-export const unsettled = sql<boolean>`state in ('queued', 'sending', 'unknown')`
 
 /** What is not settled: to be sent, under way, or unknown; the oldest first. */
 export async function unsettledMessages(

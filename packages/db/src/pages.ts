@@ -15,6 +15,8 @@ export interface ConnectPage {
   /** Null where the token has no end, or none is known. */
   tokenExpiresAt?: number | null
   dataAccessExpiresAt?: number | null
+  /** By Facebook's clock where that is behind; what was said before it is nobody's to answer. */
+  connectedAt?: number
   now: number
 }
 
@@ -37,7 +39,7 @@ export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> 
   }
   return db
     .insertInto('pages')
-    .values({ id: page.id, connected_at: page.now, ...known })
+    .values({ id: page.id, connected_at: page.connectedAt ?? page.now, ...known })
     .onConflict((on) => on.column('id').doUpdateSet(known))
     .returningAll()
     .executeTakeFirstOrThrow()

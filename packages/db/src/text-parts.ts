@@ -1,5 +1,4 @@
-import type { MessageRow } from './messages.ts'
-import { unsettled } from './outgoing.ts'
+import { type MessageRow, unsettled } from './messages.ts'
 import type { Reads } from './reads.ts'
 
 /** The parts of a long text are told by this mark behind the client id that they share. */

@@ -99,7 +99,7 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
       connection,
       () => media.serve(incoming.path) ?? route(incoming, http.url),
     )
-  })
+  }, clock.now)
 
   const { thread, deliver: _deliver, ...acts } = people
   const fail = ({ sends, ...rule }: GraphFailRule): RuleHandle =>

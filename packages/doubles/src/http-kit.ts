@@ -58,6 +58,7 @@ const LARGEST_BODY = 32 * 1024 * 1024
 
 export async function startHttp(
   handle: (incoming: Incoming, connection: Connection) => Promise<void>,
+  now: () => number = Date.now,
 ): Promise<HttpDouble> {
   const closing = new AbortController()
   const server = createServer((request, response) => {
@@ -65,7 +66,7 @@ export async function startHttp(
     response.once('close', () => left.abort())
     const gone = AbortSignal.any([closing.signal, left.signal])
     readRequest(request)
-      .then((incoming) => handle(incoming, connect(request, response, gone)))
+      .then((incoming) => handle(incoming, connect(request, response, gone, now)))
       .catch((error: unknown) => {
         if (gone.aborted || response.headersSent) return response.destroy()
         response.writeHead(500, { 'content-type': 'text/plain' })
@@ -142,11 +143,14 @@ function connect(
   request: IncomingMessage,
   response: ServerResponse,
   gone: AbortSignal,
+  now: () => number,
 ): Connection {
+  const date = () => new Date(now()).toUTCString()
   const encode = (body: Reply['body']): Uint8Array =>
     body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body))
   const head = (reply: Reply, length: number) =>
     response.writeHead(reply.status, {
+      date: date(),
       'content-type': 'application/json; charset=UTF-8',
       ...reply.headers,
       'content-length': String(length),
@@ -158,7 +162,7 @@ function connect(
       head(reply, bytes.length).end(bytes)
     },
     sendText: (status, type, text) => {
-      response.writeHead(status, { 'content-type': type }).end(text)
+      response.writeHead(status, { date: date(), 'content-type': type }).end(text)
     },
     sendHalf: (reply) => {
       const bytes = encode(reply.body)

@@ -173,7 +173,7 @@ async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<v
       )
     }
     const mine = await store.transaction(async (tx) => {
-      const marked = await markSending(tx, message.id, now())
+      const marked = await markSending(tx, message.id, now(), graph.clock.at(now()))
       if (!marked) await complete(tx, job, now())
       return marked
     })
@@ -223,6 +223,7 @@ async function settleSent(parts: OutboxParts, sending: Sending): Promise<boolean
         psid,
         threadId,
         attemptedAt: message.send_attempted_at ?? message.created_at,
+        sentAt: message.sent_at,
       },
     )
     switch (outcome.outcome) {

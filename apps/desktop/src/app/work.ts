@@ -63,6 +63,7 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     url: config.graphUrl,
     appSecret: () => secrets.get('facebook.app_secret'),
     meter: budget,
+    now,
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), now, modelMemory(now, store))

@@ -1,6 +1,12 @@
 import type { Store } from '@pal/db/database'
 import { messageById } from '@pal/db/messages'
-import { insertOutgoing, markSending, markSent, unsettledMessages } from '@pal/db/outgoing'
+import {
+  backToQueue,
+  insertOutgoing,
+  markSending,
+  markSent,
+  unsettledMessages,
+} from '@pal/db/outgoing'
 import { complete, leaseNext } from '@pal/db/queue'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -202,14 +208,25 @@ async function answerAll(random: () => number): Promise<void> {
     facebook.advance(minute)
     const { psid, thread_id: threadId, access } = await pageOf(message.conversation_id)
     const attemptedAt = message.send_attempted_at ?? 0
-    const unsettled = { text: message.text, psid, threadId, attemptedAt }
+    const unsettled = {
+      text: message.text,
+      psid,
+      threadId,
+      attemptedAt,
+      sentAt: message.sent_at,
+    }
     const outcome = await settle({ db: store.db, graph, now }, access, unsettled).catch(
       facebookOnly,
     )
     if (outcome?.outcome === 'found')
       await store.transaction((tx) => markSent(tx, message.id, { mid: outcome.mid, now: now() }))
     const still = (await messageById(store.db, message.id))?.state === 'sending'
-    if (outcome?.outcome === 'absent' && still) await attempt(message.conversation_id, message.id)
+    if (outcome?.outcome !== 'absent' || !still) continue
+    await store.transaction(async (tx) => {
+      await backToQueue(tx, message.id, 'It had not gone out', now())
+      await markSending(tx, message.id, now())
+    })
+    await attempt(message.conversation_id, message.id)
   }
 
   async function attempt(conversationId: number, messageId: number): Promise<void> {

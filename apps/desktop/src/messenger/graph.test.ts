@@ -48,6 +48,21 @@ async function errorOf(work: Promise<unknown>): Promise<GraphError> {
 }
 
 describe('calls', () => {
+  it('tell how far Facebook’s clock is from ours, but for a second or so', async () => {
+    const { clock } = client
+    expect(clock.at(1_000)).toBe(1_000)
+    await me()
+    expect(clock.at(1_000)).toBe(1_000)
+    facebook.advance(-10 * 60_000)
+    // Whatever it answers.
+    facebook.failNext({ error: { code: 2 } })
+    await errorOf(me())
+    expect(Math.abs(clock.at(0) + 10 * 60_000)).toBeLessThan(1_500)
+    facebook.advance(10 * 60_000)
+    await me()
+    expect(clock.at(1_000)).toBe(1_000)
+  })
+
   it('carry the proof of the app secret once that is known [FB-09]', async () => {
     const strict = facebook.addPage({ name: 'Strict Shop', requireProof: true })
     let secret: string | null = null

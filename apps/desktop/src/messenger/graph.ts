@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { maskText } from '@pal/core/domain/mask'
 import * as z from 'zod/mini'
 
+import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
 import { readUsage, type Usage } from './usage.ts'
@@ -34,6 +35,8 @@ export interface GraphParts {
   /** Known: every call carries its proof. */
   readonly appSecret?: () => Promise<string | null>
   readonly meter?: Meter
+  /** This machine's clock. */
+  readonly now?: () => number
   readonly timeouts?: {
     readonly readMs?: number
     readonly writeMs?: number
@@ -86,10 +89,12 @@ const neverLeft = new Set([
 
 /** Facebook's Graph API. Nothing is retried in here: whoever calls knows whether that is safe. */
 export class GraphClient {
+  readonly clock: FacebookClock
   readonly #parts: GraphParts
 
   constructor(parts: GraphParts) {
     this.#parts = parts
+    this.clock = new FacebookClock(parts.now ?? Date.now)
   }
 
   get<T>(call: GraphCall<T>): Promise<T> {
@@ -123,6 +128,7 @@ export class GraphClient {
     const over = pageId === undefined ? null : await meter?.admit(pageId, { kind, background })
     const write = method !== 'GET' && form === null
     const limit = this.#limit(method, form !== null)
+    const answered = this.clock.ask()
     const answer = await exchange(
       address,
       {
@@ -143,6 +149,7 @@ export class GraphClient {
       },
       write,
     ).finally(() => over?.())
+    answered(answer.headers.get('date'))
     const usage = readUsage(answer.headers)
     const secrets = [call.token, secret, ...Object.values(call.params ?? {}).filter(isLong)]
     const error = problemOf(answer, { write, usage, secrets })

@@ -33,7 +33,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
   const sleep = async (ms: number) => facebook.advance(Math.ceil(ms))
   const budget = new CallBudget({ db: store.db, now, sleep })
   const timeouts = { readMs: 2_000, writeMs: 2_000 }
-  const graph = new GraphClient({ url: facebook.url, meter: budget, timeouts })
+  const graph = new GraphClient({ url: facebook.url, meter: budget, timeouts, now })
   const timers = new Set<{ at: number; run: () => Promise<void> }>()
   const tokens = new Map<string, string>()
   const logged: Relay['logged'] = []

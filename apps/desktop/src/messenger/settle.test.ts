@@ -44,6 +44,7 @@ const look = (attemptedAt: number, over: Partial<Unsettled> = {}) =>
     psid: amina.psid,
     threadId: facebook.threadId(page, amina.psid),
     attemptedAt,
+    sentAt: attemptedAt,
     ...over,
   })
 const send = () =>

@@ -19,6 +19,8 @@ export interface Unsettled {
   readonly threadId: string | null
   /** When it was marked as being sent. */
   readonly attemptedAt: number
+  /** The same by Facebook's clock. */
+  readonly sentAt: number
 }
 
 /** `absent` is sure: it did not go out and may be sent once more. */
@@ -50,7 +52,7 @@ export async function settle(
       : await readThread(graph, page, { threadId, psid }, options)
   const { messages, more } = thread ?? { messages: [], more: false }
 
-  const since = message.attemptedAt - slackMs
+  const since = message.sentAt - slackMs
   const unknown: ThreadMessage[] = []
   let anchored = false
   for (const seen of messages) {

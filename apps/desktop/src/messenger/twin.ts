@@ -50,7 +50,7 @@ export async function findTwin(
     const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1
     if (source === 'webhook') return !own && wasRead && sameSecond(at, row.sent_at)
     return own
-      ? Math.abs(at - (row.send_attempted_at ?? row.sent_at)) <= ownMessageMs
+      ? Math.abs(at - row.sent_at) <= ownMessageMs
       : Math.abs(at - row.sent_at) <= sameMessageMs
   })
   return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
@@ -77,7 +77,6 @@ const messagesNear = compiledOnce((db: Reads, { pageId, psid, direction, from, t
       'messages.author',
       'messages.attachments',
       'messages.sent_at',
-      'messages.send_attempted_at',
       eb
         .exists(
           eb

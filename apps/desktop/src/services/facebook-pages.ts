@@ -51,7 +51,7 @@ async function connect(
   token: string,
   { expiresAt, dataAccessExpiresAt }: Ends,
 ) {
-  const { store, secrets, log, now } = parts
+  const { store, secrets, graph, log, now } = parts
   // The token first: a page that stands as connected without one could not be answered.
   await secrets.set(`facebook.page_token.${id}`, token)
   await connectPage(store.db, {
@@ -60,6 +60,7 @@ async function connect(
     category,
     tokenExpiresAt: expiresAt,
     dataAccessExpiresAt,
+    connectedAt: Math.min(now(), graph.clock.at(now())),
     now: now(),
   })
   log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
