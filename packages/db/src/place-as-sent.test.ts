@@ -27,7 +27,7 @@ const texts = async (store: Store) =>
   (await messagesOf(store.db, 1, { limit: 99 })).map(({ text }) => text)
 
 describe('a message stands where it is sent', () => {
-  it('after what was said while it waited, and its later parts after it [CV-09]', async () => {
+  it('after what was said while it waited, and its later parts after it [AG-08]', async () => {
     await using store = openTestStore()
     await aPage(store)
     await hear(store, 'm_1', noon)

@@ -13,7 +13,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, writes, customer } = speaking(() => shop)
 
-it('answers in order on a computer whose clock is ahead of Facebook’s [AG-02, CV-01]', async () => {
+it('answers in order on a computer whose clock is ahead of Facebook’s [AG-01, CV-05]', async () => {
   const { graph, openai, page } = shop
   openai.respond(() => decided({ reply: 'Good morning!' }))
   const { psid } = customer()
