@@ -1,36 +1,44 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-interface LeaveGuardProps {
+interface Unfinished {
   /** Whether something would be left behind. */
   readonly on: boolean
-  readonly title: string
-  readonly text: string
-  readonly confirmLabel: string
-  readonly dismissLabel?: string
+  readonly words: {
+    readonly title: string
+    readonly text: string
+    readonly confirmLabel: string
+    readonly dismissLabel?: string
+  }
+  readonly onClose: () => void
 }
 
-/** Asks before an address is left with something unfinished: a link, the browser's Back, a reload. */
-export function LeaveGuard({ on, title, text, confirmLabel, dismissLabel }: LeaveGuardProps) {
-  const blocker = useBlocker(on)
+/**
+ * Asks before something unfinished is left: by closing its dialog, by a link, the browser's Back or a
+ * reload. The guard is to stand beside the dialog.
+ */
+export function useLeaveGuard({ on, words, onClose }: Unfinished): {
+  readonly close: () => void
+  readonly guard: ReactNode
+} {
+  const [closing, setClosing] = useState(false)
+  const guarded = on && !closing
+  const blocker = useBlocker(guarded)
   useEffect(() => {
-    if (!on) return
+    if (!guarded) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     globalThis.addEventListener('beforeunload', ask)
     return () => globalThis.removeEventListener('beforeunload', ask)
-  }, [on])
-  if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog
-      opened
-      title={title}
-      text={text}
-      confirmLabel={confirmLabel}
-      {...(dismissLabel === undefined ? {} : { dismissLabel })}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
-    />
-  )
+  }, [guarded])
+  const close = () => (on ? setClosing(true) : onClose())
+  // Made only when it asks: an Escape that opens it would at once close one that was there already.
+  if (closing) {
+    const stay = () => setClosing(false)
+    return { close, guard: <ConfirmDialog opened {...words} onConfirm={onClose} onClose={stay} /> }
+  }
+  if (blocker.state !== 'blocked') return { close, guard: null }
+  const { proceed, reset } = blocker
+  return { close, guard: <ConfirmDialog opened {...words} onConfirm={proceed} onClose={reset} /> }
 }

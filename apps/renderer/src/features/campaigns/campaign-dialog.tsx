@@ -3,9 +3,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
-import { LeaveGuard } from '../../components/leave-guard.tsx'
+import { useLeaveGuard } from '../../components/leave-guard.tsx'
 import { StepPath } from '../../components/step-path.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
@@ -31,7 +30,6 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
   const pages = usePageChoice()
   const [step, setStep] = useState(0)
   const [reached, setReached] = useState(0)
-  const [leaving, setLeaving] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const goTo = (next: number) => {
     setStep(next)
@@ -47,13 +45,12 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
     if (step === lastStep) create()
     else if (step > 0 || basicsAreGiven()) goTo(step + 1)
   }
-  const close = () => (form.isDirty() ? setLeaving(true) : onClose())
-
   const words = {
     title: t('campaigns.dialog.discardTitle'),
     text: t('campaigns.dialog.discardText'),
     confirmLabel: t('campaigns.dialog.discard'),
   }
+  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
 
   return (
     <CampaignFormProvider form={form}>
@@ -102,11 +99,7 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
           </DialogFoot>
         </form>
       </Dialog>
-      {/* Made only now: an Escape that opens it would at once close one that was there already. */}
-      {leaving ? (
-        <ConfirmDialog opened {...words} onConfirm={onClose} onClose={() => setLeaving(false)} />
-      ) : null}
-      <LeaveGuard on={form.isDirty() && !leaving} {...words} />
+      {guard}
     </CampaignFormProvider>
   )
 }

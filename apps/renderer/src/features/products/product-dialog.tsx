@@ -3,13 +3,12 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { productTypes } from '@pal/core/domain/entities'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../components/amount-field.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
-import { LeaveGuard } from '../../components/leave-guard.tsx'
+import { useLeaveGuard } from '../../components/leave-guard.tsx'
 import { ToggleField } from '../../components/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
@@ -29,7 +28,6 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
   const form = useForm<TypedProduct>({ initialValues: typedProduct(product) })
   const fields = useRef<HTMLFormElement>(null)
   const save = useSaveProduct(campaign.id, product === null)
-  const [leaving, setLeaving] = useState(false)
   const { currency, productCategory } = campaign
 
   const showProblems = (problems: Partial<Record<keyof TypedProduct, string>>) => {
@@ -53,12 +51,12 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
       },
     })
   }
-  const close = () => (form.isDirty() ? setLeaving(true) : onClose())
   const words = {
     title: t('products.form.discardTitle'),
     text: t('products.form.discardText'),
     confirmLabel: t('products.form.discard'),
   }
+  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
   return (
     <>
       <Dialog
@@ -160,11 +158,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
           </DialogFoot>
         </form>
       </Dialog>
-      {/* Made only now: an Escape that opens it would at once close one that was there already. */}
-      {leaving ? (
-        <ConfirmDialog opened {...words} onConfirm={onClose} onClose={() => setLeaving(false)} />
-      ) : null}
-      <LeaveGuard on={form.isDirty() && !leaving && !save.isPending} {...words} />
+      {guard}
     </>
   )
 }

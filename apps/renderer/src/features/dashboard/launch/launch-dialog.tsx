@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogBody } from '../../../components/dialog.tsx'
-import { LeaveGuard } from '../../../components/leave-guard.tsx'
+import { useLeaveGuard } from '../../../components/leave-guard.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { forgetDraft, keepDraft, keptDraft, sendDraft } from './kept-draft.ts'
 import { LaunchFormProvider, useNewLaunchForm } from './launch-form.ts'
@@ -40,7 +39,6 @@ interface LoadedDialogProps extends LaunchDialogProps {
 function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
   const { t } = useTranslation()
   const [offered, setOffered] = useState(kept)
-  const [leaving, setLeaving] = useState(false)
   const form = useNewLaunchForm({
     initialValues: emptyLaunchDraft(),
     // Kept as it is typed, so that a reload or a crash loses nothing either.
@@ -48,16 +46,16 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
   })
   useEffect(() => () => void sendDraft(), [])
   const begun = !sameAsEmpty(form.values)
-  const leave = () => (begun ? setLeaving(true) : onClose())
   const words = {
     title: t('launch.leaveTitle'),
     text: t('launch.leaveText'),
     confirmLabel: t('launch.leave'),
     dismissLabel: t('launch.stay'),
   }
+  const { close, guard } = useLeaveGuard({ on: begun, words, onClose })
   return (
     <LaunchFormProvider form={form}>
-      <Dialog opened keepOnClickOutside title={t('launch.title')} size={720} onClose={leave}>
+      <Dialog opened keepOnClickOutside title={t('launch.title')} size={720} onClose={close}>
         <Gate>
           {offered ? (
             <LaunchOffer
@@ -72,15 +70,11 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
               }}
             />
           ) : (
-            <LaunchWizard onLeave={leave} onLaunched={onClose} />
+            <LaunchWizard onLeave={close} onLaunched={onClose} />
           )}
         </Gate>
       </Dialog>
-      {/* Made only now: an Escape that opens it would at once close one that was there already. */}
-      {leaving ? (
-        <ConfirmDialog opened {...words} onConfirm={onClose} onClose={() => setLeaving(false)} />
-      ) : null}
-      <LeaveGuard on={begun && !leaving} {...words} />
+      {guard}
     </LaunchFormProvider>
   )
 }
