@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { changeCustomer } from './customers.ts'
 import { openStore, type Store, storeFile } from './database.ts'
 import { eraseCustomer } from './erase.ts'
-import { aCampaign, aPage, inbound, noon } from './fixtures.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { placeOrder } from './place-order.ts'
 import { testFolder } from './testing.ts'
@@ -27,21 +27,14 @@ async function shopping(store: Store, psid: string, name: string, words: string)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, noon)
-    await placeOrder(tx, {
-      campaignId: 1,
-      conversationId: id,
-      currency: 'BDT',
-      customer: { name, phone, address: `${words} road` },
-      lines: [
-        { productId: 1, name: 'Saree', quantity: 1, unitPriceMinor: 129_900, productType: 'main' },
-      ],
-      discountMinor: 0,
-      deliveryMinor: 0,
-      aiPoints: 10,
-      decidedBy: 'agent',
-      sourceMessageId: null,
-      now: noon,
-    })
+    await placeOrder(
+      tx,
+      someOrder({
+        conversationId: id,
+        customer: { name, phone, address: `${words} road` },
+        line: { unitPriceMinor: 129_900 },
+      }),
+    )
   })
   await storeWebhookEvent(store.db, {
     pageId: 'page-1',

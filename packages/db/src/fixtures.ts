@@ -2,6 +2,7 @@ import { createCampaign, type CampaignRow, type NewCampaign } from './campaigns.
 import type { Store } from './database.ts'
 import type { InboundMessage } from './ingest.ts'
 import { connectPage } from './pages.ts'
+import type { NewOrder, NewOrderLine } from './place-order.ts'
 import { catalogueOf, type NewProduct, type ProductRow } from './products.ts'
 
 /** 2026-11-02, 12:00 UTC. */
@@ -51,6 +52,37 @@ export function inbound(over: Partial<InboundMessage> = {}): InboundMessage {
     sentAt: noon,
     now: noon,
     customerName: 'Rahim Uddin',
+    ...over,
+  }
+}
+
+export interface SomeOrder extends Partial<Omit<NewOrder, 'lines'>> {
+  line?: Partial<NewOrderLine>
+}
+
+/** An order of one saree, but for what a test is about. */
+export function someOrder({ line, ...over }: SomeOrder = {}): NewOrder {
+  return {
+    campaignId: 1,
+    conversationId: 1,
+    currency: 'BDT',
+    customer: { name: 'Rahim Uddin', phone: '01712345678', address: 'Dhaka' },
+    lines: [
+      {
+        productId: 1,
+        name: 'Saree',
+        quantity: 1,
+        unitPriceMinor: 100,
+        productType: 'main',
+        ...line,
+      },
+    ],
+    discountMinor: 0,
+    deliveryMinor: 0,
+    aiPoints: 10,
+    decidedBy: 'agent',
+    sourceMessageId: null,
+    now: noon,
     ...over,
   }
 }

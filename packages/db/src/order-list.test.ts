@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Store } from './database.ts'
-import { aCampaign, aPage, inbound, noon } from './fixtures.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { looksLikePhone, normalise, phone9, wordsOf } from './normalise.ts'
 import { listOrders, type OrderFilter } from './order-list.ts'
@@ -45,31 +45,21 @@ beforeAll(async () => {
     await store.transaction(async (tx) => {
       const now = noon + index * 1000
       await ingestInbound(tx, inbound({ psid: `p${index}`, mid: `m${index}`, now, sentAt: now }))
-      const { order } = await placeOrder(tx, {
-        campaignId: campaign + 1,
-        conversationId: index + 1,
-        currency: 'BDT',
-        customer: {
-          name: names[name] ?? '',
-          phone: `+88017${String(digits).padStart(8, '0')}`,
-          address: 'Dhaka',
-        },
-        lines: [
-          {
-            productId: good + 1 + campaign * goods.length,
-            name: goods[good] ?? '',
-            quantity: 1,
-            unitPriceMinor: 100,
-            productType: 'main',
+      const { order } = await placeOrder(
+        tx,
+        someOrder({
+          campaignId: campaign + 1,
+          conversationId: index + 1,
+          customer: {
+            name: names[name] ?? '',
+            phone: `+88017${String(digits).padStart(8, '0')}`,
+            address: 'Dhaka',
           },
-        ],
-        discountMinor: 0,
-        deliveryMinor: 0,
-        aiPoints: 10,
-        decidedBy: 'agent',
-        sourceMessageId: index + 1,
-        now,
-      })
+          line: { productId: good + 1 + campaign * goods.length, name: goods[good] ?? '' },
+          sourceMessageId: index + 1,
+          now,
+        }),
+      )
       const to = statuses[move]
       const row = to ? await setOrderStatus(tx, order.id, { to, actor: 'person', now }) : order
       orders.push({ ...row, goods: goods[good] ?? '' })

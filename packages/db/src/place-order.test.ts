@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findConversation } from './conversations.ts'
 import type { Store } from './database.ts'
-import { aCampaign, aPage, inbound, type MadeCampaign, noon } from './fixtures.ts'
+import { aCampaign, aPage, inbound, type MadeCampaign, noon, someOrder } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { historyOf, linesOf, setOrderStatus } from './orders.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
@@ -26,25 +26,14 @@ async function aShop(store: Store): Promise<MadeCampaign> {
 function anOrder({ campaign, products }: MadeCampaign, over: Partial<NewOrder> = {}): NewOrder {
   const [saree] = products
   return {
-    campaignId: campaign.id,
-    conversationId: 1,
-    currency: 'BDT',
-    customer: { name: 'Rahim Uddin', phone: '+880 1712-345678', address: 'Road 5, Dhaka' },
-    lines: [
-      {
-        productId: saree?.id ?? 0,
-        name: 'Saree',
-        quantity: 2,
-        unitPriceMinor: 129_900,
-        productType: 'main',
-      },
-    ],
-    discountMinor: 9_800,
-    deliveryMinor: 6_000,
-    aiPoints: 10,
-    decidedBy: 'agent',
-    sourceMessageId: 1,
-    now: noon,
+    ...someOrder({
+      campaignId: campaign.id,
+      customer: { name: 'Rahim Uddin', phone: '+880 1712-345678', address: 'Road 5, Dhaka' },
+      line: { productId: saree?.id ?? 0, quantity: 2, unitPriceMinor: 129_900 },
+      discountMinor: 9_800,
+      deliveryMinor: 6_000,
+      sourceMessageId: 1,
+    }),
     ...over,
   }
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openStore, type Store } from './database.ts'
 import { dayOf } from './days.ts'
 import { moduleAt, startVictim } from './faults.testing.ts'
-import { aCampaign, aPage, inbound, noon } from './fixtures.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from './fixtures.ts'
 import { ingestInbound } from './ingest.ts'
 import { placeOrder } from './place-order.ts'
 import { rebuildDays } from './rollup-rebuild.ts'
@@ -29,21 +29,10 @@ async function say(store: Store, who: number, at: number): Promise<void> {
 
 async function buy(store: Store, product: number, at: number): Promise<void> {
   await store.transaction((tx) =>
-    placeOrder(tx, {
-      campaignId: 1,
-      conversationId: 1,
-      currency: 'BDT',
-      customer: { name: 'A', phone: '01712345678', address: 'B' },
-      lines: [
-        { productId: product, name: 'P', quantity: 1, unitPriceMinor: 700, productType: 'main' },
-      ],
-      discountMinor: 0,
-      deliveryMinor: 0,
-      aiPoints: 5,
-      decidedBy: 'agent',
-      sourceMessageId: null,
-      now: at,
-    }),
+    placeOrder(
+      tx,
+      someOrder({ line: { productId: product, unitPriceMinor: 700 }, aiPoints: 5, now: at }),
+    ),
   )
 }
 

@@ -2,7 +2,7 @@ import { someDecision as decided } from '@pal/core/agent/context.testing'
 import { awaitAttachments, dueAttachments } from '@pal/db/attachments'
 import { listBackups } from '@pal/db/backup'
 import type { Store } from '@pal/db/database'
-import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { appendLogs } from '@pal/db/logs'
 import { connectPage, savePoll } from '@pal/db/pages'
@@ -77,21 +77,7 @@ async function buys(store: Store, person: number, now: number): Promise<void> {
   await store.transaction(async (tx) => {
     const at = { psid: `p${person}`, mid: `m${person}`, now, sentAt: now }
     const { conversationId } = await ingestInbound(tx, inbound(at))
-    await placeOrder(tx, {
-      campaignId: 1,
-      conversationId,
-      currency: 'BDT',
-      customer: { name: `Rahim ${person}`, phone: '01712345678', address: 'Dhaka' },
-      lines: [
-        { productId: 1, name: 'Saree', quantity: 1, unitPriceMinor: 100, productType: 'main' },
-      ],
-      discountMinor: 0,
-      deliveryMinor: 0,
-      aiPoints: 10,
-      decidedBy: 'agent',
-      sourceMessageId: null,
-      now,
-    })
+    await placeOrder(tx, someOrder({ conversationId, now }))
   })
 }
 

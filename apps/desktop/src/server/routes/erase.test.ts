@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readArchive, readEntry } from '@pal/db/backup-archive'
 import { changeCustomer } from '@pal/db/customers'
 import type { Store } from '@pal/db/database'
-import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { appendLogs } from '@pal/db/logs'
 import { placeOrder } from '@pal/db/place-order'
@@ -49,27 +49,15 @@ async function shopping(store: Store, campaignId: number, who: Who): Promise<voi
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, noon)
-    const { order } = await placeOrder(tx, {
-      campaignId,
-      conversationId: id,
-      currency: 'BDT',
-      customer: { name, phone, address: `${words} road` },
-      lines: [
-        {
-          productId: campaignId,
-          name: 'Saree',
-          quantity: 3,
-          unitPriceMinor: 3_333,
-          productType: 'main',
-        },
-      ],
-      discountMinor: 0,
-      deliveryMinor: 0,
-      aiPoints: 10,
-      decidedBy: 'agent',
-      sourceMessageId: null,
-      now: noon,
-    })
+    const { order } = await placeOrder(
+      tx,
+      someOrder({
+        campaignId,
+        conversationId: id,
+        customer: { name, phone, address: `${words} road` },
+        line: { productId: campaignId, quantity: 3, unitPriceMinor: 3_333 },
+      }),
+    )
     await addReceipt(tx, {
       conversation_id: id,
       campaign_id: campaignId,

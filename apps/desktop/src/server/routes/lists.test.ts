@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/database'
-import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { appendLogs } from '@pal/db/logs'
 import { looksLikePhone, normalise, phone9, wordsOf } from '@pal/db/normalise'
@@ -98,27 +98,15 @@ async function fill(store: Store): Promise<void> {
         campaignId: page === 'page-1' ? 1 : null,
       })
       if (!buys) continue
-      const { order } = await placeOrder(tx, {
-        campaignId: 1,
-        conversationId: id,
-        currency: 'BDT',
-        customer: { name, phone: `+880${phone}`, address: 'Dhaka' },
-        lines: [
-          {
-            productId: good + 1,
-            name: goods[good] ?? '',
-            quantity: 1,
-            unitPriceMinor: 100,
-            productType: 'main',
-          },
-        ],
-        discountMinor: 0,
-        deliveryMinor: 0,
-        aiPoints: 10,
-        decidedBy: 'agent',
-        sourceMessageId: null,
-        now: at + 10,
-      })
+      const { order } = await placeOrder(
+        tx,
+        someOrder({
+          conversationId: id,
+          customer: { name, phone: `+880${phone}`, address: 'Dhaka' },
+          line: { productId: good + 1, name: goods[good] ?? '' },
+          now: at + 10,
+        }),
+      )
       if (move !== 'confirmed')
         await setOrderStatus(tx, order.id, { to: move, actor: 'person', now: at + 20 })
       bought.push({

@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/database'
-import { aCampaign, aPage, inbound } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { placeOrder } from '@pal/db/place-order'
 import { expect, it, vi } from 'vitest'
@@ -34,21 +34,15 @@ async function fill(store: Store): Promise<void> {
     await store.transaction(async (tx) => {
       const at = { psid: name, mid: name, customerName: name, sentAt: now, now }
       const { conversationId } = await ingestInbound(tx, inbound(at))
-      await placeOrder(tx, {
-        campaignId: 1,
-        conversationId,
-        currency: 'NPR',
-        customer: { name, phone: '9841234567', address: 'Kathmandu' },
-        lines: [
-          { productId: 1, name: 'Saree', quantity: 1, unitPriceMinor: 100, productType: 'main' },
-        ],
-        discountMinor: 0,
-        deliveryMinor: 0,
-        aiPoints: 10,
-        decidedBy: 'agent',
-        sourceMessageId: null,
-        now,
-      })
+      await placeOrder(
+        tx,
+        someOrder({
+          conversationId,
+          currency: 'NPR',
+          customer: { name, phone: '9841234567', address: 'Kathmandu' },
+          now,
+        }),
+      )
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/database'
-import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { appendLogs } from '@pal/db/logs'
 import { setOrderStatus } from '@pal/db/orders'
@@ -23,20 +23,16 @@ async function fill(store: Store): Promise<void> {
       const at = { psid: `p${n}`, customerName: nameOf(n), now, sentAt: now }
       await ingestInbound(tx, inbound({ ...at, mid: `a${n}`, text: `Price of no. ${n}?` }))
       await ingestInbound(tx, inbound({ ...at, mid: `b${n}`, text: '=cmd|calc', sentAt: now + 1 }))
-      const line = { productId: 1, name: 'শাড়ি, লাল', quantity: 2, unitPriceMinor: 129_950 }
-      const { order } = await placeOrder(tx, {
-        campaignId: 1,
-        conversationId: n,
-        currency: 'BDT',
-        customer: { name: nameOf(n), phone: '+8801712345678', address: 'House 1,\nDhaka' },
-        lines: [{ ...line, productType: 'main' }],
-        discountMinor: 0,
-        deliveryMinor: 6_000,
-        aiPoints: 10,
-        decidedBy: 'agent',
-        sourceMessageId: null,
-        now,
-      })
+      const { order } = await placeOrder(
+        tx,
+        someOrder({
+          conversationId: n,
+          customer: { name: nameOf(n), phone: '+8801712345678', address: 'House 1,\nDhaka' },
+          line: { name: 'শাড়ি, লাল', quantity: 2, unitPriceMinor: 129_950 },
+          deliveryMinor: 6_000,
+          now,
+        }),
+      )
       if (n % 3 === 0) await setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'person', now })
     }
   })

@@ -1,6 +1,6 @@
 import { openStore } from '@pal/db/database'
 import { startVictim } from '@pal/db/faults.testing'
-import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { aCampaign, aPage, inbound, someOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { placeOrder } from '@pal/db/place-order'
 import { testFolder } from '@pal/db/testing'
@@ -19,19 +19,13 @@ async function fill(folder: string): Promise<void> {
   await aCampaign(store, { products: [{ name: 'Saree', price_minor: 1, category: 'Sarees' }] })
   await store.transaction(async (tx) => {
     await ingestInbound(tx, inbound())
-    await placeOrder(tx, {
-      campaignId: 1,
-      conversationId: 1,
-      currency: 'BDT',
-      customer: { name: 'Rahim', phone: '+8801712345678', address: 'x'.repeat(1_000) },
-      lines: [{ productId: 1, name: 'Saree', quantity: 1, unitPriceMinor: 1, productType: 'main' }],
-      discountMinor: 0,
-      deliveryMinor: 0,
-      aiPoints: 0,
-      decidedBy: 'agent',
-      sourceMessageId: null,
-      now: noon,
-    })
+    await placeOrder(
+      tx,
+      someOrder({
+        customer: { name: 'Rahim', phone: '+8801712345678', address: 'x'.repeat(1_000) },
+        line: { unitPriceMinor: 1 },
+      }),
+    )
   })
   const columns = store.raw
     .prepare<[], string>("SELECT name FROM pragma_table_info('orders')")
