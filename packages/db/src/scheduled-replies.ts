@@ -44,19 +44,18 @@ export async function scheduleReply(tx: Tx, reply: NewScheduledReply): Promise<S
   return row
 }
 
-/** The text that is scheduled under a client id; none when the id is new. */
+/** What is scheduled under a client id. */
 export async function scheduledUnder(
   db: Reads,
   conversationId: number,
   clientId: string,
-): Promise<string[]> {
-  const rows = await db
+): Promise<ScheduledReply | undefined> {
+  return db
     .selectFrom('scheduled_replies')
-    .select('text')
+    .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('client_id', '=', clientId)
-    .execute()
-  return rows.map(({ text }) => text)
+    .executeTakeFirst()
 }
 
 export async function scheduledReply(db: Reads, id: number): Promise<ScheduledReply | undefined> {

@@ -40,6 +40,35 @@ export async function partsUnder(
   )
 }
 
+/** What was scheduled under a client id and became a message since, its parts in order. */
+export async function sentAsScheduled(
+  db: Reads,
+  conversationId: number,
+  clientId: string,
+): Promise<{ readonly replyId: number; readonly messages: readonly MessageRow[] } | null> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '>=', 'scheduled:')
+    .where('client_id', '<', 'scheduled;')
+    .orderBy('id')
+    .execute()
+  const messages = rows.filter((row) => scheduledId(row)?.clientId === clientId)
+  const replyId = messages[0] && scheduledId(messages[0])?.replyId
+  return replyId === undefined ? null : { replyId, messages }
+}
+
+/** Under which a scheduled reply becomes a message; it tells which one it was, asked for by whom. */
+export function scheduledClientId(replyId: number, clientId: string | null): string {
+  return clientId === null ? `scheduled:${replyId}` : `scheduled:${replyId}:${clientId}`
+}
+
+function scheduledId(row: MessageRow): { replyId: number; clientId: string } | null {
+  const [, replyId, clientId] = /^scheduled:(\d+):(.+)$/s.exec(baseOf(row) ?? '') ?? []
+  return clientId === undefined ? null : { replyId: Number(replyId), clientId }
+}
+
 /** The id that all parts of what was said at once share. */
 export function baseOf({ client_id }: MessageRow): string | null {
   return client_id?.replace(/#\d+$/, '') ?? null

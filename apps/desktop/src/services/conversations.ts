@@ -109,7 +109,12 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
   }
 }
 
-export function scheduledAnswer({ id, text, problem, send_at }: ScheduledReplyRow): ScheduledReply {
+export function scheduledAnswer({
+  id,
+  text,
+  problem,
+  send_at,
+}: Pick<ScheduledReplyRow, 'id' | 'text' | 'problem' | 'send_at'>): ScheduledReply {
   return { id, text, problem, sendAt: isoTime(send_at) }
 }
 

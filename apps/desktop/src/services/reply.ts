@@ -5,8 +5,10 @@ import { attachmentsOf, knownFiles } from '@pal/db/attachments'
 import { takeOver, type ConversationRow } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messageById, type MessageRow } from '@pal/db/messages'
+import { cancelJob } from '@pal/db/queue'
 import type { Reads, Tx } from '@pal/db/reads'
-import { baseOf, partsUnder } from '@pal/db/text-parts'
+import { dropScheduledReply, scheduledUnder } from '@pal/db/scheduled-replies'
+import { baseOf, partsUnder, sentAsScheduled } from '@pal/db/text-parts'
 
 import { say, sendAgain } from '../agent/say.ts'
 import type { Picture, Pictures } from '../messenger/pictures.ts'
@@ -52,6 +54,14 @@ export async function reply(
     if (before.length > 0) {
       await refuseOther(tx, before, { text, files })
       return storeAgain(tx, conversation, before, now())
+    }
+    if (clientId) {
+      const later = await sentAsScheduled(tx, conversation.id, clientId)
+      if (later) {
+        await refuseOther(tx, later.messages, { text, files })
+        return storeAgain(tx, conversation, later.messages, now())
+      }
+      await callOff(tx, conversation.id, { text, clientId, now: now() })
     }
     return storeReply(tx, conversation, {
       text,
@@ -100,6 +110,26 @@ async function storeAgain(
   await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
   return messages.map(({ id }) => id)
 }
+
+/** It was to go out later, and goes out now instead. */
+async function callOff(
+  tx: Tx,
+  conversationId: number,
+  {
+    text,
+    clientId,
+    now,
+  }: { readonly text: string; readonly clientId: string; readonly now: number },
+): Promise<void> {
+  const waiting = await scheduledUnder(tx, conversationId, clientId)
+  if (!waiting) return
+  refuseOtherText([waiting.text], [text])
+  await cancelJob(tx, scheduledJobKey(waiting.id))
+  await dropScheduledReply(tx, waiting, now)
+}
+
+/** Of the job that sends a scheduled reply. */
+export const scheduledJobKey = (replyId: number) => `scheduled:${replyId}`
 
 async function findPictures(
   tx: Tx,

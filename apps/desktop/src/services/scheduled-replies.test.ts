@@ -83,6 +83,32 @@ it('keeps its text: the same clientId with another one is refused [CV-16]', asyn
   expect(await detail()).toMatchObject({ scheduled: [{ text: 'We open at ten.' }] })
 })
 
+it('asked for once more under its clientId after it went out, it is the first one and no second [CV-16]', async () => {
+  const told: unknown = await (await schedule('We open at ten.', 1_000, 'a')).json()
+  await eventually(async () => texts().includes('We open at ten.'))
+  for (const afterMs of [hour, -hour]) {
+    const again = await schedule('We open at ten.', afterMs, 'a')
+    expect([again.status, await again.json()]).toEqual([200, told])
+  }
+  expect((await schedule('We open at noon.', hour, 'a')).status).toBe(409)
+  const atOnce = { conversationId: id, message: 'We open at ten.', clientId: 'a' }
+  expect((await post('/api/facebook/reply', atOnce)).status).toBe(200)
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(2)
+  expect(await detail()).toMatchObject({ scheduled: [] })
+}, 20_000)
+
+it('sent at once under the same clientId, it does not go out later as well [CV-16, CV-07]', async () => {
+  await schedule('We open at ten.', 1_200, 'a')
+  const atOnce = { conversationId: id, message: 'We open at ten.', clientId: 'a' }
+  expect((await post('/api/facebook/reply', { ...atOnce, message: 'Else' })).status).toBe(409)
+  expect((await post('/api/facebook/reply', atOnce)).status).toBe(200)
+  expect((await schedule('We open at ten.', hour, 'a')).status).toBe(409)
+  await aWhile()
+  expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
+  expect(await detail()).toMatchObject({ scheduled: [] })
+}, 20_000)
+
 it('is refused for a time that is over or past the window, with the reason [CV-16, CV-12]', async () => {
   const past = await schedule('Late', -2 * hour)
   expect(past.status).toBe(400)

@@ -11,19 +11,27 @@ import {
   scheduleReply,
   type ScheduledReply,
 } from '@pal/db/scheduled-replies'
+import { partsUnder, scheduledClientId, sentAsScheduled } from '@pal/db/text-parts'
 import * as z from 'zod/mini'
 
 import type { JobHandler } from '../agent/worker.ts'
+import { splitText } from '../messenger/split-text.ts'
 import { mustFindConversation, scheduledAnswer } from './conversations.ts'
 import type { Log } from './log.ts'
 import { windowClosed, windowClosesAt } from './reply-window.ts'
-import { refuseOtherText, settled, storeReply, takeoverEnd, type ReplyParts } from './reply.ts'
+import {
+  refuseOtherText,
+  scheduledJobKey,
+  settled,
+  storeReply,
+  takeoverEnd,
+  type ReplyParts,
+} from './reply.ts'
 import { currentSettings } from './settings.ts'
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
 const slackMs = 60_000
 const payload = z.object({ replyId: z.int() })
-const jobKey = (id: number) => `scheduled:${id}`
 
 interface Ask {
   readonly conversationId: string
@@ -37,8 +45,11 @@ export async function schedule(
   { store, now, poke }: ReplyParts,
   { conversationId, text, sendAt, clientId }: Ask,
 ): Promise<Answer> {
-  const row = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
+    const sent =
+      clientId === undefined ? null : await alreadySent(tx, conversation.id, { text, clientId })
+    if (sent) return sent
     if (sendAt < now() - slackMs) {
       throw badField('sendAt', 'This time is over. Choose a later one.')
     }
@@ -51,9 +62,9 @@ export async function schedule(
         { field: 'sendAt' },
       )
     }
-    if (clientId !== undefined) {
-      refuseOtherText(await scheduledUnder(tx, conversation.id, clientId), [text])
-    }
+    const waiting =
+      clientId === undefined ? undefined : await scheduledUnder(tx, conversation.id, clientId)
+    if (waiting) refuseOtherText([waiting.text], [text])
     const kept = await scheduleReply(tx, {
       conversationId: conversation.id,
       text,
@@ -63,7 +74,7 @@ export async function schedule(
     })
     await enqueue(tx, {
       kind: 'scheduled',
-      key: jobKey(kept.id),
+      key: scheduledJobKey(kept.id),
       conversationId: conversation.id,
       pageId: conversation.page_id,
       payload: { replyId: kept.id },
@@ -73,10 +84,36 @@ export async function schedule(
     })
     const until = Math.max(await takeoverEnd(tx, now()), sendAt + slackMs)
     await takeOver(tx, conversation.id, { until, now: now() })
-    return kept
+    return scheduledAnswer(kept)
   })
   poke()
-  return scheduledAnswer(row)
+  return answer
+}
+
+/** Asked for once more after it went out, at its time or at once: it is that one, and not a second. */
+async function alreadySent(
+  tx: Tx,
+  conversationId: number,
+  { text, clientId }: { readonly text: string; readonly clientId: string },
+): Promise<Answer | null> {
+  const atOnce = await partsUnder(tx, conversationId, clientId)
+  if (atOnce.some(({ state }) => state !== 'failed')) {
+    throw new AppError('conflict', 'This reply was sent at once already.', { field: 'clientId' })
+  }
+  const sent = await sentAsScheduled(tx, conversationId, clientId)
+  if (!sent) return null
+  const { replyId: id, messages } = sent
+  refuseOtherText(
+    messages.map((message) => message.text),
+    splitText(text),
+  )
+  const [first] = messages
+  return scheduledAnswer({
+    id,
+    text,
+    send_at: first?.scheduled_for ?? first?.sent_at ?? 0,
+    problem: messages.find(({ state }) => state === 'failed')?.state_reason ?? null,
+  })
 }
 
 /** Called off; what has gone out meanwhile is no longer there to be called off. */
@@ -87,7 +124,7 @@ export async function cancelScheduled(
 ): Promise<void> {
   await store.transaction(async (tx) => {
     const row = await mustFind(tx, conversationId, replyId)
-    await cancelJob(tx, jobKey(row.id))
+    await cancelJob(tx, scheduledJobKey(row.id))
     await dropScheduledReply(tx, row, now())
   })
 }
@@ -100,7 +137,7 @@ export async function sendScheduledNow(
   const { store, now, poke } = parts
   const ids = await store.transaction(async (tx) => {
     const row = await mustFind(tx, conversationId, replyId)
-    await cancelJob(tx, jobKey(row.id))
+    await cancelJob(tx, scheduledJobKey(row.id))
     return becomeMessage(tx, row, now())
   })
   poke()
@@ -143,7 +180,7 @@ async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<
   const { flow } = await currentSettings(tx)
   const ids = await storeReply(tx, conversation, {
     text: row.text,
-    clientId: `scheduled:${row.id}`,
+    clientId: scheduledClientId(row.id, row.client_id),
     scheduledFor: row.send_at,
     flow: { ...flow, humanAgent: false },
     now,
