@@ -2,6 +2,7 @@ import type { ModelPrice } from '@pal/core/domain/model-prices'
 import type OpenAI from 'openai'
 
 import { ModelError } from './model-error.ts'
+import { modelFetch } from './model-fetch.ts'
 
 export interface ModelAccess {
   readonly apiKey: string
@@ -21,11 +22,19 @@ export interface ModelClient {
 }
 
 /** The SDK is half a second of loading: only a program that talks to a model pays for it. */
-export async function modelClient({ apiKey, baseUrl }: ModelAccess): Promise<ModelClient> {
+export async function modelClient({ apiKey, ...access }: ModelAccess): Promise<ModelClient> {
+  const baseUrl = serverOf(access)
   if (baseUrl !== null && !isSafeAddress(baseUrl)) {
     throw new ModelError(
       'bad_request',
       'The base URL must begin with https://, or http:// for a server on this machine.',
+    )
+  }
+  // No header holds it, so no provider has ever given it out.
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new ModelError(
+      'wrong_key',
+      'The API key holds characters that no key has. Copy it again, without anything around it.',
     )
   }
   const sdk = await import('openai')
@@ -35,13 +44,21 @@ export async function modelClient({ apiKey, baseUrl }: ModelAccess): Promise<Mod
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
     organization: null,
     project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
     // Tries are counted by whoever asks, within one deadline: the SDK's own wait goes past it.
     maxRetries: 0,
     logLevel: 'off',
+    fetch: modelFetch,
     // A redirect would carry what customers wrote to wherever it points.
     fetchOptions: { redirect: 'error' },
   })
   return { sdk, client }
+}
+
+/** The base address as calls are made to it, however it was written; null for OpenAI's own. */
+export function serverOf({ baseUrl }: Pick<ModelAccess, 'baseUrl'>): string | null {
+  return baseUrl?.trim().replace(/\/+(?:(?:chat\/completions|responses|models)\/*)?$/, '') ?? null
 }
 
 /** A key crosses a network sealed, or not at all. */

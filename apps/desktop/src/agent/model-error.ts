@@ -1,3 +1,5 @@
+import type { ModelReply } from './model.ts'
+
 /** Why the model gave no usable answer, in the terms that decide what to do next. */
 export type ModelFailure =
   | 'no_key'
@@ -5,6 +7,7 @@ export type ModelFailure =
   | 'no_quota'
   | 'no_model'
   | 'too_many'
+  | 'too_long'
   | 'unreachable'
   | 'timeout'
   | 'provider'
@@ -20,25 +23,43 @@ const retryable: ReadonlySet<ModelFailure> = new Set([
   'truncated',
 ])
 
+/** What lies in one conversation: the next one is answered. */
+const ofOneConversation: ReadonlySet<ModelFailure> = new Set(['refused', 'too_long'])
+
+/** What an answer that cannot be used has cost all the same. */
+export type Spent = Omit<ModelReply, 'text'>
+
 /** The message is for the seller and holds nothing of the key or the prompt. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly failure: ModelFailure
   /** How long the provider asked us to wait, in milliseconds. */
   readonly retryAfterMs: number | null
+  readonly spent: Spent | null
 
   constructor(
     failure: ModelFailure,
     message: string,
-    options: { retryAfterMs?: number | null; cause?: unknown } = {},
+    options: { retryAfterMs?: number | null; spent?: Spent | null; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.failure = failure
     this.retryAfterMs = options.retryAfterMs ?? null
+    this.spent = options.spent ?? null
   }
 
   /** Whether the same question may be answered later without anybody changing anything. */
   get mayPass(): boolean {
     return retryable.has(this.failure)
+  }
+
+  /** Whether it says anything of how the next question will go. */
+  get concernsAll(): boolean {
+    return !ofOneConversation.has(this.failure)
+  }
+
+  withSpent(spent: Spent): ModelError {
+    const { retryAfterMs, cause } = this
+    return new ModelError(this.failure, this.message, { retryAfterMs, spent, cause })
   }
 }

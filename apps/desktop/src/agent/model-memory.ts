@@ -47,7 +47,15 @@ const nothing: Kept = { tastes: [], chatOnly: [] }
 /** Kept in the store, over restarts; without one, for as long as it is held. */
 export function modelMemory(now: () => number, store: Store | null = null): ModelMemory {
   let known: Promise<Kept> | null = null
-  const load = () => (known ??= store === null ? Promise.resolve(nothing) : read(store))
+  const load = () =>
+    (known ??=
+      store === null
+        ? Promise.resolve(nothing)
+        : read(store).catch((error: unknown) => {
+            // The next question tries again.
+            known = null
+            throw error
+          }))
   const keep = async (next: Kept) => {
     known = Promise.resolve(next)
     await store?.transaction((tx) => writeSettings(tx, { [tab]: next }, now()))

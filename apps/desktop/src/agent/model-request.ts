@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 
+import type { Refusal } from './model-fetch.ts'
 import type { ModelQuestion } from './model.ts'
 
 /** What a model refused by name once is left out, or said in its other way, from then on. */
@@ -24,27 +25,49 @@ export interface Taste {
 
 export const plainTaste: Taste = { left: new Set(), effort: 'none' }
 
-const words: readonly (readonly [Droppable, RegExp])[] = [
-  ['temperature', /\btemperature\b/],
-  ['reasoning', /\breasoning(_effort)?\b/],
-  ['safety_identifier', /\bsafety_identifier\b/],
-  ['prompt_cache_key', /\bprompt_cache_key\b/],
-  ['max_completion_tokens', /\bmax_completion_tokens\b/],
-  ['response_format', /\bresponse_format\b/],
-  ['store', /\bstore\b/],
-]
+const written: Readonly<Record<Droppable, string>> = {
+  temperature: 'temperature',
+  reasoning: 'reasoning(?:_effort)?',
+  safety_identifier: 'safety_identifier',
+  prompt_cache_key: 'prompt_cache_key',
+  max_completion_tokens: 'max_completion_tokens',
+  response_format: 'response_format',
+  store: 'store',
+}
+
+/** A parameter's own name decides; `reasoning.effort` is `reasoning`. */
+const isParam = (name: Droppable, param: string) =>
+  new RegExp(String.raw`^(?:body\.)?${written[name]}\b`).test(param)
+
+/** In words a name counts only as a name: what a customer wrote may be quoted there. */
+function isMeant(name: Droppable, message: string): boolean {
+  const plain = String.raw`\b${written[name]}\b`
+  const quoted = String.raw`['"\`]${written[name]}(?:\.\w+)*['"\`]`
+  const said = String.raw`(?:parameters?|arguments?|fields?|propert(?:y|ies)|inputs?)[^.\n]{0,40}`
+  const refused = String.raw`(?:is|are|does|not|un)[^.\n]{0,30}(?:support|permitted|allowed|recogni[sz]ed|known|valid)`
+  return (
+    (name.includes('_') && new RegExp(plain).test(message)) ||
+    new RegExp(`${quoted}|${said}${plain}|${plain}[^.\n]{0,20}${refused}`, 'i').test(message)
+  )
+}
 
 /** The taste after a refusal; null where the refusal names nothing that can be left out. */
-export function milder(taste: Taste, refusal: { param: string | null; message: string }) {
-  // The parameter's own name decides; the words of the message only where it is not given.
-  const named = refusal.param ?? refusal.message
-  const name = words.find(([, pattern]) => pattern.test(named))?.[0]
+export function milder(
+  taste: Taste,
+  { param, message }: Pick<Refusal, 'param' | 'message'>,
+): Taste | null {
+  const name = droppable.find((one) =>
+    param === null ? isMeant(one, message) : isParam(one, param),
+  )
   if (name === undefined || taste.left.has(name)) return null
-  if (name === 'reasoning' && /unsupported value/i.test(refusal.message)) {
-    if (taste.effort === 'none') return { ...taste, effort: 'minimal' } satisfies Taste
-    if (taste.effort === 'minimal') return { ...taste, effort: 'low' } satisfies Taste
+  if (
+    name === 'reasoning' &&
+    !/(?:unsupported|unknown|unrecognized) (?:parameter|argument|request)/i.test(message)
+  ) {
+    const next = efforts[efforts.indexOf(taste.effort) + 1]
+    if (next !== undefined) return { ...taste, effort: next }
   }
-  return { ...taste, left: new Set([...taste.left, name]) } satisfies Taste
+  return { ...taste, left: new Set([...taste.left, name]) }
 }
 
 function without<T extends object>(all: T, left: ReadonlySet<Droppable>): Partial<T> {

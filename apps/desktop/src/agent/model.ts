@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
 
-import { readChat, readResponses, type ModelAnswer } from './model-answer.ts'
-import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
+import { readChat, readResponses, type ModelAnswer, type Read } from './model-answer.ts'
+import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
-import { modelError, statusOf } from './model-failure.ts'
+import { modelError, refusalOfError, statusOf } from './model-failure.ts'
 import { modelMemory, type Way } from './model-memory.ts'
 import { chatRequest, milder, responsesRequest, type Taste } from './model-request.ts'
 
@@ -27,7 +27,8 @@ export interface ModelQuestion {
   readonly signal: AbortSignal
 }
 
-export interface ModelReply extends ModelAnswer {
+export interface ModelReply extends Omit<ModelAnswer, 'model' | 'complete'> {
+  readonly model: string
   /** Millionths of a US dollar; null where the model's price is not known. */
   readonly costMicros: number | null
   readonly latencyMs: number
@@ -41,8 +42,9 @@ export interface Model {
   forgetFailure(): void
 }
 
-/** One more try for what passes by itself, after this pause. */
+/** One more try for what passes by itself, after this pause, or a longer one that the server asks for. */
 const retryPauseMs = 400
+const longestPauseMs = 3_000
 
 /** The model behind OpenAI's Responses API, or behind a server that speaks it or the older one. */
 export function openAiModel(
@@ -63,7 +65,8 @@ export function openAiModel(
         failure = null
         return reply
       } catch (error) {
-        if (error instanceof ModelError && !question.signal.aborted) failure = error
+        if (error instanceof ModelError && !question.signal.aborted)
+          failure = error.concernsAll ? error : null
         throw error
       }
     },
@@ -74,37 +77,47 @@ export function openAiModel(
     const given = await access()
     const opened = await modelClient(given)
     const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
-    const server = given.baseUrl ?? ''
+    const server = serverOf(given) ?? ''
     let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
-    let tried = false
+    let asked = { server, way, model: question.model }
+    let taste = await memory.taste(asked)
+    let learned = false
     let guessed = false
+    let tried = false
     for (;;) {
-      const asked = { server, way, model: question.model }
-      const taste = await memory.taste(asked)
+      let read: Read | null = null
       try {
-        const read = await (way === 'chat' ? askChat : askResponses)(
-          opened,
-          question,
-          taste,
-          signal,
-        )
+        read = await (way === 'chat' ? askChat : askResponses)(opened, question, taste, signal)
+        // What was left out, or asked in another way, has helped.
+        if (learned) await memory.keepTaste(asked, taste)
         if (guessed) await memory.keepChatOnly(server)
-        return { ...read, costMicros: costOf(read, question, given), latencyMs: now() - started }
+        return replyOf(read, question, given, now() - started)
       } catch (error) {
+        // The store's own trouble.
+        if (read !== null && !(error instanceof ModelError)) throw error
         const other = refusedParameter(opened, error, taste)
-        if (other) {
-          await memory.keepTaste(asked, other)
+        // OpenAI itself knows `store`: whatever it says, it keeps no copy.
+        if (other && (given.compatible || !other.left.has('store'))) {
+          taste = other
+          learned = true
           continue
         }
-        if (way === 'responses' && given.compatible && hasNoResponses(opened, error)) {
+        const known = modelError(opened.sdk, error, question.model, now())
+        const speaksOther = mayHaveNoResponses(opened, error, { known, given })
+        if (way === 'responses' && read === null && speaksOther) {
           way = 'chat'
+          asked = { ...asked, way }
+          taste = await memory.taste(asked)
+          learned = false
           guessed = true
           continue
         }
-        const known = modelError(opened.sdk, error, question.model)
-        if (tried || !passesBySecondTry(known) || signal.aborted) throw known
+        if (learned && wasTaken(known)) await memory.keepTaste(asked, taste)
+        const pauseMs = Math.max(retryPauseMs, known.retryAfterMs ?? 0)
+        if (tried || !passesBySecondTry(known) || pauseMs > longestPauseMs || signal.aborted)
+          throw known
         tried = true
-        await pause(retryPauseMs, undefined, { signal }).catch(() => {
+        await pause(pauseMs, undefined, { signal }).catch(() => {
           throw known
         })
       }
@@ -112,17 +125,33 @@ export function openAiModel(
   }
 }
 
-function costOf(
-  read: ModelAnswer,
-  { model }: ModelQuestion,
-  { prices }: ModelAccess,
-): number | null {
+function replyOf(
+  read: Read,
+  question: ModelQuestion,
+  given: ModelAccess,
+  latencyMs: number,
+): ModelReply {
+  const { inputTokens, outputTokens } = read
+  const counted = {
+    model: read.model ?? question.model,
+    inputTokens,
+    cachedInputTokens: Math.min(read.cachedInputTokens, inputTokens),
+    outputTokens,
+    costMicros: costOf(read, question, given),
+    latencyMs,
+  }
+  if ('failed' in read) {
+    throw inputTokens + outputTokens > 0 ? read.failed.withSpent(counted) : read.failed
+  }
+  return { ...counted, text: read.text }
+}
+
+function costOf(read: Read, { model }: ModelQuestion, { prices }: ModelAccess): number | null {
   // Some servers call the model by another name than they were asked by.
-  const price = priceOf(read.model, prices) ?? priceOf(model, prices)
+  const price = priceOf(read.model ?? model, prices) ?? priceOf(model, prices)
   if (!price) return null
-  // And some count nothing at all, which is not to say that it cost nothing.
-  const counted = read.inputTokens + read.outputTokens > 0
-  return counted || isFree(price) ? costMicros(price, read) : null
+  // And some count nothing at all, or half of it, which is not to say that it cost nothing.
+  return read.complete || isFree(price) ? costMicros(price, read) : null
 }
 
 const isFree = ({ input, output }: ModelPrice) => input === 0 && output === 0
@@ -132,7 +161,7 @@ type Ask = (
   question: ModelQuestion,
   taste: Taste,
   signal: AbortSignal,
-) => Promise<ModelAnswer>
+) => Promise<Read>
 
 const askResponses: Ask = async ({ client }, question, taste, signal) =>
   readResponses(
@@ -151,14 +180,28 @@ const askChat: Ask = async ({ client }, question, taste, signal) =>
   )
 
 function refusedParameter({ sdk }: ModelClient, error: unknown, taste: Taste): Taste | null {
-  const refusal =
-    error instanceof sdk.BadRequestError || error instanceof sdk.UnprocessableEntityError
-  return refusal ? milder(taste, { param: error.param ?? null, message: error.message }) : null
+  return error instanceof sdk.BadRequestError || error instanceof sdk.UnprocessableEntityError
+    ? milder(taste, refusalOfError(error))
+    : null
 }
 
-function hasNoResponses({ sdk }: ModelClient, error: unknown): boolean {
-  if (error instanceof sdk.APIError && error.code === 'model_not_found') return false
-  return [404, 405, 501].includes(statusOf(sdk, error) ?? 0)
+/** Servers that know only the older way say so in many ways; asking it shows whether it is that. */
+function mayHaveNoResponses(
+  { sdk }: ModelClient,
+  error: unknown,
+  { known, given }: { readonly known: ModelError; readonly given: ModelAccess },
+): boolean {
+  if (given.baseUrl === null) return false
+  const status = statusOf(sdk, error)
+  const isModel = error instanceof sdk.APIError && error.code === 'model_not_found'
+  if (status !== null && [404, 405, 501].includes(status)) return !isModel
+  const odd = error instanceof ModelError && error.failure === 'provider'
+  return given.compatible && (odd || known.failure === 'bad_request')
+}
+
+/** The request itself was in order. */
+function wasTaken({ failure }: ModelError): boolean {
+  return ['provider', 'timeout', 'too_many', 'too_long'].includes(failure)
 }
 
 /** A time limit is over when it is over, and who asks to slow down is not asked again at once. */
