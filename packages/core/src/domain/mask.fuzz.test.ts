@@ -61,6 +61,19 @@ const phone = fc
     }
   })
 
+/** As texts come from others: JSON in JSON, in the escapes of an address, beside an escaped line's end. */
+const coats: readonly ((text: string) => string)[] = [
+  (text) => JSON.stringify({ error: `\n${text}\n` }),
+  (text) => JSON.stringify(JSON.stringify({ text: `\t${text}` })),
+  (text) => `/me?q=${encodeURIComponent(text)}&limit=1`,
+  (text) => `next=${encodeURIComponent(`/me?q=${encodeURIComponent(text)}`)}`,
+  (text) =>
+    JSON.stringify({ text }).replaceAll(
+      /[^ -~]/g,
+      (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'),
+    ),
+]
+
 const digitsOf = (text: string) => text.match(/\p{Nd}/gu)?.join('') ?? ''
 
 describe('whatever is written to a log', () => {
@@ -77,6 +90,7 @@ describe('whatever is written to a log', () => {
           expect(maskText(`/me?fields=id&access_token=${encodeURIComponent(made)}`)).not.toContain(
             secretPart,
           )
+          for (const coat of coats) expect(maskText(coat(text))).not.toContain(secretPart)
         },
       ),
       runs,
@@ -91,6 +105,11 @@ describe('whatever is written to a log', () => {
           const whole = digits.join('')
           expect(digitsOf(maskText(text))).not.toContain(whole)
           expect(digitsOf(JSON.stringify(maskDetails({ said: text })))).not.toContain(whole)
+          for (const coat of coats) {
+            const masked = maskText(coat(text))
+            expect(digitsOf(masked)).not.toContain(whole)
+            expect(masked).not.toContain(encodeURIComponent(whole).slice(3))
+          }
         },
       ),
       runs,

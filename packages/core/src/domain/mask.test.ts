@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { maskText, maskValue } from './mask.ts'
+import { maskDetails, maskText, maskValue } from './mask.ts'
 
 it('takes tokens, keys and secrets out of a text [LG-06]', () => {
   const secrets = [
@@ -84,4 +84,69 @@ it('looks inside details, by name and by content [LG-06]', () => {
     customerPhone: '•••456',
     notes: ['EAA•••'],
   })
+})
+
+it('finds secrets in escapes of JSON and addresses, under any name and of any provider [LG-06]', () => {
+  for (const [text, secret] of [
+    [String.raw`{"error":"line\nsk-proj-abcdefghijklmnop123456"}`, 'abcdefghijkl'],
+    [String.raw`{"error":"line\tEAABsbCS1234567890abcdefZC"}`, '890abcdefZC'],
+    ['to=%3Faccess_token%3DEAABsbCS1234567890abcdefZC%26x', 'EAABsb'],
+    ['to=https%253A%252F%252Fx%253Faccess_token%253Dplainlookingvalue', 'plainlooking'],
+    ['next=1234567890123%7CabcDEF1234567890xyzQRS', 'abcDEF'],
+    ['api_key_sk-abcdefghijklmnop1234', 'abcdefgh'],
+    ['Bearer abcdefghXYZ', 'abcdefgh'],
+    ['gsk_abcdefghijklmnopqrstuvwx123456', 'abcdefgh'],
+    ['the app secret 0123456789abcdef0123456789abcdef is wrong', '0123456789abcdef'],
+    [String.raw`"{\"client_secret\":\"deadbeef1234\"}"`, 'deadbeef'],
+    ['{"appSecret":"deadbeef1234"}', 'deadbeef'],
+    ['passphrase=correcthorse', 'correct'],
+    ['Cookie: session=abcdef123456', 'abcdef'],
+  ] as const)
+    expect(maskText(text), text).not.toContain(secret)
+})
+
+it('finds a phone number in escapes, in emoji and with anything unseen between its digits [LG-06]', () => {
+  for (const [text, masked] of [
+    ['tel=%2B8801711123456', 'tel=•••456'],
+    ['880%201711%20123456', '•••456'],
+    [encodeURIComponent('০১৭১১১২৩৪৫৬'), '•••৪৫৬'],
+    [String.raw`\u0660\u0661\u0667\u0661\u0661\u0661\u0662\u0663\u0664\u0665\u0666`, '•••٤٥٦'],
+    ['০১৭১১_১২৩৪৫৬', '•••৪৫৬'],
+    ['0171\u00ad1−1234·56', '•••456'],
+    ['01711\n123456', '•••456'],
+    ['page 5:01711123456', 'page 5:•••456'],
+    ['𝟎𝟏𝟕𝟏𝟏𝟏𝟐𝟑𝟒𝟓𝟔', '•••𝟒𝟓𝟔'],
+  ] as const)
+    expect(maskText(text), text).toBe(masked)
+  expect(maskText('0️⃣1️⃣7️⃣1️⃣1️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣')).not.toContain('0️⃣1️⃣7️⃣')
+})
+
+it('leaves escapes in which nothing is hidden', () => {
+  for (const text of ['GET /x?next=%2Fa%26b', String.raw`{"name":"\u00e4"}`, '100%', '%zz%E0'])
+    expect(maskText(text)).toBe(text)
+})
+
+it('looks at names, at what lies within them, and at what is no plain value [LG-06]', () => {
+  const error = new Error('No access for EAABsbCS1234567890abcdefZC')
+  const shown = JSON.stringify(
+    maskDetails({
+      '01711123456': 'was asked',
+      token: { value: 'plain' },
+      customer: { address: 'House 3, Road 5', phone: { number: 1711123456 } },
+      seen: new Map([['who', '01811123456']]),
+      big: 8801711123456n,
+      at: new Date(0),
+      error,
+    }),
+  )
+  expect(shown).not.toMatch(/0171112|0181112|17111|plain|House|BsbCS/)
+  expect(shown).toContain('1970-01-01T00:00:00.000Z')
+  expect(shown).toContain('No access for EAA•••')
+  const round: Record<string, unknown> = {}
+  round['self'] = round
+  expect(JSON.stringify(maskDetails(round))).toContain('…')
+})
+
+it('reads no more of a text than anybody will', () => {
+  expect(maskText('0 '.repeat(1_000_000)).length).toBeLessThan(30_000)
 })

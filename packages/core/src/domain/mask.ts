@@ -1,16 +1,33 @@
-const tokens = /\bEAA[A-Za-z0-9]{12,}|\bsk-[A-Za-z0-9_-]{8,}|\b\d{6,20}\|[A-Za-z0-9_-]{16,}/g
+/** Where a key may begin: not inside a word, but right after an escaped line's end or tab. */
+const start = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))`
+const keys = new RegExp(
+  [
+    String.raw`${start}EAA[A-Za-z0-9]{12,}|EAA[A-Za-z0-9]{40,}`,
+    String.raw`${start}sk-[\w-]{8,}|sk-(?:proj|ant|svcacct|admin|or)-[\w-]{8,}`,
+    String.raw`${start}\d{6,20}\|[\w-]{16,}`,
+    // What other providers give out, and sessions.
+    String.raw`${start}(?:gsk|hf|xai|pplx|nvapi)[_-][\w-]{16,}|${start}AIza[\w-]{20,}|${start}eyJ[\w-]{8,}\.[\w.-]{8,}`,
+    // An app's secret at Facebook.
+    String.raw`(?<!\w)[0-9a-f]{32}(?!\w)|(?<=\\[nrtbf])[0-9a-f]{32}(?!\w)`,
+  ].join('|'),
+  'g',
+)
+const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi
 const namedSecrets =
-  /((?:access_token|input_token|fb_exchange_token|client_secret|appsecret_proof|verify_token|api[_-]?key|authorization|token)["']?\s*[=:]\s*["']?(?:Bearer\s+)?)([^\s"'&,}]{4,})/gi
+  /((?:input_token|fb_exchange_token|appsecret_proof|secret|token|api[ _-]?key|authorization|passw(?:or)?d|passphrase|cookie|signed_request)\\*["']?\s*[=:]\s*\\*["']?(?:(?:Bearer|Basic)\s+)?)([^\s"'&,}\\]{4,})/gi
 // What people put between the digits of a phone number: spaces of any width, brackets, points,
-// dashes, slashes, and the invisible marks that turn the direction of writing.
-const gap = String.raw`[ \t\u00a0\u2000-\u200f\u202a-\u202f\u2060-\u2069\u3000()./\u2010-\u2015-]{0,3}`
+// dashes, slashes, the frames of digits as emoji, and marks that are not seen or turn the direction.
+const between = String.raw` \t\u00a0\u00ad\u00b7\u0640\u2000-\u200f\u202a-\u202f\u2060-\u2069\u20e3\u2212\u3000\ufe0f()./\u2010-\u2015-`
+const gap = `[${between}]{0,3}`
+/** Where it is sure to be a phone, also what is otherwise between two figures. */
+const wideGap = String.raw`[${between}_\r\n]{0,3}`
 const zero = '[0٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐０]'
 const digits = (least: number, most: number) =>
   String.raw`\p{Nd}(?:${gap}\p{Nd}){${least - 1},${most - 1}}`
 /** Ids in which digits may stand like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
 const ids = String.raw`\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
 // No id begins with a plus or a zero and goes on for so long: a phone, whatever it is glued to.
-const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${gap}\p{Nd}){9,16})(?!\p{Nd})`
+const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
 // Eight to fourteen digits of any script: shorter than Facebook's ids. With the prefix of a country
 // it may be longer, for no id begins so. Letters may stand right beside it, as long as they are no
 // part of an id, in which digits and Latin letters take turns.
@@ -31,13 +48,19 @@ function maskPhone(phone: string, before: string, after: string): string {
   const glued = /[A-Za-z]$/.test(before) || /^[A-Za-z]/.test(after)
   const figure = /^[1-9]\d*$/.test(phone) && unit.test(after)
   if (noPhone.test(phone) || (glued && (day.test(phone) || figure))) return phone
-  return `•••${phone.slice(-3)}`
+  return lastThree(phone)
 }
 
-/** Takes tokens, keys and phone numbers out of a text; of a phone the last three digits stay. */
-export function maskText(text: string): string {
+const lastThree = (phone: string) => `•••${(phone.match(/\p{Nd}/gu) ?? []).slice(-3).join('')}`
+
+function masked(text: string): string {
   return text
-    .replace(tokens, (token) => `${token.slice(0, 3)}•••`)
+    .replace(
+      keys,
+      (key) =>
+        (/^[A-Za-z]/.test(key) && !/^[0-9a-f]{32}$/.test(key) ? key.slice(0, 3) : '') + '•••',
+    )
+    .replace(bearer, '$1 •••')
     .replace(namedSecrets, '$1•••')
     .replace(idOrPhone, (found: string, id: string | undefined, at: number, whole: string) =>
       id === undefined
@@ -50,22 +73,74 @@ export function maskText(text: string): string {
     )
 }
 
+/** Addresses and JSON write what is not plain in escapes; whatever would end a line stays in them. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll(/(?:%[2-9A-F][0-9A-F])+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes)
+      } catch {
+        return escapes
+      }
+    })
+    .replaceAll(/\\+u([0-9a-f]{4})/gi, (escape, code: string) => {
+      const unit = Number.parseInt(code, 16)
+      return unit < 0x20 || (unit >= 0xd8_00 && unit <= 0xdf_ff)
+        ? escape
+        : String.fromCharCode(unit)
+    })
+}
+
+/** A line of the log is there to be read; and to look through a page's length takes time. */
+const longest = 20_000
+/** Escapes may stand in escapes. */
+const deepest = 4
+
+/** Takes tokens, keys and phone numbers out of a text; of a phone the last three digits stay. */
+export function maskText(whole: string): string {
+  const text = whole.length > longest ? `${whole.slice(0, longest)}…` : whole
+  let open = text
+  for (let depth = 0; depth < deepest; depth++) {
+    const next = unescaped(open)
+    if (next === open) break
+    open = next
+  }
+  const shown = masked(open)
+  // Escapes stay where they hide nothing.
+  return shown === open ? masked(text) : shown
+}
+
 const secretName = /token|secret|passw|passphrase|api_?key|authorization|cookie|proof/i
-const phoneName = /phone|mobile|tel$/i
+const phoneName = /phone|mobile|tel\b/i
+const addressName = /address\b/i
 
 /** The same for a value of any shape; what is named like a secret goes whatever it holds. */
-export function maskValue(value: unknown, name = ''): unknown {
+export function maskValue(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') {
-    if (secretName.test(name)) return '•••'
-    return phoneName.test(name) ? `•••${value.slice(-3)}` : maskText(value)
+    if (secretName.test(name) || addressName.test(name)) return '•••'
+    return phoneName.test(name) ? lastThree(value) : maskText(value)
   }
-  if (Array.isArray(value)) return value.map((item) => maskValue(item, name))
-  if (typeof value === 'object' && value !== null) return maskDetails(value)
-  return typeof value === 'number' && phoneName.test(name) ? '•••' : value
+  if (typeof value === 'bigint') return maskValue(String(value), name)
+  if (typeof value === 'number') return phoneName.test(name) ? '•••' : value
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= 8) return '…'
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString()
+  if (value instanceof Error) return maskText(value.stack ?? value.message)
+  const items = value instanceof Map || value instanceof Set ? [...value] : value
+  if (Array.isArray(items)) return items.map((item) => maskValue(item, name, depth + 1))
+  return maskEntries(items, name, depth + 1)
 }
 
 export function maskDetails(details: object): Record<string, unknown> {
+  return maskEntries(details, '', 0)
+}
+
+/** What lies within something that is named like a secret is part of it. */
+function maskEntries(of: object, name: string, depth: number): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(details).map(([key, item]) => [key, maskValue(item, key)]),
+    Object.entries(of).map(([key, item]) => [
+      maskText(key),
+      maskValue(item, name === '' ? key : `${key} ${name}`, depth),
+    ]),
   )
 }
