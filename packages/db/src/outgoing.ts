@@ -189,9 +189,16 @@ export async function markUnknown(tx: Tx, id: number, reason: string, now: numbe
   }
 }
 
-/** A failed message is tried again because a person asked for it. */
+/**
+ * A failed message is tried again because a person asked for it: now it is as if it were typed now,
+ * also where it was scheduled before.
+ */
 export async function requeue(tx: Tx, id: number, now: number): Promise<boolean> {
-  const moved = await move(tx, id, ['failed'], { state: 'queued', state_reason: null })
+  const moved = await move(tx, id, ['failed'], {
+    state: 'queued',
+    state_reason: null,
+    scheduled_for: null,
+  })
   if (moved) await touch(tx, id, now)
   return moved
 }
@@ -236,7 +243,14 @@ export async function markSeenByCustomer(
   return Number(numUpdatedRows)
 }
 
-type Settled = Partial<Pick<MessageRow, 'state' | 'state_reason' | 'send_attempted_at' | 'mid'>>
+/** The clock was set back since it was sent, so that this lies ahead. */
+export async function attemptedAgain(tx: Tx, id: number, now: number): Promise<void> {
+  await move(tx, id, ['sending'], { send_attempted_at: now })
+}
+
+type Settled = Partial<
+  Pick<MessageRow, 'state' | 'state_reason' | 'send_attempted_at' | 'mid' | 'scheduled_for'>
+>
 
 async function move(
   tx: Tx,

@@ -5,14 +5,13 @@ import { attachmentsOf } from '@pal/db/attachments'
 import { type ConversationRow, findConversation } from '@pal/db/conversations'
 import { customerById } from '@pal/db/customers'
 import { messageById, type MessageRow } from '@pal/db/messages'
-import { backToQueue, markSending, olderUnsettled } from '@pal/db/outgoing'
+import { markSending, olderUnsettled } from '@pal/db/outgoing'
 import { pageById } from '@pal/db/pages'
-import { complete, enqueue, type JobRow, retryLater } from '@pal/db/queue'
+import { complete, enqueue, type JobRow } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 import * as z from 'zod/mini'
 
 import { GraphError } from '../messenger/graph-error.ts'
-import type { GraphClient } from '../messenger/graph.ts'
 import {
   ownMark,
   sendPicture,
@@ -20,32 +19,26 @@ import {
   sendText,
   uploadPicture,
 } from '../messenger/send.ts'
-import { settle } from '../messenger/settle.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from '../services/reply-window.ts'
-import type { Secrets } from '../services/secrets.ts'
 import { currentSettings } from '../services/settings.ts'
 import { readAttachments } from '../services/stored-json.ts'
+import { takenBackAsStale } from './held-answer.ts'
+import { makeSure, type MakeSureParts } from './make-sure.ts'
 import {
   doubtful,
   giveUp,
-  growing,
   hold,
-  isTooLate,
-  type OutcomeParts,
   refused,
+  type Sending,
   sent,
   settlePauseMs,
   wait,
 } from './send-outcome.ts'
-import type { JobHandler } from './worker.ts'
+import { type JobHandler, mostCrashes } from './worker.ts'
 
-export interface OutboxParts extends OutcomeParts {
-  readonly secrets: Pick<Secrets, 'get'>
-  readonly graph: GraphClient
+export interface OutboxParts extends MakeSureParts {
   /** Where the files of messages are kept. */
   readonly folder: string
-  /** How long what was sent may take to show up in its thread. */
-  readonly graceMs?: number
 }
 
 const payload = z.object({ messageId: z.int() })
@@ -63,21 +56,30 @@ export async function enqueueSend(tx: Tx, message: MessageRow, now: number): Pro
   })
 }
 
-interface Sending {
-  readonly job: JobRow
-  readonly message: MessageRow
-  readonly psid: string
-  readonly token: string
-  readonly threadId: string | null
-  readonly signal: AbortSignal
-}
-
 /**
  * Sends what is stored. It is marked as being sent before Facebook is called; where the answer is
  * lost, the thread is read until it is sure whether the message is there. It is sent again only when
  * it surely is not.
  */
 export function sendHandler(parts: OutboxParts): JobHandler {
+  const attempt = sendOnce(parts)
+  return async (job, signal) => {
+    try {
+      await attempt(job, signal)
+    } catch (error) {
+      if (signal.aborted || job.failures + 1 < mostCrashes) throw error
+      // What waits behind it must not wait for ever.
+      const { messageId } = payload.parse(JSON.parse(job.payload))
+      const message = await messageById(parts.store.db, messageId)
+      if (!message) throw error
+      const reason = 'The program failed at this message. The log says at what.'
+      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
+      throw error
+    }
+  }
+}
+
+function sendOnce(parts: OutboxParts): JobHandler {
   const { store, secrets, now } = parts
   return async (job, signal) => {
     const { messageId } = payload.parse(JSON.parse(job.payload))
@@ -90,12 +92,9 @@ export function sendHandler(parts: OutboxParts): JobHandler {
     }
     const token = await secrets.get(`facebook.page_token.${message.page_id}`)
     if (token === null) {
-      await giveUp(
-        parts,
-        job,
-        message,
-        'This page has no access token. Connect it again in Settings.',
-      )
+      // What may be out is not told to be unsent.
+      const reason = 'This page has no access token. Connect it again in Settings.'
+      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
       return
     }
     const page = await pageById(store.db, message.page_id)
@@ -117,14 +116,14 @@ export function sendHandler(parts: OutboxParts): JobHandler {
       threadId: conversation.thread_id,
       signal,
     }
-    if (message.state === 'sending' && !(await settleSent(parts, sending))) return
+    if (message.state === 'sending' && !(await makeSure(parts, sending))) return
     if ((page?.sending_stopped_until ?? 0) > now()) {
       await whileAllowed(parts, job, message, conversation, page?.sending_stopped_reason ?? null)
       return
     }
     const kind = await kindOf(parts, message, conversation)
     if (kind === null) await giveUp(parts, job, message, windowClosed.automatic)
-    else await send(parts, sending, kind)
+    else if (!(await takenBackAsStale(parts, job, message))) await send(parts, sending, kind)
   }
 }
 
@@ -139,7 +138,8 @@ async function whileAllowed(
   const over = (windowClosesAt(conversation) ?? Infinity) <= parts.now()
   const why = over ? windowClosed.automatic : (reason ?? 'Connect the page again.')
   // What may be out already is settled once the page works again.
-  if (message.state === 'sending') await wait(parts, job, why, settlePauseMs * 5)
+  if (message.state === 'sending' && !over) await wait(parts, job, why, settlePauseMs * 5)
+  else if (message.state === 'sending') await doubtful(parts, job, message)
   else await (over ? giveUp : hold)(parts, job, message, why)
 }
 
@@ -186,7 +186,7 @@ async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<v
     await sent(parts, job, message, mid)
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
-    await refused(parts, job, message, error)
+    await refused(parts, sending, error)
   }
   changed()
 }
@@ -207,62 +207,4 @@ async function pictureOf(
   const name = attachment.name ?? `picture.${type.slice(type.indexOf('/') + 1)}`
   const file = new File([blob], name, { type })
   return uploadPicture(graph, { pageId: message.page_id, token, file, signal })
-}
-
-/** True when it is sure that the message did not go out, and it may be sent. */
-async function settleSent(parts: OutboxParts, sending: Sending): Promise<boolean> {
-  const { store, graph, log, now, graceMs } = parts
-  const { job, message, psid, token, threadId, signal } = sending
-  try {
-    const outcome = await settle(
-      { db: store.db, graph, now, signal, ...(graceMs !== undefined && { graceMs }) },
-      { pageId: message.page_id, token },
-      {
-        text: message.text,
-        files: readAttachments(message.attachments).length,
-        psid,
-        threadId,
-        attemptedAt: message.send_attempted_at ?? message.created_at,
-        sentAt: message.sent_at,
-      },
-    )
-    switch (outcome.outcome) {
-      case 'found':
-        log.write('info', 'facebook', 'A message whose sending was not answered had gone out', {
-          messageId: message.id,
-        })
-        await sent(parts, job, message, outcome.mid)
-        return false
-      case 'absent':
-        return await goneAstray(parts, sending)
-      case 'undecided':
-        if (outcome.againAt === null) await doubtful(parts, job, message)
-        else
-          await wait(parts, job, 'not sure yet', Math.min(settlePauseMs, outcome.againAt - now()))
-        return false
-    }
-  } catch (error) {
-    if (!(error instanceof GraphError)) throw error
-    const mayPass = error.transient || error.kind === 'rate'
-    if (mayPass && !isTooLate(parts, job)) {
-      const runAt = now() + (error.retryAfterMs ?? growing(job))
-      await store.transaction((tx) =>
-        retryLater(tx, job, { runAt, error: error.message, now: now() }),
-      )
-    } else await doubtful(parts, job, message)
-    return false
-  }
-}
-
-/** True when it is to be sent at once; after a second failure a while later. */
-async function goneAstray(parts: OutboxParts, { job, message }: Sending): Promise<boolean> {
-  const { store, now } = parts
-  if (isTooLate(parts, job)) {
-    await giveUp(parts, job, message, job.last_error ?? 'Facebook did not take it.')
-    return false
-  }
-  await store.transaction((tx) => backToQueue(tx, message.id, 'It had not gone out', now()))
-  if (job.failures < 2) return true
-  await wait(parts, job, 'It had not gone out', growing({ failures: job.failures - 2 }))
-  return false
 }

@@ -8,13 +8,26 @@ import type { Tx } from '@pal/db/reads'
 import { laterParts } from '@pal/db/text-parts'
 
 import { type GraphError, tokenStateOf } from '../messenger/graph-error.ts'
+import { loseThread } from '../messenger/thread-control.ts'
 import type { Log } from '../services/log.ts'
+import type { Secrets } from '../services/secrets.ts'
 
 export interface OutcomeParts {
   readonly store: Store
+  readonly secrets: Pick<Secrets, 'get'>
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
   readonly changed: () => void
+}
+
+/** One message on its way, with what is needed to call Facebook for it. */
+export interface Sending {
+  readonly job: JobRow
+  readonly message: MessageRow
+  readonly psid: string
+  readonly token: string
+  readonly threadId: string | null
+  readonly signal: AbortSignal
 }
 
 /** How soon a thread is read again for a message whose sending was never answered. */
@@ -45,8 +58,7 @@ export async function sent(
 /** What a refusal of Facebook means for the message, and for its page. */
 export async function refused(
   parts: OutcomeParts,
-  job: JobRow,
-  message: MessageRow,
+  { job, message, token }: Sending,
   error: GraphError,
 ): Promise<void> {
   const { store, log, now } = parts
@@ -81,7 +93,9 @@ export async function refused(
       )
       return giveUp(parts, job, message, error.message)
     case 'reconnect':
-      await markToken(parts, message.page_id, error)
+      if (!(await markToken(parts, { pageId: message.page_id, token }, error))) {
+        return tryAgain(parts, job, message, error, 0)
+      }
       return error.kind === 'permission'
         ? giveUp(parts, job, message, error.message)
         : hold(parts, job, message, error.message)
@@ -92,6 +106,10 @@ export async function refused(
       })
       return hold(parts, job, message, error.message)
     case 'give_up':
+      if (error.kind === 'other_app') {
+        const { conversation_id: id } = message
+        await store.transaction((tx) => loseThread(tx, id, { at: now(), now: now() }))
+      }
       return giveUp(parts, job, message, error.message)
   }
 }
@@ -111,7 +129,10 @@ async function tryAgain(
   changed()
 }
 
-/** The page cannot send: the agent's words wait for it, a person's come back with the reason. */
+/**
+ * The page cannot send: the agent's words wait for it, as does what was scheduled; what a person has
+ * just typed comes back with the reason.
+ */
 export async function hold(
   parts: OutcomeParts,
   job: JobRow,
@@ -119,7 +140,8 @@ export async function hold(
   reason: string,
 ): Promise<void> {
   const { store, now, changed } = parts
-  if (message.author === 'person' || job.failures >= mostHolds) {
+  const typedNow = message.author === 'person' && message.scheduled_for === null
+  if (typedNow || job.failures >= mostHolds) {
     return giveUp(parts, job, message, reason)
   }
   const pause = { runAt: now() + holdPauseMs, error: reason, now: now() }
@@ -131,11 +153,20 @@ export async function hold(
   changed()
 }
 
-/** What stops a whole page shows in the system status, not only at this message. */
-async function markToken({ store, now }: OutcomeParts, pageId: string, error: GraphError) {
-  if (!(await pageById(store.db, pageId))) return
+/**
+ * What stops a whole page shows in the system status, not only at this message. False where the
+ * token was replaced while the call was on its way: the new one is not to blame.
+ */
+export async function markToken(
+  { store, secrets, now }: OutcomeParts,
+  { pageId, token }: { readonly pageId: string; readonly token: string },
+  error: GraphError,
+): Promise<boolean> {
+  if ((await secrets.get(`facebook.page_token.${pageId}`)) !== token) return false
+  if (!(await pageById(store.db, pageId))) return true
   const state = tokenStateOf(error)
   await setTokenState(store.db, pageId, { state, reason: error.message, now: now() })
+  return true
 }
 
 /** Nobody can say whether it went out: it is not sent again, and the person is told. */
@@ -148,7 +179,7 @@ export async function doubtful(
     'It is not known whether this message reached the customer. Look in Messenger before you send it again.'
   await store.transaction(async (tx) => {
     await markUnknown(tx, message.id, reason, now())
-    await dropLaterParts(tx, message, now())
+    await dropLaterParts(tx, message, 'It is not known whether the part before it went out.', now())
     await askForPerson(tx, message.conversation_id, reason, now())
     await complete(tx, job, now())
   })
@@ -164,7 +195,7 @@ export async function giveUp(
 ): Promise<void> {
   await store.transaction(async (tx) => {
     await markFailed(tx, message.id, reason, now())
-    await dropLaterParts(tx, message, now())
+    await dropLaterParts(tx, message, 'The part before it did not go out.', now())
     if (message.author !== 'person' || message.scheduled_for !== null) {
       await askForPerson(tx, message.conversation_id, reason, now())
     }
@@ -177,9 +208,14 @@ export async function giveUp(
   changed()
 }
 
-async function dropLaterParts(tx: Tx, message: MessageRow, now: number): Promise<void> {
+async function dropLaterParts(
+  tx: Tx,
+  message: MessageRow,
+  reason: string,
+  now: number,
+): Promise<void> {
   for (const { id } of await laterParts(tx, message)) {
-    await markFailed(tx, id, 'The part before it did not go out.', now)
+    await markFailed(tx, id, reason, now)
   }
 }
 

@@ -10,6 +10,7 @@ import { complete, retryLater } from '@pal/db/queue'
 import type { Signs } from '../messenger/signs.ts'
 import { currentSettings } from '../services/settings.ts'
 import { conclude, needsPerson, type Answering, type ConcludeParts } from './conclude.ts'
+import { withdrawOvertaken } from './held-answer.ts'
 import { answeringCampaign, loadContext } from './load-context.ts'
 import { ModelError } from './model-error.ts'
 import type { Model } from './model.ts'
@@ -48,6 +49,7 @@ export function answerHandler(parts: TurnParts): JobHandler {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
+    await store.transaction((tx) => withdrawOvertaken(tx, conversation.id, now()))
     const settings = await currentSettings(store.db)
     const campaign = await answeringCampaign(store.db, conversation)
     const loaded =

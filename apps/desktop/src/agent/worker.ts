@@ -29,7 +29,8 @@ export interface WorkerParts {
 const leaseMs = 60_000
 const renewMs = 20_000
 const longestSleepMs = 1_000
-const mostCrashes = 5
+/** So often a job may crash before it is given up. */
+export const mostCrashes = 5
 const crashPauseMs = 5_000
 
 /**

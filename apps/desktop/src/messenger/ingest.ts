@@ -15,6 +15,7 @@ import { type Page, pageById } from '@pal/db/pages'
 import { enqueue, unfinishedJob } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
+import { silenceAgent } from '../agent/silence-agent.ts'
 import { datedThread } from './facebook-time.ts'
 import type { GraphThread } from './graph-thread.ts'
 import { catchUp, changeText } from './message-changes.ts'
@@ -276,6 +277,7 @@ async function store(
   if (history || writer !== 'inbox') return echo.sentAt
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return echo.sentAt
+  await silenceAgent(tx, conversationId, now)
   await takeOver(tx, conversationId, { until, now })
   intake.takenOver.add(conversationId)
   return echo.sentAt

@@ -11,6 +11,7 @@ import { dropScheduledReply, scheduledUnder } from '@pal/db/scheduled-replies'
 import { baseOf, partsUnder, sentAsScheduled } from '@pal/db/text-parts'
 
 import { say, sendAgain } from '../agent/say.ts'
+import { silenceAgent } from '../agent/silence-agent.ts'
 import type { Picture, Pictures } from '../messenger/pictures.ts'
 import { splitText } from '../messenger/split-text.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
@@ -107,7 +108,7 @@ async function storeAgain(
   const { flow } = await currentSettings(tx)
   if (messages.some(({ state }) => state === 'failed')) refuseClosed(conversation, flow, now)
   for (const message of messages) await sendAgain(tx, message, now)
-  await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
+  await takeOverNow(tx, conversation.id, now)
   return messages.map(({ id }) => id)
 }
 
@@ -171,7 +172,7 @@ export async function storeReply(
     scheduledFor: scheduledFor ?? null,
     now,
   })
-  await takeOver(tx, conversation.id, { until: await takeoverEnd(tx, now), now })
+  await takeOverNow(tx, conversation.id, now)
   return messages.map(({ id }) => id)
 }
 
@@ -218,7 +219,19 @@ const otherReply = () =>
     { field: 'clientId' },
   )
 
-export async function takeoverEnd(db: Reads, now: number): Promise<number> {
+/** A person answers here from now on; what the agent could not say before stays unsaid. */
+export async function takeOverNow(
+  tx: Tx,
+  conversationId: number,
+  now: number,
+  atLeastUntil = 0,
+): Promise<ConversationRow> {
+  await silenceAgent(tx, conversationId, now)
+  const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
+  return takeOver(tx, conversationId, { until, now })
+}
+
+async function takeoverEnd(db: Reads, now: number): Promise<number> {
   const { flow } = await currentSettings(db)
   return now + flow.takeoverHours * hourMs
 }

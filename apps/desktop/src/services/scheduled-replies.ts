@@ -1,6 +1,6 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
 import { AppError, badField, notFound } from '@pal/core/errors'
-import { askForPerson, findConversation, takeOver } from '@pal/db/conversations'
+import { askForPerson, findConversation } from '@pal/db/conversations'
 import { cancelJob, complete, enqueue } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 import {
@@ -24,7 +24,7 @@ import {
   scheduledJobKey,
   settled,
   storeReply,
-  takeoverEnd,
+  takeOverNow,
   type ReplyParts,
 } from './reply.ts'
 import { currentSettings } from './settings.ts'
@@ -82,8 +82,7 @@ export async function schedule(
       when: 'replace',
       now: now(),
     })
-    const until = Math.max(await takeoverEnd(tx, now()), sendAt + slackMs)
-    await takeOver(tx, conversation.id, { until, now: now() })
+    await takeOverNow(tx, conversation.id, now(), sendAt + slackMs)
     return scheduledAnswer(kept)
   })
   poke()

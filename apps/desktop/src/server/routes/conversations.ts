@@ -1,6 +1,6 @@
 import { notFound } from '@pal/core/errors'
 import { conversationMeta, listConversations, listedConversation } from '@pal/db/conversation-list'
-import { handBack, markConversationSeen, takeOver } from '@pal/db/conversations'
+import { handBack, markConversationSeen } from '@pal/db/conversations'
 import { messagesOf } from '@pal/db/messages'
 
 import { askForAnswer } from '../../agent/ask-for-answer.ts'
@@ -10,14 +10,11 @@ import {
   messageAnswers,
   mustFindConversation,
 } from '../../services/conversations.ts'
-import { resend } from '../../services/reply.ts'
+import { resend, takeOverNow } from '../../services/reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from '../../services/scheduled-replies.ts'
-import { currentSettings } from '../../services/settings.ts'
 import { nextTimeCursor, readTimeCursor } from '../cursors.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
-
-const hourMs = 60 * 60 * 1000
 
 export function conversationRoutes({ store, thread, events, worker, now }: Parts) {
   const { db } = store
@@ -77,11 +74,9 @@ export function conversationRoutes({ store, thread, events, worker, now }: Parts
       return { success: true }
     },
     'conversations.takeover': async ({ params }) => {
-      const { flow } = await currentSettings(db)
-      const until = now() + flow.takeoverHours * hourMs
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        return takeOver(tx, row.id, { until, now: now() })
+        return takeOverNow(tx, row.id, now())
       })
       events.changed('conversations')
       return answer(id)
