@@ -8,6 +8,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { modelError } from '../agent/model-failure.ts'
+import { type OddAnswer, startOddServer } from '../agent/odd-server.testing.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let openai: OpenAiDouble
@@ -162,4 +163,71 @@ describe('an address that is wrong is told apart from a key that is', () => {
       expect(modelError(sdk, cause(code), 'm').message).toContain('certificate is not valid')
     expect(modelError(sdk, cause('ENOTFOUND'), 'm').message).toContain('address is not found')
   })
+})
+
+describe('a list of models that is not OpenAI’s', () => {
+  const answer = {
+    body: { output: [{ type: 'message', content: [{ type: 'output_text', text: '{}' }] }] },
+  }
+  const testAt = async (...answers: OddAnswer[]) => {
+    await using odd = await startOddServer(...answers)
+    await start({}, true)
+    return await test({ baseUrl: odd.url, apiKey: 'sk-of-theirs', model: 'jar-model' })
+  }
+
+  it.each([
+    ['cannot be read', { body: { models: ['jar-model'] } }],
+    ['breaks', { status: 500, body: 'no such thing' }],
+    ['is a page', { body: '<h1>Welcome</h1>' }],
+  ])('and %s says nothing of whether the model answers [SE-03, SE-11]', async (_, list) => {
+    // The model's own address is asked for next.
+    expect(await testAt(list, { status: 404, body: '' }, answer)).toEqual({ success: true })
+  })
+
+  it('holds each model once, and only what could be chosen [SE-03, SE-11]', async () => {
+    const data = [
+      { id: 'jar' },
+      { id: 'jar' },
+      { id: 'x'.repeat(101) },
+      { id: 7 },
+      null,
+      { id: 'cup', shutdown_date: 'soon' },
+    ]
+    await using odd = await startOddServer({ body: { data } })
+    await start({}, true)
+    await save({ apiKey: 'sk-of-theirs', baseUrl: odd.url })
+    expect([...(await models()).keys()]).toEqual(['cup', 'jar'])
+  })
+})
+
+it('lists of OpenAI’s models what can answer in writing, also those tuned for the seller [SE-03]', async () => {
+  const data = [
+    'gpt-6-luna',
+    'ft:gpt-4o-mini-2024-07-18:image-shop::8x1',
+    'gpt-image-2',
+    'gpt-3.5-turbo-instruct',
+    'gpt-4o-search-preview',
+    'computer-use-preview',
+    'o4-mini-deep-research',
+    'text-embedding-3-small',
+    'sora-2',
+    'gpt-realtime',
+  ].map((id) => ({ id }))
+  await using odd = await startOddServer({ body: { data } })
+  openai = await startOpenAiDouble()
+  server = await startTestServer({ config: { openAiUrl: odd.url }, now: () => noon })
+  await save({ apiKey: 'sk-any-key' })
+  const listed = await models()
+  expect([...listed].filter(([, { state }]) => state === 'live').map(([id]) => id)).toEqual([
+    'gpt-6-luna',
+  ])
+  // A tuned model goes with the one it was made of.
+  expect(listed.get('ft:gpt-4o-mini-2024-07-18:image-shop::8x1')).toMatchObject({
+    shutdownDate: '2027-01-14',
+  })
+})
+
+it('the connection test names a key with something around it [SE-03, SE-04]', async () => {
+  await start()
+  expect((await test({ apiKey: `“${openai.key}”` })).error).toContain('Copy it again')
 })

@@ -4,6 +4,7 @@ import {
   listedModels,
   modelStateOn,
   shutdownDateOf,
+  tunedFrom,
   type ModelState,
 } from '@pal/core/domain/model-retirement'
 import { AppError } from '@pal/core/errors'
@@ -108,9 +109,10 @@ async function findModel(
   }
 }
 
+/** A name longer than that cannot be chosen in the settings. */
 const modelNode = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  shutdown_date: z.nullish(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  shutdown_date: z.catch(z.nullish(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))), null),
 })
 const modelList = z.looseObject({ data: z.array(z.unknown()) })
 
@@ -123,14 +125,18 @@ async function readModels(
   try {
     const page = modelList.safeParse(await client.models.list({ signal }))
     if (!page.success) throw new ModelError('provider', 'The list of models could not be read')
-    return page.data.data
-      .flatMap((node) => modelNode.safeParse(node).data ?? [])
+    const nodes = page.data.data.flatMap((node) => modelNode.safeParse(node).data ?? [])
+    return [...new Map(nodes.map((node) => [node.id, node])).values()]
       .map((node) => knownModel(node, access, now()))
       .filter(({ id }) => access.compatible || writesText(id))
       .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   } catch (error) {
     if ([403, 404, 405].includes(statusOf(sdk, error) ?? 0)) return null
-    throw modelError(sdk, error, 'the list of models')
+    const failed = modelError(sdk, error, 'the list of models', now())
+    // Many servers of others have no such list, and say so in their own ways.
+    if (access.compatible && ['provider', 'bad_request', 'no_model'].includes(failed.failure))
+      return null
+    throw failed
   }
 }
 
@@ -150,10 +156,10 @@ function withKnown(listed: readonly KnownModel[], now: number): KnownModel[] {
   return [...listed, ...missing.map((id) => knownModel({ id }, { compatible: false }, now))]
 }
 
-/** OpenAI's list holds everything that it has: what paints, speaks or measures answers nobody. */
+/** OpenAI's list holds everything that it has: what paints, speaks, seeks or measures answers nobody. */
 function writesText(id: string): boolean {
-  return !/embed|whisper|tts|dall-e|image|moderation|realtime|audio|transcri|sora|babbage|davinci/.test(
-    id,
+  return !/embed|whisper|tts|dall-e|image|moderation|realtime|audio|transcri|sora|babbage|davinci|instruct|search|computer-use|deep-research/.test(
+    tunedFrom(id),
   )
 }
 
