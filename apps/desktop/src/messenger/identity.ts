@@ -55,8 +55,18 @@ export async function identifyPage(
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     const undecided = app !== null || error.undecided
-    return { ...refused(error.message), undecided: undecided ? error : null }
+    return { ...refused(toWaiting(error.message)), undecided: undecided ? error : null }
   }
+}
+
+/**
+ * The table of errors speaks of a page that is connected and of work that goes on by itself. Here
+ * somebody has just pasted a token, and waits.
+ */
+export function toWaiting(message: string): string {
+  return message
+    .replace(/[;.] the program tries again\.$/i, '. Try again in a moment.')
+    .replace(/Connect the page again\.$/, 'Make a new access token and paste that one.')
 }
 
 /** What the token itself may tell: whether it is alive is judged by this alone. */
@@ -77,7 +87,7 @@ async function ownPage(graph: GraphClient, token: string) {
     if (error.code === 190 && error.subcode === null) {
       return refused('Facebook does not know this access token. Copy it again, whole.')
     }
-    return { ...refused(error.message), undecided: error.undecided ? error : null }
+    return { ...refused(toWaiting(error.message)), undecided: error.undecided ? error : null }
   }
 }
 
@@ -85,9 +95,14 @@ function refused(reason: string, missing: readonly string[] = []) {
   return { ok: false, reason, missing, undecided: null } as const
 }
 
-async function isPerson(graph: GraphClient, token: string): Promise<boolean> {
+const isPerson = (graph: GraphClient, token: string) => has(graph, token, 'id,name')
+
+/** Only a page has a category. */
+export const isPage = (graph: GraphClient, token: string) => has(graph, token, 'id,category')
+
+async function has(graph: GraphClient, token: string, fields: string): Promise<boolean> {
   return graph
-    .get({ path: '/me', token, params: { fields: 'id,name' }, answer: named })
+    .get({ path: '/me', token, params: { fields }, answer: z.looseObject({ id: z.string() }) })
     .then(() => true)
     .catch((error: unknown) => {
       if (error instanceof GraphError) return false

@@ -55,6 +55,55 @@ it('words a refused login for the token of a person', async () => {
   expect(message).not.toContain('of this page')
 })
 
+it('says of the token of a page, pasted where a person’s belongs, where to enter it [FB-02]', async () => {
+  for (const keys of [{}, { appId: shop.graph.app.id, appSecret: shop.graph.app.secret }]) {
+    await shop.server.ask('/api/facebook/config', { method: 'PUT', body: keys })
+    const refused = await post('/api/facebook/oauth-login', { accessToken: shop.page.token })
+    expect(await refused.json()).toMatchObject({
+      code: 'refused_upstream',
+      message: expect.stringMatching(/of a page, not of a person.*Page Access Token/),
+    })
+  }
+})
+
+it('tells who pastes a token what to do, not what the program does by itself [FB-01, FB-08]', async () => {
+  const old = shop.graph.addPage({ name: 'Old Shop' })
+  shop.graph.expireToken(old)
+  const paste = async (token: string) =>
+    (await (
+      await post('/api/facebook/validate-token', { pageAccessToken: token })
+    ).json()) as object
+  expect(await paste(old.token)).toMatchObject({
+    valid: false,
+    error: expect.stringMatching(/expired. Make a new access token and paste that one.$/),
+  })
+  // Nothing is kept of a token that is only validated: nothing tries it again.
+  const own = shop.graph.addPage({ name: 'New Shop' })
+  shop.graph.fail({ path: '/me', where: ({ query }) => query.has('fields'), how: 'reset' })
+  const message = expect.stringMatching(/internet connection. Try again in a moment.$/)
+  expect(await paste(own.token)).toMatchObject({ code: 'unreachable_upstream', message })
+  expect(
+    await (await post('/api/facebook/oauth-login', { accessToken: 'EAAx' })).json(),
+  ).toMatchObject({ message })
+})
+
+it('stops the active campaign of a page that is left on purpose, when asked to, so that nothing is told as ill', async () => {
+  const other = shop.graph.addPage({ name: 'Blue Shop' })
+  await post('/api/facebook/validate-token', { pageAccessToken: other.token })
+  const leave = (query: string) => post(`/api/facebook/pages/${shop.page.id}/disconnect${query}`)
+  const agent = async () => (await one('/api/system/status'))['agent']
+  await leave('')
+  expect(await agent()).toMatchObject({
+    state: 'down',
+    reason: expect.stringContaining('Connect the page again, or stop the campaign'),
+  })
+  await post('/api/facebook/validate-token', { pageAccessToken: shop.page.token })
+  expect((await leave('?campaign=stop')).status).toBe(200)
+  expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No campaign is active' })
+  expect(await get('/api/campaigns')).toMatchObject([{ id: shop.campaignId, status: 'paused' }])
+  expect(await one('/api/dashboard/stats')).toMatchObject({ activeCampaigns: 0 })
+})
+
 it('says in the system status what calls are left to a page, and which pages are ill', async () => {
   const messenger = async () => (await one('/api/system/status'))['messenger']
   expect(await messenger()).toMatchObject({

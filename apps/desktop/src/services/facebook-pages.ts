@@ -1,6 +1,7 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { appId } from '@pal/core/contract/facebook'
 import { AppError, notFound } from '@pal/core/errors'
+import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns'
 import type { Store } from '@pal/db/database'
 import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages'
 import { readSettings, writeSettings } from '@pal/db/settings'
@@ -8,7 +9,13 @@ import * as z from 'zod/mini'
 
 import { GraphError, toAppError } from '../messenger/graph-error.ts'
 import type { GraphClient } from '../messenger/graph.ts'
-import { identifyPage, loginWithUserToken, missingText } from '../messenger/identity.ts'
+import {
+  identifyPage,
+  isPage,
+  loginWithUserToken,
+  missingText,
+  toWaiting,
+} from '../messenger/identity.ts'
 import { unsubscribe } from '../messenger/subscription.ts'
 import type { AppKeys } from '../messenger/token-facts.ts'
 import type { Log } from './log.ts'
@@ -80,8 +87,10 @@ export async function validateToken(
       const message = `The access token could not be checked now: ${reason}`
       throw new AppError('unreachable_upstream', message, { cause: undecided })
     }
-    if (undecided) throw toAppError(undecided)
-    return { valid: false, error: identity.reason }
+    if (undecided) {
+      throw new AppError(toAppError(undecided).code, reason, { cause: undecided })
+    }
+    return { valid: false, error: reason }
   }
   await connect(parts, identity, token, identity)
   return { valid: true, pageName: identity.name, pageId: identity.id }
@@ -89,6 +98,9 @@ export async function validateToken(
 
 const deadUserToken =
   'Facebook does not accept this access token of a person: it is wrong or has expired. Log in again, or make a new one.'
+
+const tokenOfPage =
+  'This is the access token of a page, not of a person. Enter it under Facebook credentials, Page Access Token.'
 
 /** Connects every page on which the person may answer messages. */
 export async function loginWithFacebook(
@@ -98,14 +110,15 @@ export async function loginWithFacebook(
 ): Promise<Answer<'facebook.oauthLogin'>> {
   const { store, secrets, graph, log, now } = parts
   const login = await loginWithUserToken(graph, accessToken, await appKeys(secrets)).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       if (!(error instanceof GraphError)) throw error
-      // The table of errors speaks of a page's token; this one is a person's.
-      const reason = error.kind === 'token' ? deadUserToken : error.message
+      // The table of errors speaks of a page's token; this one is a person's, or should be.
+      const ofPage = !error.undecided && (await isPage(graph, accessToken))
+      const refused = ofPage ? tokenOfPage : error.kind === 'token' ? deadUserToken : null
+      const reason = refused ?? toWaiting(error.message)
       log.write('warn', 'facebook', `The Facebook login failed: ${reason}`, error.facts)
-      throw error.kind === 'token'
-        ? new AppError('refused_upstream', reason, { cause: error })
-        : toAppError(error)
+      const code = refused === null ? toAppError(error).code : 'refused_upstream'
+      throw new AppError(code, reason, { cause: error })
     },
   )
   if (login.missing.length > 0) {
@@ -144,14 +157,20 @@ export async function loginWithFacebook(
 export async function disconnectOne(
   { store, secrets, graph, log, now }: FacebookParts,
   pageId: string,
+  { stopCampaign = false }: { readonly stopCampaign?: boolean } = {},
 ): Promise<void> {
   const page = await pageById(store.db, pageId)
   if (!page || page.disconnected_at !== null) throw notFound('The page')
   const name = `facebook.page_token.${pageId}` as const
   const token = await secrets.get(name)
-  await disconnectPage(store.db, pageId, now())
+  const stopped = await store.transaction(async (tx) => {
+    await disconnectPage(tx, pageId, now())
+    const campaign = stopCampaign ? await activeCampaignOf(tx, pageId) : undefined
+    return campaign && setCampaignStatus(tx, campaign.id, 'paused', now())
+  })
   await secrets.remove(name)
-  log.write('info', 'facebook', `The page ${page.name} was disconnected`, { pageId })
+  const also = stopped ? `, and its campaign ${stopped.name} was stopped` : ''
+  log.write('info', 'facebook', `The page ${page.name} was disconnected${also}`, { pageId })
   if (token === null) return
   await unsubscribe(graph, { pageId, token }).catch((error: unknown) => {
     if (!(error instanceof GraphError)) throw error

@@ -122,7 +122,7 @@ async function keep({ store, log, now, revived }: TokenParts, page: Page, found:
     await setTokenState(store.db, id, { state, reason, now: now() })
     const level = state === 'ok' ? 'info' : 'error'
     const message = state === 'ok' ? 'Its access token works again.' : (reason ?? '')
-    log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, tokenIs: state })
+    log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
     if (state === 'ok') revived(id)
   }
   const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, now())
@@ -164,7 +164,11 @@ export async function pageTokens({ store, secrets, now }: FacebookParts): Promis
 
 function stateOf(page: Page, stored: boolean, now: number): Pick<PageToken, 'state' | 'reason'> {
   if (!stored) {
-    return { state: 'not_stored', reason: 'The access token has to be entered again.' }
+    return {
+      state: 'not_stored',
+      reason:
+        'The access token cannot be opened here any more, or was never stored. Connect the page again.',
+    }
   }
   const { token_state: state, state_reason: reason } = page
   if (state === 'unknown' && reason !== null) return { state: 'not_checked', reason }

@@ -35,7 +35,9 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
   const down = (reason: string): Health => ({ state: 'down', reason: sentence(reason) })
   const attention = (reason: string): Health => ({ state: 'attention', reason: sentence(reason) })
   if (page.disconnected_at !== null) {
-    return down('Its campaign is active, but the page is disconnected')
+    return down(
+      'The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
+    )
   }
   if (page.token_state !== 'ok') return down(page.state_reason ?? 'Connect the page again')
   if (page.sending_stopped_until !== null && page.sending_stopped_until > now()) {

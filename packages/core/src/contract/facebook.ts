@@ -155,7 +155,12 @@ export const facebookEndpoints = {
   'facebook.disconnectPage': post(
     '/api/facebook/pages/{id}/disconnect',
     'Unsubscribe a page, forget its access token and leave it alone; its conversations stay',
-    { params: pageParam, answer: done },
+    {
+      params: pageParam,
+      /** Without it an active campaign stays so, and is told as one that cannot answer. */
+      query: z.object({ campaign: z.optional(z.literal('stop')) }),
+      answer: done,
+    },
   ),
   'facebook.validateToken': post(
     '/api/facebook/validate-token',

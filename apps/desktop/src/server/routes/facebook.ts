@@ -74,9 +74,9 @@ export function facebookRoutes(parts: Parts) {
       return status
     },
     'facebook.connectedPages': () => pageList(store),
-    'facebook.disconnectPage': async ({ params }) => {
-      await disconnectOne(parts, params.id)
-      events.changed('facebook')
+    'facebook.disconnectPage': async ({ params, query }) => {
+      await disconnectOne(parts, params.id, { stopCampaign: query.campaign === 'stop' })
+      events.changed('facebook', 'campaigns')
       return { success: true }
     },
     'facebook.validateToken': async ({ body }) => {
