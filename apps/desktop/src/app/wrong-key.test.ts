@@ -42,7 +42,7 @@ it('a start with another key file loses nothing: with the right one again the pa
       expect((await one(server, '/api/system/status')).vault).toEqual({
         state: 'attention',
         reason:
-          'To be entered again, for another key or computer has sealed them: the access token of Sundarban Honey, the AI key.',
+          'Enter again: the access token of Sundarban Honey, the AI key. They were sealed with another key or on another computer; start with that key, and nothing is lost. Everything else is as it was.',
       })
       // Nothing else is lost, and the fields ask for what is.
       expect(await one(server, '/api/settings')).toMatchObject({

@@ -25,7 +25,11 @@ export async function aiHealth({ store, secrets, model, now }: Parts): Promise<H
   if (!isLocalAddress(ai.baseUrl) && !(await secrets.has('openai.api_key'))) {
     const lost = (await secrets.lost()).includes('openai.api_key')
     return lost
-      ? { state: 'down', reason: 'The AI key must be entered again: it was sealed elsewhere' }
+      ? {
+          state: 'down',
+          reason:
+            'The AI key must be entered again: it was sealed with another key or on another computer.',
+        }
       : { state: 'not_configured', reason: 'No AI key is set' }
   }
   return ai.baseUrl === '' ? endOf(ai.model, now()) : { state: 'ok', reason: null }

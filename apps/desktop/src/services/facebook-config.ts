@@ -56,20 +56,21 @@ export async function saveFacebookConfig(
     else if (text !== undefined) await secrets.set(name, text)
   }
   if (given.pageAccessToken === null) await forgetPages(parts)
-  if (given.pageAccessToken) return pastedToken(parts, given.pageAccessToken)
+  if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
   const keys = given.appId !== undefined || given.appSecret !== undefined
   return keys ? connectPastedToken(parts) : null
 }
 
-const pasted = `${pageToken}pasted` as const
+/** Stored, and not yet known whose page it is. */
+export const pastedToken = `${pageToken}pasted` as const
 
 /** A token that Facebook refuses is not kept; one that could not be judged yet waits, sealed. */
-async function pastedToken(parts: FacebookParts, token: string): Promise<string | null> {
+async function connectPasted(parts: FacebookParts, token: string): Promise<string | null> {
   const { secrets, log } = parts
-  await secrets.set(pasted, token)
+  await secrets.set(pastedToken, token)
   try {
     const answer = await validateToken(parts, token)
-    await secrets.remove(pasted)
+    await secrets.remove(pastedToken)
     if (answer.valid) return answer.pageId ?? null
     throw badField('pageAccessToken', answer.error ?? 'Facebook does not accept this token')
   } catch (error) {
@@ -103,7 +104,7 @@ export async function connectPastedToken(
   waiting = notWaiting(),
 ): Promise<string | null> {
   const { secrets, log, now } = parts
-  const token = await secrets.get(pasted)
+  const token = await secrets.get(pastedToken)
   if (token !== waiting.token) Object.assign(waiting, { ...notWaiting(), token })
   if (token === null) return null
   const left = waiting.nextAt - now()
@@ -117,7 +118,7 @@ export async function connectPastedToken(
     log: { write: (...line: (typeof lines)[number]) => lines.push(line) },
   }
   try {
-    return await pastedToken(quietly, token)
+    return await connectPasted(quietly, token)
   } catch (error) {
     // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are mended.
     if (error instanceof AppError && error.field === 'pageAccessToken') return null

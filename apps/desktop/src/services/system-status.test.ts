@@ -74,6 +74,13 @@ type Case = readonly [
 
 const cases: readonly Case[] = [
   ['no page', () => {}, 'messenger', 'not_configured', 'No Facebook page is connected'],
+  [
+    'a page token that Facebook could not be asked about',
+    () => has.add('facebook.page_token.pasted'),
+    'messenger',
+    'attention',
+    'A page access token waits until Facebook can be asked about it',
+  ],
   ['a page that works', connect, 'messenger', 'ok', null],
   [
     'an expired token',
@@ -181,7 +188,7 @@ const cases: readonly Case[] = [
     },
     'webhook',
     'attention',
-    'port 8080 refuses everything until the verify token and the app secret are set',
+    'port 8080 is refused until the verify token and the app secret are entered',
   ],
   [
     'a webhook that nothing has reached',
@@ -213,7 +220,7 @@ const cases: readonly Case[] = [
     },
     'vault',
     'attention',
-    'sealed them: the access token of Sundarban Honey, the AI key',
+    'Enter again: the access token of Sundarban Honey, the AI key. They were sealed',
   ],
 ]
 
@@ -383,7 +390,8 @@ describe('the agent', () => {
     expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
     expect(await agent()).toMatchObject({
       state: 'down',
-      reason: 'Blue Shop: Its campaign is active, but the page is disconnected.',
+      reason:
+        'Blue Shop: The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
     })
   })
 })

@@ -7,11 +7,12 @@ import type { Vault } from '../vault/vault.ts'
 import { agentHealth } from './agent-health.ts'
 import { aiHealth } from './ai-health.ts'
 import { databaseHealth } from './database-health.ts'
+import { pastedToken } from './facebook-config.ts'
 import { type CallsParts, minuteOf, pageCalls } from './page-calls.ts'
 import { healthOf, isWebhookSet, partlyWorking, toldOnce } from './page-health.ts'
 import type { Secrets } from './secrets.ts'
 import { vaultHealth } from './vault-health.ts'
-import { storedWebhook, type WebhookPlace } from './webhook-setup.ts'
+import { standing, storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
 interface StatusParts extends CallsParts {
   readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
@@ -52,7 +53,15 @@ function told(health: Promise<Health>): Promise<Health> {
 
 async function messengerHealth(parts: StatusParts): Promise<Health> {
   const pages = await healthOf(parts, await connectedPages(parts.store.db))
-  if (pages.length === 0) return needs('No Facebook page is connected')
+  if (pages.length === 0) {
+    return (await parts.secrets.has(pastedToken))
+      ? {
+          state: 'attention',
+          reason:
+            'A page access token waits until Facebook can be asked about it. Its page is connected then.',
+        }
+      : needs('No Facebook page is connected')
+  }
   const ill = pages.filter(({ state }) => state !== 'ok')
   const down = ill.filter(({ state }) => state === 'down').length
   if (ill.length === 0) return { state: 'ok', reason: toldOnce(pages) }
@@ -79,10 +88,10 @@ async function webhookHealth(parts: StatusParts): Promise<Health> {
   if (!(await isWebhookSet(parts))) {
     return {
       state: 'attention',
-      reason: `The listener on port ${port} refuses everything until the verify token and the app secret are set`,
+      reason: `What comes to port ${port} is refused until the verify token and the app secret are entered in Settings, Integrations. Until then messages are fetched by polling.`,
     }
   }
-  const { lastTest } = await storedWebhook(parts.store.db)
+  const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
   const contact = await lastWebhookContact(parts.store.db)
   const last =
     contact === null ? 'No event has come yet.' : `The last event came ${minuteOf(contact)}.`

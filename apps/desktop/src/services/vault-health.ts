@@ -19,7 +19,7 @@ export async function vaultHealth({ store, vault, secrets }: Parts): Promise<Hea
   if (lost.length === 0 && !odd) return vault.health
   const reasons = [
     lost.length > 0 &&
-      `To be entered again, for another key or computer has sealed them: ${lost.join(', ')}.`,
+      `Enter again: ${lost.join(', ')}. ${lost.length > 1 ? 'They were' : 'It was'} sealed with another key or on another computer; start with that key, and nothing is lost. Everything else is as it was.`,
     odd && 'The stored app ID is none: it is a number of 5 to 30 digits. Enter it again.',
     vault.health.reason,
   ]

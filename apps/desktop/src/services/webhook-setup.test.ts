@@ -51,7 +51,13 @@ it('tells the address to enter, makes a verify token once, and says what is stil
     portFixed: true,
     hasVerifyToken: false,
   })
+  const shownTest = async () => (await ask(webhook))['lastTest']
+  // What was missing at the last test is not told any more once it is there.
+  expect(await shownTest()).toBeNull()
   expect(await test()).toMatchObject({ result: 'no_verify_token' })
+  expect(await shownTest()).toMatchObject({ result: 'no_verify_token' })
+  await ask('/api/facebook/config', 'PUT', { verifyToken: 'a-word-of-mine' })
+  expect(await shownTest()).toBeNull()
   const { verifyToken } = await ask(`${webhook}/verify-token`, 'POST')
   expect(verifyToken).toMatch(/^[\w-]{32}$/)
   const shown = JSON.stringify([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Answer, Body } from '@pal/core/contract/endpoints'
-import { webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
+import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
 import { AppError } from '@pal/core/errors'
 import type { Store } from '@pal/db/database'
 import type { Reads } from '@pal/db/reads'
@@ -55,13 +55,14 @@ async function change({ store, now }: WebhookParts, changes: Partial<Stored>): P
 
 export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
   const { store, secrets, webhook } = parts
-  const [{ publicUrl, lastTest }, contact, hasVerifyToken, hasAppSecret] = await Promise.all([
+  const [kept, contact, hasVerifyToken, hasAppSecret] = await Promise.all([
     storedWebhook(store.db),
     lastWebhookContact(store.db),
     secrets.has('facebook.verify_token'),
     secrets.has('facebook.app_secret'),
   ])
   const { port, fixed } = webhook
+  const { publicUrl } = kept
   return {
     port,
     portFixed: fixed,
@@ -72,8 +73,26 @@ export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
     hasAppSecret,
     fields: [...subscribedFields],
     lastEventAt: contact === null ? null : new Date(contact).toISOString(),
-    lastTest,
+    lastTest: standing(kept, { port, hasVerifyToken }),
   }
+}
+
+interface SetUp {
+  readonly port: number | null
+  readonly hasVerifyToken: boolean
+}
+
+/** The last test, unless it missed something that has been set up since. */
+export function standing(
+  { lastTest, publicUrl }: Stored,
+  { port, hasVerifyToken }: SetUp,
+): Stored['lastTest'] {
+  const mended: Partial<Record<WebhookResult, boolean>> = {
+    no_listener: port !== null,
+    no_address: publicUrl !== '',
+    no_verify_token: hasVerifyToken,
+  }
+  return lastTest && mended[lastTest.result] ? null : lastTest
 }
 
 const path = '/webhook'
@@ -108,16 +127,20 @@ export async function saveWebhook(
   }
   await change(parts, {
     ...(port !== undefined && { port }),
-    // What was found of another address says nothing of this one.
-    ...(publicUrl !== undefined && { publicUrl, lastTest: null }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    // What was found of another address or port says nothing of this one.
+    lastTest: null,
   })
   return webhookSetup(parts)
 }
 
 /** The only time that it is told: whoever loses it makes another one. */
-export async function makeVerifyToken({ secrets, log }: WebhookParts): Promise<string> {
+export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
+  const { secrets, log } = parts
   const token = randomBytes(24).toString('base64url')
   await secrets.set('facebook.verify_token', token)
+  // What was found with another one says nothing of this one.
+  await change(parts, { lastTest: null })
   log.write('info', 'webhook', 'A new verify token was made')
   return token
 }
@@ -135,15 +158,22 @@ export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook
 async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
   const { secrets, webhook, store, outside } = parts
   if (webhook.port === null) {
-    return { result: 'no_listener', message: 'No port is set on which the webhook listens.' }
+    return {
+      result: 'no_listener',
+      message: 'The webhook is closed: enter a port and save it first.',
+    }
   }
   const callbackUrl = callbackOf((await storedWebhook(store.db)).publicUrl)
   if (callbackUrl === null) {
-    return { result: 'no_address', message: 'Enter the public address first.' }
+    return {
+      result: 'no_address',
+      message:
+        'There is no address to call: enter the public address of your tunnel and save it first.',
+    }
   }
   const verifyToken = await secrets.get('facebook.verify_token')
   if (verifyToken === null) {
-    return { result: 'no_verify_token', message: 'Make or enter a verify token first.' }
+    return { result: 'no_verify_token', message: 'There is no verify token: make one above first.' }
   }
   return probeWebhook({ callbackUrl, verifyToken, outside })
 }
