@@ -1,5 +1,7 @@
 import { ApiError } from '@pal/core/contract/api-error'
 
+import { reasonOf } from './errors.ts'
+
 interface FieldError {
   readonly field: string
   readonly text: string
@@ -12,4 +14,12 @@ export function fieldError(error: unknown): FieldError | null {
   // The server's sentence names the field first: beside the field itself that is said already.
   const words = reason.startsWith(`${field}: `) ? reason.slice(field.length + 2) : reason
   return { field, text: words.charAt(0).toUpperCase() + words.slice(1) }
+}
+
+/** The server's sentence, with the field called as it is on the screen. */
+export function namedReason(error: unknown, names: Readonly<Record<string, string>>): string {
+  const refused = fieldError(error)
+  const name = refused && names[refused.field]
+  const reason = reasonOf(error)
+  return name && reason.startsWith(`${refused.field}: `) ? `${name}: ${refused.text}` : reason
 }

@@ -12,6 +12,8 @@ export const paths = {
   integrations: '/settings?tab=integrations',
   /** Where canned replies are kept. */
   flowSettings: '/settings?tab=flow',
+  /** Where the store is, its backups and its size. */
+  dataSettings: '/settings?tab=data',
   /** Where key, model and prices are set. */
   aiSettings: '/settings?tab=ai',
 } as const

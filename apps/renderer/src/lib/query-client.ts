@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { t } from 'i18next'
 
 import { isNoSession, isUnreachable, reasonOf } from './errors.ts'
+import { namedReason } from './field-error.ts'
 import { useSession } from './session.ts'
 import { toast } from './toasts.ts'
 
@@ -10,6 +11,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when this change fails; the server's reason stands under it. */
       readonly failureTitle?: string
+      /** What its fields are called on the screen, where that is not what the server calls them. */
+      readonly fieldNames?: Readonly<Record<string, string>>
       /** Its failure is shown where it was asked for: no toast. */
       readonly shownInPlace?: true
     }
@@ -37,7 +40,8 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, mutation) => {
         if (isNoSession(error)) return useSession.getState().lose()
         if (mutation.meta?.shownInPlace) return
-        toast.failure(mutation.meta?.failureTitle ?? t('error.changeFailed'), reasonOf(error))
+        const { failureTitle = t('error.changeFailed'), fieldNames = {} } = mutation.meta ?? {}
+        toast.failure(failureTitle, namedReason(error, fieldNames))
       },
     }),
     defaultOptions: {

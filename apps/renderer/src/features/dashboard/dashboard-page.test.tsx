@@ -84,11 +84,34 @@ it('shows the real state of its four systems, with the reason when one is down [
   await screen.findByText('The access token has expired.')
   const tiles = within(screen.getByRole('list', { name: 'System status' })).getAllByRole('listitem')
   expect(tiles.map((tile) => tile.textContent)).toEqual([
-    'Messenger APIDownThe access token has expired.',
-    'AINot set upNo AI key is set.',
-    expect.stringMatching(/^DatabaseWorking/),
-    'WebhookNeeds attentionNo event for two days.',
+    'Messenger APIDownThe access token has expired.Open Integrations',
+    'AINot set upNo AI key is set.Open AI Configuration',
+    expect.stringMatching(/^DatabaseWorking[^O]*$/),
+    'WebhookNeeds attentionNo event for two days.Open Integrations',
   ])
+  expect(screen.getByRole('link', { name: 'Open AI Configuration' }).getAttribute('href')).toBe(
+    '/settings?tab=ai',
+  )
+})
+
+it('says which secrets must be entered again [DT-08]', async () => {
+  status = {
+    ...(status as object),
+    vault: { state: 'attention', reason: 'Enter again: the AI key.' },
+  }
+  renderAt('/')
+  expect(await screen.findByText('Enter again: the AI key.')).toBeDefined()
+})
+
+it('says why the agent answers on too few pages where no tile does, and leads to both ways out [DB-01]', async () => {
+  const reason = 'Blue Shop: The page is disconnected.'
+  const agent = { state: 'attention', reason, needPerson: 0, pages: { working: 1, all: 2 } }
+  status = { ...(status as object), agent }
+  renderAt('/')
+  const notice = within(await screen.findByRole('group', { name: /does not answer everywhere/ }))
+  expect(notice.getByText(reason)).toBeDefined()
+  const links = notice.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/settings?tab=integrations', '/campaigns'])
 })
 
 it('asks for the system status every 15 s and for the configuration every 10 s [DB-01, DB-08, API-08]', async () => {

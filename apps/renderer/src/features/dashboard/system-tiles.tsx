@@ -2,18 +2,22 @@ import type { Health } from '@pal/core/contract/system'
 import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { QueryError } from '../../components/query-error.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { VaultNotice } from '../../components/vault-notice.tsx'
+import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
+import { AgentNotice } from './agent-notice.tsx'
 
 import classes from './system-tiles.module.css'
 
 const tiles = [
-  { key: 'messenger', icon: IconBrandMessenger },
-  { key: 'ai', icon: IconSparkles },
-  { key: 'database', icon: IconDatabase },
-  { key: 'webhook', icon: IconWebhook },
+  { key: 'messenger', icon: IconBrandMessenger, mendedAt: paths.integrations },
+  { key: 'ai', icon: IconSparkles, mendedAt: paths.aiSettings },
+  { key: 'database', icon: IconDatabase, mendedAt: paths.dataSettings },
+  { key: 'webhook', icon: IconWebhook, mendedAt: paths.integrations },
 ] as const
 
 const badges = {
@@ -31,26 +35,37 @@ export function SystemTiles() {
     return <QueryError title={t('dashboard.system.failed')} query={{ error, refetch }} />
   }
   return (
-    <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
-      {tiles.map(({ key, icon: Icon }) => {
-        const health = data?.[key]
-        return (
-          <li key={key} className={classes['tile']}>
-            <div className={classes['head']}>
-              <Icon size={16} stroke={1.6} aria-hidden />
-              <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
-              {health ? (
-                <StatusBadge status={badges[health.state]}>
-                  {t(`dashboard.system.state.${health.state}`)}
-                </StatusBadge>
+    <>
+      <VaultNotice />
+      <AgentNotice />
+      <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
+        {tiles.map(({ key, icon: Icon, mendedAt }) => {
+          const health = data?.[key]
+          return (
+            <li key={key} className={classes['tile']}>
+              <div className={classes['head']}>
+                <Icon size={16} stroke={1.6} aria-hidden />
+                <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
+                {health ? (
+                  <StatusBadge status={badges[health.state]}>
+                    {t(`dashboard.system.state.${health.state}`)}
+                  </StatusBadge>
+                ) : null}
+              </div>
+              <p className={classes['reason']}>
+                {health
+                  ? (health.reason ?? t(`dashboard.system.fine.${key}`))
+                  : t('common.loading')}
+              </p>
+              {health && health.state !== 'ok' ? (
+                <Link className={classes['mend']} to={mendedAt}>
+                  {t(`dashboard.system.mend.${key}`)}
+                </Link>
               ) : null}
-            </div>
-            <p className={classes['reason']}>
-              {health ? (health.reason ?? t(`dashboard.system.fine.${key}`)) : t('common.loading')}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -138,6 +138,16 @@ it('does not claim that anything is missing when the check itself fails', async 
   expect(await screen.findByText('The store is busy.')).toBeDefined()
   expect(screen.queryByText('✗ Missing')).toBeNull()
   expect(screen.queryByText('Wrapped content')).toBeNull()
+})
+
+it('says that the page token is enough to begin, where it is [GT-08]', async () => {
+  renderPart(<FacebookGate>{inside}</FacebookGate>)
+  await setUp()
+  expect(screen.getByText(/page access token is enough/)).toBeDefined()
+  cleanup()
+  renderPart(<FacebookGate requireFullConfig>{inside}</FacebookGate>)
+  await setUp()
+  expect(screen.queryByText(/page access token is enough/)).toBeNull()
 })
 
 it('says that until App Review only people with a role are answered [GT-11]', async () => {

@@ -23,7 +23,7 @@ export function FacebookGate({ requireFullConfig = false, children }: FacebookGa
   if (status.data) {
     const { isFullyConfigured, hasPageToken } = status.data
     const open = requireFullConfig ? isFullyConfigured : hasPageToken
-    return open ? children : <GateSetup status={status.data} />
+    return open ? children : <GateSetup status={status.data} all={requireFullConfig} />
   }
   if (status.error) {
     return <QueryError title={t('gate.failedTitle')} query={status} />

@@ -17,8 +17,14 @@ const credentials = [
 
 const steps = ['gate.step1', 'gate.step2', 'gate.step3', 'gate.step4', 'gate.step5'] as const
 
+interface GateSetupProps {
+  readonly status: ConfigStatus
+  /** The page token alone does not open it. */
+  readonly all: boolean
+}
+
 /** What is missing, and how to get it. */
-export function GateSetup({ status }: { readonly status: ConfigStatus }) {
+export function GateSetup({ status, all }: GateSetupProps) {
   const { t } = useTranslation()
   return (
     <section className={classes['card']} aria-labelledby="gate-title">
@@ -55,7 +61,9 @@ export function GateSetup({ status }: { readonly status: ConfigStatus }) {
               </li>
             ))}
           </ul>
-          <p className={classes['review']}>{t('gate.review')}</p>
+          <p className={classes['review']}>
+            {all ? null : t('gate.begin')} {t('gate.review')}
+          </p>
         </div>
       </div>
       <div className={classes['foot']}>

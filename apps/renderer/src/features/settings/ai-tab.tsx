@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../components/form-section.tsx'
+import { VaultNotice } from '../../components/vault-notice.tsx'
 import { toast } from '../../lib/toasts.ts'
+import { LoginState } from './login-state.tsx'
 import { ModelField } from './model-field.tsx'
 import { useSaveAi, useTestAi } from './mutations.ts'
 import { PricesField } from './prices-field.tsx'
@@ -36,11 +38,14 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     const { baseUrl } = form.values
     const model = form.values.model.trim()
     const typed = key.trim()
-    test.mutate({
-      baseUrl,
-      ...(model === '' ? {} : { model }),
-      ...(typed === '' ? {} : { apiKey: typed }),
-    })
+    test.mutate(
+      {
+        baseUrl,
+        ...(model === '' ? {} : { model }),
+        ...(typed === '' ? {} : { apiKey: typed }),
+      },
+      { onError: refuse },
+    )
   }
   const submit = form.onSubmit((values) => {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
@@ -79,6 +84,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         setKey('')
       }}
     >
+      <VaultNotice />
       <FormSection title={t('settings.ai.title')} text={t('settings.ai.text')}>
         <div className={classes['form']}>
           <SecretField
@@ -90,13 +96,21 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             }
             stored={stored.apiKeySet}
             value={key}
-            onChange={setKey}
+            onChange={(value) => {
+              setKey(value)
+              if (value !== '' && !test.isPending) test.reset()
+            }}
             action={
               <Button variant="default" loading={test.isPending} onClick={check}>
                 {t('settings.ai.test')}
               </Button>
             }
           />
+          {test.data?.success === false ? (
+            <LoginState kind="error">
+              <strong>{t('settings.ai.connectionFailed')}</strong> {test.data.error}
+            </LoginState>
+          ) : null}
           <TextInput
             label={t('settings.ai.baseUrl')}
             description={t('settings.ai.baseUrlHelp')}

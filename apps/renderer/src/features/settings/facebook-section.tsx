@@ -132,7 +132,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
             role={problem ? 'alert' : undefined}
             data-problem={!!problem}
           >
-            {problem ?? t('settings.sealed')}
+            {problem ?? t('settings.neverShown')}
           </p>
         </div>
       </form>

@@ -20,6 +20,9 @@ let loggedIn = false
 let window = 'no_desktop'
 let tokens: object[] = []
 let calls: object[] = []
+const fine = { state: 'ok', reason: null as string | null }
+let vault = fine
+let campaigns: object[] = []
 const webhook = {
   port: 4790,
   portFixed: false,
@@ -49,7 +52,8 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
-    'GET /api/system/status': () => ({ agent: { state: 'ok', reason: null }, pages: calls }),
+    'GET /api/system/status': () => ({ agent: fine, vault, pages: calls }),
+    'GET /api/campaigns': () => campaigns,
     'GET /api/facebook/webhook': () => webhook,
     'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
     'PUT /api/facebook/config': ({ body }) => {
@@ -84,6 +88,8 @@ beforeEach(() => {
   window = 'no_desktop'
   tokens = []
   calls = []
+  vault = fine
+  campaigns = []
   start()
 })
 
@@ -160,6 +166,37 @@ describe('Facebook credentials', () => {
     expect(token.value).toBe('EAAG-old')
   })
 
+  it('calls a field that was refused as it is called on the screen', async () => {
+    const message = 'appId: must be the number of the app'
+    start({
+      'PUT /api/facebook/config': () =>
+        Response.json({ code: 'bad_request', message, field: 'appId' }, { status: 400 }),
+    })
+    open()
+    await userEvent.type(await field('App ID'), 'my app')
+    await press('Save credentials')
+    expect(await alertText()).toBe('Save FailedApp ID: Must be the number of the app')
+  })
+
+  it('does not say that secrets are sealed where they are not, but what becomes of them [DT-08]', async () => {
+    const reason = 'Secrets are kept in memory only and are gone after a restart.'
+    vault = { state: 'attention', reason }
+    open()
+    expect(await screen.findByText(reason)).toBeDefined()
+    expect(screen.queryByText(/sealed/i)).toBeNull()
+    await userEvent.type(await field('App Secret'), 's3cret')
+    await press('Save credentials')
+    await screen.findByText('Credentials saved')
+    expect(screen.queryByText(/sealed/i)).toBeNull()
+  })
+
+  it('says of a stored token that Facebook could not be asked about it yet', async () => {
+    has = { ...has, hasPageToken: true }
+    open()
+    expect(await screen.findByText(/could not be asked about it yet/)).toBeDefined()
+    expect(screen.queryByText(/No page is connected yet/)).toBeNull()
+  })
+
   it('asks before a typed credential is left behind [SE-09]', async () => {
     open()
     await userEvent.type(await field('App Secret'), 's3cret')
@@ -229,7 +266,7 @@ describe('Facebook login', () => {
             (response) => new Promise((resolve) => (answer = () => resolve(response))),
           )
         : served(input, init)
-    await press('Log in with Facebook')
+    await press('Log in with this token')
     const connecting = await screen.findByRole('button', { name: 'Connecting…' })
     expect(connecting.hasAttribute('disabled')).toBe(true)
     answer(Response.json(null))
@@ -249,7 +286,7 @@ describe('Facebook login', () => {
     })
     open()
     await userEvent.type(await field('User access token'), 'EAAU-1')
-    await press('Log in with Facebook')
+    await press('Log in with this token')
     expect(await alertText()).toBe('Login FailedThe token has expired.')
     start()
     await press('Try again')
@@ -257,6 +294,59 @@ describe('Facebook login', () => {
     expect(changes()).toMatchObject([{ body: { accessToken: 'EAAU-1' } }])
   })
 })
+
+it('is no success where no page was shared, and says what to do [FB-02, SE-07]', async () => {
+  start({
+    'POST /api/facebook/oauth-login': () => ({
+      success: true,
+      ...session,
+      pages: [],
+      user: { name: session.userName },
+    }),
+  })
+  open()
+  await userEvent.type(await field('User access token'), 'EAAU-1')
+  await press('Log in with this token')
+  expect(await alertText()).toMatch(/^No page connected.*choose your page/)
+  expect(screen.queryByText('Facebook connected')).toBeNull()
+  // What was said of that token goes with the first letter of the next.
+  await userEvent.type(await field('User access token'), 'E')
+  expect(document.querySelector('form [data-kind]')).toBeNull()
+})
+
+it('never names the pasted token like the login at Facebook, also not before the server has answered', async () => {
+  start({ 'GET /api/facebook/login': () => new Response(null, { status: 500 }) })
+  open()
+  expect(await screen.findByRole('button', { name: 'Log in with this token' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Log in with Facebook' })).toBeNull()
+})
+
+it.each([
+  [true, '?campaign=stop'],
+  [false, ''],
+])(
+  'stops the page’s active campaign with it unless the person says otherwise: %j',
+  async (stop, search) => {
+    pages = [nila]
+    campaigns = [
+      { id: 1, name: 'Old', facebookPageId: '9', status: 'paused' },
+      { id: 2, name: 'Other page', facebookPageId: '8', status: 'active' },
+      { id: 3, name: 'Winter', facebookPageId: '9', status: 'active' },
+    ]
+    start({ 'POST /api/facebook/pages/9/disconnect': () => ({ success: true }) })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Nila Boutique' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect Nila Boutique?' })
+    const box = await within(dialog).findByRole<HTMLInputElement>('checkbox', {
+      name: /^Stop the campaign Winter/,
+    })
+    expect(box.checked).toBe(true)
+    if (!stop) await userEvent.click(box)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
+    await screen.findByText('Nila Boutique is disconnected')
+    expect(changes()).toMatchObject([{ path: '/api/facebook/pages/9/disconnect', search }])
+  },
+)
 
 it('disconnects a page once that is confirmed, and then it is gone from the list', async () => {
   pages = [nila]
@@ -298,7 +388,7 @@ it('shows how the token of a page is, and leads to where it is connected again [
       reason: 'The access token of this page has expired.',
       checkedAt: '2026-11-20T10:00:00.000Z',
       endsAt: '2026-11-19T10:00:00.000Z',
-      dataAccessEndsAt: null,
+      dataAccessEndsAt: '2027-02-19T10:00:00.000Z',
     },
   ]
   window = 'ready'
@@ -306,7 +396,8 @@ it('shows how the token of a page is, and leads to where it is connected again [
   open()
   expect(await screen.findByText('Expired')).toBeDefined()
   expect(screen.getByText('The access token of this page has expired.')).toBeDefined()
-  expect(screen.getByText('Access token ends on Nov 19, 2026')).toBeDefined()
+  // Beside 'Expired' there is no second word about when it ends.
+  expect(screen.queryByText(/ends on|Log in again by/)).toBeNull()
   const login = await screen.findByRole('button', { name: 'Log in with Facebook' })
   await press('Reconnect')
   expect(document.activeElement).toBe(login)
@@ -332,6 +423,11 @@ it('shows what is left of the calls of a page, how often they are made, and unti
   expect(screen.getByRole('meter', { name: /Nila Boutique/ }).getAttribute('aria-valuenow')).toBe(
     '180',
   )
+  cleanup()
+  calls = [{ ...page, state: 'down', fetchEverySeconds: 1812 }]
+  open()
+  expect(await screen.findByText(/^No messages are fetched or answered/)).toBeDefined()
+  expect(screen.queryByText(/Fetched every/)).toBeNull()
   cleanup()
   calls = [{ ...page, share: 1.2, blockedUntil: '2026-11-21T12:30:00.000Z' }]
   open()
@@ -388,6 +484,16 @@ describe('the webhook', () => {
     expect(screen.getByText(/did not answer within 5 seconds/)).toBeDefined()
     await press('Make a verify token')
     expect(await screen.findByText('made-1')).toBeDefined()
+  })
+
+  it('does not take a port that is no number for none, which would close the webhook [SE-07]', async () => {
+    open()
+    const port = await field('Port on this computer')
+    await userEvent.clear(port)
+    await userEvent.type(port, '47x')
+    await press('Save webhook')
+    expect(await screen.findByText('A whole number from 1024 to 65535, or nothing.')).toBeDefined()
+    expect(changes()).toEqual([])
   })
 
   it('saves what was changed alone, and keeps a refused address at its field [SE-07]', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { VaultNotice } from '../../components/vault-notice.tsx'
 import { FacebookSection } from './facebook-section.tsx'
 import { LoginSection } from './login-section.tsx'
 import { PagesSection } from './pages-section.tsx'
@@ -21,6 +22,7 @@ export function IntegrationsTab() {
   }
   return (
     <div ref={tab} className={classes['sections']}>
+      <VaultNotice />
       <PagesSection onReconnect={toLogin} />
       <LoginSection onTyped={setLoginTyped} />
       <FacebookSection onTyped={setCredentialTyped} />

@@ -46,7 +46,8 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
     login.mutate(token.trim(), {
       onSuccess: (answer) => {
         setToken('')
-        toast.success(t('settings.login.done'), successText(answer))
+        if (answer.pages.length > 0) toast.success(t('settings.login.done'), successText(answer))
+        else toast.failure(t('settings.login.noPagesTitle'), successText(answer))
       },
     })
   }
@@ -55,13 +56,16 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
       title={t('settings.login.title')}
       text={t('settings.login.text')}
       aside={
-        <ul className={stateClasses['permissions']} aria-label={t('settings.login.permissions')}>
-          {permissions.map((permission) => (
-            <li key={permission}>
-              <code>{permission}</code>
-            </li>
-          ))}
-        </ul>
+        <div className={stateClasses['permissions']}>
+          <p id="login-permissions">{t('settings.login.permissions')}</p>
+          <ul aria-labelledby="login-permissions">
+            {permissions.map((permission) => (
+              <li key={permission}>
+                <code>{permission}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
       }
     >
       <WindowLogin />
@@ -78,14 +82,22 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
           help={t(inWindow ? 'settings.login.insteadHelp' : 'settings.login.tokenHelp')}
           stored={undefined}
           value={token}
-          onChange={setToken}
+          onChange={(value) => {
+            setToken(value)
+            // What was said of the token before says nothing of this one.
+            if (!login.isPending && !login.isIdle && value !== '') login.reset()
+          }}
         />
         {login.isError ? (
           <LoginState kind="error">
             <strong>{t('settings.login.failed')}</strong> {reasonOf(login.error)}
           </LoginState>
         ) : null}
-        {login.isSuccess ? <LoginState kind="success">{successText(login.data)}</LoginState> : null}
+        {login.isSuccess ? (
+          <LoginState kind={login.data.pages.length > 0 ? 'success' : 'note'}>
+            {successText(login.data)}
+          </LoginState>
+        ) : null}
         <div className={classes['foot']}>
           <Button
             type="submit"
@@ -97,9 +109,7 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
                 ? 'settings.login.connecting'
                 : login.isError
                   ? 'common.retry'
-                  : inWindow
-                    ? 'settings.login.startPasted'
-                    : 'settings.login.start',
+                  : 'settings.login.startPasted',
             )}
           </Button>
         </div>

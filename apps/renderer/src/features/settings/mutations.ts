@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 import { setTimeZone } from '../../lib/time-zone.ts'
 import { toast } from '../../lib/toasts.ts'
+import { credentials } from './credentials.ts'
 import { facebookKey, settingsQueries } from './queries.ts'
 
 export type FacebookChange = BodyInput<'facebook.saveConfig'>
@@ -47,9 +49,13 @@ export function useTestAi() {
   const { t } = useTranslation()
   return useMutation({
     mutationFn: (body: AiTest) => api.call('openai.test', { body }),
-    meta: { failureTitle: t('settings.ai.testFailed') },
-    onSuccess: ({ success, error, warning }) => {
-      if (success) toast.success(t('settings.ai.works'), warning ?? t('settings.ai.worksText'))
+    meta: {
+      failureTitle: t('settings.ai.testFailed'),
+      fieldNames: { baseUrl: t('settings.ai.baseUrl') },
+    },
+    onSuccess: ({ success, error, warning }, { apiKey }) => {
+      const fine = apiKey === undefined ? 'settings.ai.worksText' : 'settings.ai.worksTyped'
+      if (success) toast.success(t('settings.ai.works'), warning ?? t(fine))
       else toast.failure(t('settings.ai.connectionFailed'), error ?? '')
     },
   })
@@ -60,7 +66,10 @@ export function useSaveFacebook() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: FacebookChange) => api.call('facebook.saveConfig', { body }),
-    meta: { failureTitle: t('settings.saveFailed') },
+    meta: {
+      failureTitle: t('settings.saveFailed'),
+      fieldNames: Object.fromEntries(credentials.map(({ field, label }) => [field, t(label)])),
+    },
     onSuccess: async (status) => {
       queryClient.setQueryData(facebookStatus.queryKey, status)
       await queryClient.invalidateQueries({ queryKey: facebookKey })
@@ -89,17 +98,31 @@ export function useValidateToken() {
   })
 }
 
+interface Leaving {
+  readonly id: string
+  readonly erase: boolean
+  /** Its active campaign is stopped with it. */
+  readonly stop: boolean
+}
+
 /** Leaves a page alone; what is stored of it stays, or goes with it. */
 export function useDisconnectPage() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, erase }: { readonly id: string; readonly erase: boolean }) => {
-      if (erase) await api.call('pages.erase', { params: { id } })
-      else await api.call('facebook.disconnectPage', { params: { id } })
+    mutationFn: async ({ id, erase, stop }: Leaving) => {
+      const params = { id }
+      if (erase) await api.call('pages.erase', { params })
+      else {
+        const query = stop ? ({ campaign: 'stop' } as const) : {}
+        await api.call('facebook.disconnectPage', { params, query })
+      }
     },
     meta: { failureTitle: t('settings.pages.disconnectFailed') },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
+      await queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
+    },
   })
 }
 
@@ -129,7 +152,7 @@ export function useWindowLogin() {
     },
     meta: { failureTitle: t('settings.login.failed') },
     onSuccess: (answer) => {
-      if (answer.success) toast.success(t('settings.login.done'))
+      if (answer.success && answer.pages.length > 0) toast.success(t('settings.login.done'))
       return queryClient.invalidateQueries({ queryKey: facebookKey })
     },
   })
@@ -141,7 +164,10 @@ export function useSaveWebhook() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: WebhookChange) => api.call('facebook.saveWebhook', { body }),
-    meta: { failureTitle: t('settings.saveFailed') },
+    meta: {
+      failureTitle: t('settings.saveFailed'),
+      fieldNames: { port: t('settings.webhook.port'), publicUrl: t('settings.webhook.publicUrl') },
+    },
     onSuccess: (setup) => {
       queryClient.setQueryData(settingsQueries.webhook.queryKey, setup)
       toast.success(t('settings.webhook.saved'))

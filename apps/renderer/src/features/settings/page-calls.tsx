@@ -10,7 +10,7 @@ import classes from './page-calls.module.css'
 /** What is left of the calls that Facebook allows, and how often messages are fetched with them. */
 export function PageCallsLine({ calls }: { readonly calls: PageCalls }) {
   const { t, i18n } = useTranslation()
-  const { name, budget, share, fetchEverySeconds, slowestFetchSeconds, blockedUntil } = calls
+  const { name, budget, share, fetchEverySeconds, slowestFetchSeconds, blockedUntil, state } = calls
   const number = (value: number) => wholeNumber(value, i18n.language)
   const left = Math.max(0, Math.round(budget * (1 - share)))
   return (
@@ -24,7 +24,9 @@ export function PageCallsLine({ calls }: { readonly calls: PageCalls }) {
       </div>
       <span>{t('settings.pages.calls.left', { left: number(left), budget: number(budget) })}</span>
       <p className={classes['pace']}>
-        {blockedUntil === null ? (
+        {state === 'down' ? (
+          t('settings.pages.calls.stopped')
+        ) : blockedUntil === null ? (
           <>
             {fetchEverySeconds === null
               ? null

@@ -15,7 +15,7 @@ const statuses = {
   invalid: 'danger',
   missing_permissions: 'danger',
   not_stored: 'danger',
-  not_checked: 'attention',
+  not_checked: 'danger',
 } as const satisfies Record<PageToken['state'], Status>
 
 interface PageTokenLineProps {
@@ -28,11 +28,15 @@ export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
   const { t, i18n } = useTranslation()
   const day = (time: string) => dateText(time, i18n.language)
   const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
+  // Beside a token that is over already, when it would have ended is only confusing.
+  const alive = statuses[state] !== 'danger'
   return (
     <div className={classes['token']}>
       <StatusBadge status={statuses[state]}>{t(`settings.pages.token.${state}`)}</StatusBadge>
-      {endsAt === null ? null : <span>{t('settings.pages.endsAt', { date: day(endsAt) })}</span>}
-      {dataAccessEndsAt === null ? null : (
+      {endsAt === null || !alive ? null : (
+        <span>{t('settings.pages.endsAt', { date: day(endsAt) })}</span>
+      )}
+      {dataAccessEndsAt === null || !alive ? null : (
         <span>{t('settings.pages.accessEndsAt', { date: day(dataAccessEndsAt) })}</span>
       )}
       {checkedAt === null ? null : (
@@ -44,11 +48,7 @@ export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
         <div className={classes['ill']}>
           <p>{reason}</p>
           {state === 'not_checked' ? null : (
-            <Button
-              size="xs"
-              variant={statuses[state] === 'danger' ? 'filled' : 'default'}
-              onClick={onReconnect}
-            >
+            <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onReconnect}>
               {t('settings.pages.reconnect')}
             </Button>
           )}

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../components/form-section.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
+import { facebookStatus } from '../../lib/facebook-status.ts'
 import { exactTime } from '../../lib/format-time.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { toast } from '../../lib/toasts.ts'
-import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
 import { useCheckTokens, useDisconnectPage } from './mutations.ts'
 import { PageCallsLine } from './page-calls.tsx'
 import { PageTokenLine } from './page-token.tsx'
@@ -27,17 +28,19 @@ interface PagesSectionProps {
 export function PagesSection({ onReconnect }: PagesSectionProps) {
   const { t, i18n } = useTranslation()
   const pages = useQuery(connectedPages)
+  const config = useQuery(facebookStatus)
   const session = useQuery(settingsQueries.session)
   const tokens = useQuery(settingsQueries.pageTokens)
   const system = useQuery(systemStatus)
   const check = useCheckTokens()
   const disconnect = useDisconnectPage()
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
-  const confirm = (erase: boolean) => {
+  const confirm = (choice: Leave) => {
     if (!leaving) return
     const { id, name } = leaving
+    const { erase } = choice
     disconnect.mutate(
-      { id, erase },
+      { id, ...choice },
       {
         onSuccess: () =>
           toast.success(
@@ -74,7 +77,9 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
         <QueryError title={t('settings.pages.loadFailed')} query={pages} />
       ) : null}
       {pages.data?.length === 0 ? (
-        <p className={classes['none']}>{t('settings.pages.none')}</p>
+        <p className={classes['none']}>
+          {t(config.data?.hasPageToken ? 'settings.pages.waiting' : 'settings.pages.none')}
+        </p>
       ) : null}
       {pages.data && pages.data.length > 0 ? (
         <ul className={classes['list']} aria-label={t('settings.pages.list')}>
@@ -82,8 +87,8 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
             <li key={id}>
               <div className={classes['page']}>
                 <IconBrandFacebook size={18} stroke={1.6} aria-hidden />
-                <span className={classes['name']} dir="auto">
-                  {name}
+                <span className={classes['name']}>
+                  <bdi>{name}</bdi>
                 </span>
                 <span className={classes['category']}>{category}</span>
                 <Button
@@ -113,6 +118,7 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
       ) : null}
       {leaving ? (
         <DisconnectDialog
+          id={leaving.id}
           name={leaving.name}
           busy={disconnect.isPending}
           onConfirm={confirm}

@@ -1,3 +1,4 @@
+import { listLimit } from '@pal/core/constants'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
@@ -31,6 +32,23 @@ export const settingsQueries = {
     queryKey: [...facebookKey, 'webhook'],
     queryFn: ({ signal }) => api.call('facebook.webhook', {}, signal),
   }),
+  /** Null where the page has none; a page has at most one. */
+  activeCampaign: (pageId: string) =>
+    queryOptions({
+      queryKey: ['campaigns', 'active', pageId],
+      queryFn: async ({ signal }) => {
+        const newest = await api.call(
+          'campaigns.list',
+          { query: { limit: listLimit.most } },
+          signal,
+        )
+        return (
+          newest.find(
+            ({ facebookPageId, status }) => facebookPageId === pageId && status === 'active',
+          ) ?? null
+        )
+      },
+    }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),

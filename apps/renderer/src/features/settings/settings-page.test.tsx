@@ -219,6 +219,7 @@ describe('AI', () => {
     await type('Model', 'gpt-6-sol')
     await press('Test Connection')
     expect(await screen.findByText('Connection works')).toBeDefined()
+    expect(screen.getByText(/Save changes to use it/)).toBeDefined()
     expect(changes()).toMatchObject([
       {
         path: '/api/openai/test',
@@ -229,6 +230,29 @@ describe('AI', () => {
     expect(await screen.findByText('Connection Failed')).toBeDefined()
     expect(screen.getByText('No credit left')).toBeDefined()
     expect((await field('API key')).value).toBe(' sk-test-9876 ')
+  })
+
+  it('keeps why the test failed beside the key until another one is typed [SE-04]', async () => {
+    start({ 'POST /api/openai/test': () => ({ success: false, error: 'No credit left' }) })
+    renderAt('/settings?tab=ai')
+    await type('API key', 'sk-test-9876')
+    await press('Test Connection')
+    await waitFor(() => expect(screen.getAllByText('No credit left')).toHaveLength(2))
+    await type('API key', 'sk-test-5432')
+    await waitFor(() => expect(screen.getAllByText('No credit left')).toHaveLength(1))
+  })
+
+  it('marks the address that the test refused, and calls it as the screen does [SE-04, SE-11]', async () => {
+    const message = 'baseUrl: must begin with https://'
+    start({
+      'POST /api/openai/test': () =>
+        Response.json({ code: 'bad_request', message, field: 'baseUrl' }, { status: 400 }),
+    })
+    renderAt('/settings?tab=ai')
+    await type('API key', 'sk-test-9876')
+    await press('Test Connection')
+    expect(await alertText()).toBe('Test FailedBase URL: Must begin with https://')
+    expect((await field('Base URL')).getAttribute('aria-invalid')).toBe('true')
   })
 
   it("says 'Test Failed' without a key, and when the test itself cannot be made [SE-04]", async () => {

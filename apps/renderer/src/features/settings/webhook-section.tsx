@@ -30,13 +30,19 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
   useEffect(() => onTyped(dirty), [dirty, onTyped])
   const refused = fieldError(save.error)
   const errorOf = (field: string) => (refused?.field === field ? refused.text : null)
+  const [portWrong, setPortWrong] = useState(false)
 
   const submit = () => {
-    const { port, publicUrl } = typed
+    const { publicUrl } = typed
+    const port = typed.port?.trim()
+    // What is no number would be sent as none, and close the webhook.
+    const wrong = port !== undefined && port !== '' && !/^\d+$/.test(port)
+    setPortWrong(wrong)
+    if (wrong) return
     save.mutate(
       {
         ...(publicUrl !== undefined && { publicUrl: publicUrl.trim() }),
-        ...(port !== undefined && { port: port.trim() === '' ? null : Number(port) }),
+        ...(port !== undefined && { port: port === '' ? null : Number(port) }),
       },
       { onSuccess: () => setTyped({}) },
     )
@@ -66,7 +72,7 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
               inputMode="numeric"
               disabled={setup.portFixed}
               value={typed.port ?? String(setup.port ?? '')}
-              error={errorOf('port')}
+              error={portWrong ? t('settings.webhook.portWrong') : errorOf('port')}
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, port: value })}
             />
             <TextInput

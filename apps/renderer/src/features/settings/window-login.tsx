@@ -46,7 +46,11 @@ export function WindowLogin() {
           <strong>{t('settings.login.cancelled')}</strong> {t('settings.login.cancelledText')}
         </LoginState>
       ) : null}
-      {login.data?.success ? <LoginState kind="success">{text(login.data)}</LoginState> : null}
+      {login.data?.success ? (
+        <LoginState kind={login.data.pages.length > 0 ? 'success' : 'note'}>
+          {text(login.data)}
+        </LoginState>
+      ) : null}
       {ways.longLived ? null : (
         <LoginState kind="note">{t('settings.login.shortLived')}</LoginState>
       )}

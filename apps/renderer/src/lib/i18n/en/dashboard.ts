@@ -13,6 +13,14 @@ export const dashboard = {
       down: 'Down',
       not_configured: 'Not set up',
     },
+    agent: 'The agent does not answer everywhere',
+    connectPage: 'Connect the page',
+    mend: {
+      messenger: 'Open Integrations',
+      ai: 'Open AI Configuration',
+      database: 'Open Data',
+      webhook: 'Open Integrations',
+    },
     fine: {
       messenger: 'Facebook answers.',
       ai: 'Set up, and nothing has failed.',

@@ -2,12 +2,12 @@ export const settingsLogin = {
   title: 'Facebook login',
   text: 'Connects every page on which you may answer messages, in one step.',
   token: 'User access token',
-  tokenHelp: 'From the Graph API Explorer of your app, with the permissions listed beside.',
-  permissions: 'Permissions',
+  tokenHelp: 'From the Graph API Explorer of your app, with all of the permissions listed here.',
+  permissions: 'Permissions that it needs',
   start: 'Log in with Facebook',
   startPasted: 'Log in with this token',
   insteadHelp:
-    'Instead of the login above: a token from the Graph API Explorer of your app, with the permissions listed beside.',
+    'Instead of the login above: a token from the Graph API Explorer of your app, with all of the permissions listed here.',
   inWindow: 'Go on in the window that shows Facebook.',
   cancelled: 'Login Cancelled',
   cancelledText: 'The window was closed before Facebook had answered. Nothing was changed.',
@@ -21,6 +21,7 @@ export const settingsLogin = {
   done: 'Facebook connected',
   success_one: 'Connected as {{name}}, with {{count}} page.',
   success_other: 'Connected as {{name}}, with {{count}} pages.',
+  noPagesTitle: 'No page connected',
   noPages:
-    'Connected as {{name}}, but on none of the pages that were shared you may answer messages.',
+    'You are logged in as {{name}}, but Facebook shared no page on which {{name}} may answer messages. Log in again and choose your page, or ask the owner of the page for a role with messages.',
 } as const

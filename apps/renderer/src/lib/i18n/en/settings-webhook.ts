@@ -4,6 +4,7 @@ export const settingsWebhook = {
   loadFailed: 'The webhook’s set-up could not be loaded',
   port: 'Port on this computer',
   portHelp: 'Any free one from 1024 to 65535. Empty: no webhook.',
+  portWrong: 'A whole number from 1024 to 65535, or nothing.',
   portFixed: 'Given when the program was started.',
   publicUrl: 'Public address',
   publicUrlHelp: 'The https address that your tunnel gave you.',

@@ -26,7 +26,7 @@ export const settings = {
   leave: 'Leave without saving',
   remove: 'Remove',
   replace: 'Stored. Type to replace it.',
-  sealed: 'Sealed on this computer, and never shown again once saved.',
+  neverShown: 'Never shown again once saved.',
   loadFailed: 'The settings could not be loaded',
   general: {
     shop: 'Your shop',
@@ -52,6 +52,7 @@ export const settings = {
     connectionFailed: 'Connection Failed',
     works: 'Connection works',
     worksText: 'The key is accepted and the model answers.',
+    worksTyped: 'The key is accepted and the model answers. Save changes to use it.',
     modelsFailed: 'The models of this key could not be listed: {{reason}}',
     retiring: 'retiring',
     retired: 'retired',
@@ -205,6 +206,8 @@ export const settings = {
     title: 'Connected pages',
     text: 'The pages on which the agent can read and answer messages.',
     none: 'No page is connected yet. Log in with Facebook, or enter a page access token.',
+    waiting:
+      'A page access token is stored, but Facebook could not be asked about it yet. Its page appears here as soon as it has answered.',
     loadFailed: 'The pages could not be loaded',
     loggedIn: 'Logged in as {{name}} on {{date}}',
     list: 'Connected pages',
@@ -213,6 +216,9 @@ export const settings = {
     disconnectTitle: 'Disconnect {{name}}?',
     disconnectText:
       'The agent stops reading and answering there, Facebook is told, and the access token is forgotten.',
+    stopCampaign: 'Stop the campaign {{campaign}}',
+    stopCampaignText:
+      'It can be resumed when the page is connected again. Left active, it is told as one that cannot answer.',
     dataQuestion: 'What becomes of its customers, conversations and orders?',
     keep: 'Keep everything',
     keepText: 'It stays on this computer, and is there again when the page is connected again.',
@@ -234,6 +240,7 @@ export const settings = {
       every_other: 'Fetched every {{count}} s now.',
       slowest_one: 'After a quiet time, a first message within 1 s.',
       slowest_other: 'After a quiet time, a first message within {{count}} s.',
+      stopped: 'No messages are fetched or answered until this is mended.',
       blocked:
         'Facebook takes no calls for this page until {{time}}. Messages are fetched after that.',
     },
@@ -258,17 +265,17 @@ export const settings = {
   webhook: settingsWebhook,
   facebook: {
     title: 'Facebook credentials',
-    text: 'From your app in the developer console. The agent reads and answers messages with them.',
+    text: 'From your app in the developer console. The page access token is enough to begin; App ID and App Secret together keep the connection alive for longer.',
     console: 'Open the developer console',
     review:
       'App Review: until Facebook has reviewed your app, it can answer only people with a role on it. Add yourself as a tester to try it, and ask for review of pages_messaging before you sell.',
     pageTokenHelp: 'Messenger, then Access tokens: generate one for your page.',
-    verifyTokenHelp: 'Any text you choose; enter the same one at Facebook for the webhook.',
+    verifyTokenHelp: 'For the webhook only. Any text you choose; enter the same one at Facebook.',
     appSecretHelp: 'App settings, then Basic. Proves that calls and webhooks are genuine.',
     appIdHelp: 'App settings, then Basic. Keeps page tokens alive for longer.',
     save: 'Save credentials',
     saved: 'Credentials saved',
-    savedText: 'They are sealed on this computer.',
+    savedText: 'PAL Admin uses them from now on.',
     connectedText: 'All credentials are in place: the gate is open.',
     nothing: 'Type at least one credential to save.',
     removed: '{{name}} removed',

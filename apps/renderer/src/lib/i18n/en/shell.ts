@@ -101,6 +101,7 @@ export const shell = {
     command: 'npm run link',
     retry: 'Check again',
   },
+  vault: { title: 'How keys and tokens are kept' },
   connection: {
     connect: 'Connect Facebook',
     partial: 'Complete the connection',
@@ -109,6 +110,7 @@ export const shell = {
     title: 'Facebook API Connection Required',
     checking: 'Checking Facebook API connectivity...',
     alertTitle: 'Facebook API Required:',
+    begin: 'To begin, the page access token is enough.',
     alertText:
       'You need to configure Facebook Messenger API credentials to create campaigns and manage customer conversations.',
     credentials: 'Credentials',

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { systemStatus } from '../lib/system-status.ts'
+import { Notice } from './notice.tsx'
+
+/** What ails the keeping of keys and tokens; nothing where they are kept well. */
+export function VaultNotice() {
+  const { t } = useTranslation()
+  const vault = useQuery(systemStatus).data?.vault
+  if (!vault?.reason || vault.state === 'ok') return null
+  return <Notice title={t('vault.title')}>{vault.reason}</Notice>
+}
