@@ -23,6 +23,8 @@ export interface Echo {
   /** Who wrote it when it is none of ours. */
   otherwise?: 'inbox' | 'automation' | undefined
   history?: boolean | undefined
+  /** Facebook says that a person typed it in the inbox: it is none of ours, whatever it says. */
+  typed?: boolean | undefined
   /** An instant reply or the like: whoever wrote waits for an answer all the same. */
   noAnswer?: boolean | undefined
 }
@@ -32,8 +34,6 @@ export interface AdoptedEcho {
   outcome: 'known' | 'matched' | 'stored'
   conversationId: number
   messageId: number
-  /** Where it stands in the conversation: ours keep the time at which they were stored. */
-  sentAt: number
 }
 
 /** How far Facebook's clock may be behind ours. */
@@ -42,8 +42,8 @@ const clockSlack = 120_000
 export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   const known = await messageByMid(tx, echo.pageId, echo.mid)
   if (known) {
-    const { id: messageId, conversation_id: conversationId, sent_at: sentAt } = known
-    return { outcome: 'known', conversationId, messageId, sentAt }
+    const { id: messageId, conversation_id: conversationId } = known
+    return { outcome: 'known', conversationId, messageId }
   }
   const conversation = await ensureConversation(tx, {
     pageId: echo.pageId,
@@ -56,14 +56,12 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   const ours = await ownMessage(tx, conversation.id, echo)
   if (ours) {
     await markSent(tx, ours.id, { mid: echo.mid, now: echo.now })
-    const { id: messageId, sent_at: sentAt } = ours
-    return { outcome: 'matched', conversationId: conversation.id, messageId, sentAt }
+    return { outcome: 'matched', conversationId: conversation.id, messageId: ours.id }
   }
   const author = echo.otherwise ?? 'inbox'
-  const { sentAt } = echo
   const id = await insertMessage(tx, {
     conversation_id: conversation.id,
-    sent_at: sentAt,
+    sent_at: echo.sentAt,
     page_id: echo.pageId,
     mid: echo.mid,
     direction: 'out',
@@ -74,13 +72,16 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     created_at: echo.now,
   })
   const newest = echo.sentAt >= (conversation.last_message_at ?? 0)
+  const unseen = newest ? 0 : await unseenAfter(tx, conversation.id, echo.sentAt)
+  const unread_count = Math.min(conversation.unread_count, unseen)
   await changeConversation(
     tx,
     conversation.id,
     {
       ...lastMessage(conversation, { text: echo.text, at: echo.sentAt, from: author }),
       message_count: conversation.message_count + 1,
-      ...(newest && !echo.noAnswer && { unread_count: 0, answers_in_row: 0 }),
+      ...(newest && !echo.noAnswer && { answers_in_row: 0 }),
+      ...(!echo.noAnswer && { unread_count }),
     },
     echo.now,
   )
@@ -92,11 +93,33 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   })
   if (echo.noAnswer) {
     await addFact(tx, { at: echo.sentAt, campaignId: conversation.campaign_id, messages_out: 1 })
-    return { outcome: 'stored', conversationId: conversation.id, messageId: id, sentAt }
+    return { outcome: 'stored', conversationId: conversation.id, messageId: id }
   }
   const stored = await messageById(tx, id)
   if (stored) await afterSent(tx, stored, echo.now)
-  return { outcome: 'stored', conversationId: conversation.id, messageId: id, sentAt }
+  return { outcome: 'stored', conversationId: conversation.id, messageId: id }
+}
+
+/**
+ * How much of the customer nobody has seen: whoever types in the inbox sees what stands there before
+ * it, and whoever writes here what is stored by then.
+ */
+async function unseenAfter(tx: Tx, conversationId: number, typedAt: number): Promise<number> {
+  const { unseen } = await tx
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('unseen'))
+    .where('conversation_id', '=', conversationId)
+    .where('direction', '=', 'in')
+    .where('sent_at', '>', typedAt)
+    .where('id', '>', (db) =>
+      db
+        .selectFrom('messages as own')
+        .select((eb) => eb.fn.coalesce(eb.fn.max('own.id'), eb.val(0)).as('newest'))
+        .where('own.conversation_id', '=', conversationId)
+        .where('own.author', 'in', ['agent', 'person']),
+    )
+    .executeTakeFirstOrThrow()
+  return unseen
 }
 
 /** The message of ours whose answer we never heard: named in the echo, or the same words. */
@@ -114,7 +137,7 @@ async function ownMessage(
     .orderBy('id')
     .execute()
   const named = open.find((message) => message.id === echo.ownId)
-  if (named) return named
+  if (named || echo.typed) return named
   return open.find(
     (message) =>
       sameWords(message.text, echo.text) &&

@@ -34,6 +34,8 @@ export interface Ingested {
   messageId: number
   /** The campaign whose agent is to answer; null on a page without an active one. */
   activeCampaignId: number | null
+  /** It came so late that somebody who saw it at Facebook has answered since. */
+  answered: boolean
 }
 
 /** A customer's message, with everything that follows from it, or nothing at all. */
@@ -52,7 +54,7 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   const known = await messageByMid(tx, message.pageId, message.mid)
   if (known) {
     const { id: messageId, conversation_id: conversationId } = known
-    return { stored: false, conversationId, messageId, activeCampaignId }
+    return { stored: false, conversationId, messageId, activeCampaignId, answered: false }
   }
   const messageId = await insertMessage(tx, {
     conversation_id: conversation.id,
@@ -73,27 +75,48 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
     now: message.now,
   })
   if (campaign) await attachCampaign(tx, conversation, campaign.id, message.now)
-  await changeConversation(tx, conversation.id, afterInbound(conversation, message), message.now)
+  const late = message.sentAt < (conversation.last_message_at ?? 0)
+  const answered = late && (await typedAfter(tx, conversation.id, message.sentAt))
+  const seen = answered || message.history === true
+  const changes = afterInbound(conversation, message, seen)
+  await changeConversation(tx, conversation.id, changes, message.now)
   await addFact(tx, {
     at: message.sentAt,
     campaignId: activeCampaignId ?? conversation.campaign_id,
     messages_in: 1,
   })
-  return { stored: true, conversationId: conversation.id, messageId, activeCampaignId }
+  return { stored: true, conversationId: conversation.id, messageId, activeCampaignId, answered }
 }
 
-function afterInbound(old: ConversationRow, message: InboundMessage): ConversationChanges {
+/** Whether a person typed something in Facebook's inbox after that moment. */
+async function typedAfter(tx: Tx, conversationId: number, at: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sent_at', '>', at)
+    .where('author', '=', 'inbox')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function afterInbound(
+  old: ConversationRow,
+  message: InboundMessage,
+  seen: boolean,
+): ConversationChanges {
   const changes: ConversationChanges = {
     ...lastMessage(old, { text: message.text, at: message.sentAt, from: 'customer' }),
     message_count: old.message_count + 1,
     last_customer_at: Math.max(old.last_customer_at ?? 0, message.sentAt),
   }
-  if (message.history) return changes
+  if (seen) return changes
   return {
     ...changes,
     unread_count: old.unread_count + 1,
     answers_in_row: 0,
-    waiting_since: old.waiting_since ?? message.sentAt,
+    waiting_since: Math.min(old.waiting_since ?? Infinity, message.sentAt),
     ...(old.status === 'abandoned' && { status: 'active' }),
   }
 }

@@ -152,14 +152,3 @@ export async function setReaction(
 export async function setAutomation(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('messages').set({ author: 'automation' }).where('id', '=', id).execute()
 }
-
-/** Since when the customer waits, if what programs of the page said is no answer. */
-export async function firstUnansweredByPeople(
-  db: Reads,
-  conversationId: number,
-): Promise<number | null> {
-  const newestFirst = (await messagesOf(db, conversationId, { limit: 200 })).toReversed()
-  const talk = newestFirst.filter(({ author }) => author !== 'automation')
-  const answered = talk.findIndex(({ direction }) => direction === 'out')
-  return talk.slice(0, answered === -1 ? talk.length : answered).at(-1)?.sent_at ?? null
-}

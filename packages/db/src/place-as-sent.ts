@@ -1,5 +1,6 @@
 import { changeConversation } from './conversations.ts'
-import { excerpt, type MessageRow, unsettled } from './messages.ts'
+import { type MessageRow, unsettled } from './messages.ts'
+import { lastWords } from './place-as-told.ts'
 import type { Tx } from './reads.ts'
 
 /** A message is stored and sent in one moment, unless something holds it back. */
@@ -34,23 +35,13 @@ export async function placeAsSent(
     .where('id', '>', id)
     .where('sent_at', '<', sent_at)
     .execute()
-  const last = await newest(tx, conversationId).executeTakeFirstOrThrow()
-  await changeConversation(
-    tx,
-    conversationId,
-    {
-      last_message: excerpt(last.text),
-      last_message_at: last.sent_at,
-      last_message_from: last.author,
-    },
-    now,
-  )
+  await changeConversation(tx, conversationId, await lastWords(tx, conversationId), now)
 }
 
 const newest = (tx: Tx, conversationId: number) =>
   tx
     .selectFrom('messages')
-    .select(['id', 'sent_at', 'text', 'author'])
+    .select(['id', 'sent_at'])
     .where('conversation_id', '=', conversationId)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')

@@ -12,6 +12,7 @@ import { erasedUntil, isForgotten } from '@pal/db/erased'
 import { ingestInbound } from '@pal/db/ingest'
 import { messageById, messageByMid, type MessageRow } from '@pal/db/messages'
 import { type Page, pageById } from '@pal/db/pages'
+import { placeAsTold } from '@pal/db/place-as-told'
 import { enqueue, unfinishedJob } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 
@@ -23,6 +24,7 @@ import { ownIdOf } from './send.ts'
 import { loseThread } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
 import { findTwin, type TwinSearch } from './twin.ts'
+import { pageInboxAppId } from './webhook-events.ts'
 import { correctWriter, takeoverUntil, writerOf } from './who-wrote.ts'
 
 /** How long the agent waits for a customer to go on writing, and how long at most. */
@@ -89,6 +91,7 @@ export async function ingestMessages(
   options: IngestOptions,
   intake = newIntake(),
 ): Promise<Ingested> {
+  const { now } = options
   const pages = new Map<string, Page | null>()
   for (const message of messages.toSorted((a, b) => a.at - b.at)) {
     const page = pages.get(message.pageId) ?? (await connected(tx, message.pageId))
@@ -102,7 +105,8 @@ export async function ingestMessages(
     const search = { source: 'webhook', listed: none, taken: noIds } as const
     const same = known ?? (await twinRow(tx, message, search))
     if (same) {
-      if (await correctWriter(tx, same, message, options.now)) {
+      if (isOwn(same) && !message.misdated) await placeAsTold(tx, same, { at: message.at, now })
+      if (await correctWriter(tx, same, message, now)) {
         await answerWaiting(tx, same.conversation_id, options, intake)
       }
       continue
@@ -143,24 +147,25 @@ export async function ingestThread(
   })
   const listed = new Set(messages.map(({ mid }) => mid))
   const taken = new Set<number>()
-  let last: Pick<MessageRow, 'sent_at'> | null = null
-  for (const read of messages.toReversed()) {
-    // Graph tells whole seconds; a message never stands before the one that it follows.
-    const at = Math.max(read.at, sameSecond(last, read) ? (last?.sent_at ?? 0) : 0)
-    const message = { ...read, at }
+  let last: MessageRow | null = null
+  for (const message of messages.toReversed()) {
     const known = await messageByMid(tx, pageId, message.mid)
-    if (known) {
-      last = known
-      if (await edited(tx, known, message, options)) intake.conversations.add(known.conversation_id)
-      continue
+    if (known && (await edited(tx, known, message, options))) {
+      intake.conversations.add(known.conversation_id)
     }
-    const twin = await findTwin(tx, message, { source: 'poll', listed, taken })
-    if (twin) {
-      taken.add(twin.messageId)
-      last = (await messageById(tx, twin.messageId)) ?? last
-      continue
-    }
-    last = { sent_at: await store(tx, { page, message, name }, options, intake) }
+    const twin = known ? null : await findTwin(tx, message, { source: 'poll', listed, taken })
+    if (twin) taken.add(twin.messageId)
+    // Graph tells whole seconds; a message never stands before the one that it follows.
+    const at = Math.max(message.at, last?.sent_at ?? 0)
+    const id =
+      known?.id ??
+      twin?.messageId ??
+      (await store(tx, { page, message: { ...message, at }, name }, options, intake))
+    const row = await messageById(tx, id)
+    if (!row) continue
+    const place = placeBehind(last, row, message)
+    if (place !== row.sent_at) intake.conversations.add(row.conversation_id)
+    last = await placeAsTold(tx, row, { at: place, now })
   }
   const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
   const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
@@ -188,9 +193,17 @@ async function afterErasure(
   return here || (await customerByPsid(tx, pageId, psid)) ? later : null
 }
 
-function sameSecond(last: Pick<MessageRow, 'sent_at'> | null, message: ThreadMessage): boolean {
-  return last !== null && Math.floor(last.sent_at / 1000) === Math.floor(message.at / 1000)
+/** Where a message of a thread stands that follows `last` there: within its second, if it can. */
+function placeBehind(last: MessageRow | null, row: MessageRow, { at, misdated }: ThreadMessage) {
+  const isAfter = ({ id, sent_at }: MessageRow) =>
+    row.sent_at > sent_at || (row.sent_at === sent_at && row.id > id)
+  const inSecond = misdated === true || Math.floor(row.sent_at / 1000) === Math.floor(at / 1000)
+  if (inSecond && (last === null || isAfter(last))) return row.sent_at
+  return last === null ? at : Math.max(at, last.sent_at + Number(row.id < last.id))
 }
+
+/** Its time is a guess of this machine's. */
+const isOwn = (row: MessageRow) => row.send_attempted_at !== null
 
 async function connected(tx: Tx, pageId: string): Promise<Page | null> {
   const page = await pageById(tx, pageId)
@@ -224,7 +237,7 @@ interface Arrival {
   readonly name: string | null
 }
 
-/** Answers where in the conversation it stands. */
+/** Answers the stored message. */
 async function store(
   tx: Tx,
   { page, message, name }: Arrival,
@@ -247,19 +260,19 @@ async function store(
   }
   if (message.fromCustomer) {
     const inbound = await ingestInbound(tx, { ...known, replyToMid: message.replyToMid })
-    const { conversationId, messageId } = inbound
+    const { conversationId, messageId, answered } = inbound
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.misdated) intake.misdated += 1
     await catchUp(tx, messageId, message, now)
-    if (history) return message.at
+    if (history || answered) return messageId
     if (message.standby) {
       await loseThread(tx, conversationId, { at: message.at, now })
-      return message.at
+      return messageId
     }
     await askForAnswer(tx, { conversationId, pageId: message.pageId }, now, quietMs)
     intake.toAnswer.add(conversationId)
-    return message.at
+    return messageId
   }
   const writer = writerOf(message)
   const echo = await adoptEcho(tx, {
@@ -267,20 +280,27 @@ async function store(
     ownId: ownIdOf(message.metadata),
     otherwise: writer === 'inbox' ? 'inbox' : 'automation',
     noAnswer: writer === 'foreign',
+    typed: message.appId === pageInboxAppId,
   })
   intake.conversations.add(echo.conversationId)
-  if (echo.outcome !== 'stored') return echo.sentAt
   const { conversationId, messageId } = echo
+  if (echo.outcome === 'matched' && !message.misdated) {
+    const own = await messageById(tx, messageId)
+    if (own) await placeAsTold(tx, own, { at: message.at, now })
+  }
+  if (echo.outcome !== 'stored') return messageId
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
   if (message.misdated) intake.misdated += 1
   await catchUp(tx, messageId, message, now)
-  if (history || writer !== 'inbox') return echo.sentAt
+  if (history || writer !== 'inbox') return messageId
   const until = await takeoverUntil(tx, message.at)
-  if (until <= now) return echo.sentAt
+  if (until <= now) return messageId
   await silenceAgent(tx, conversationId, now)
-  await takeOver(tx, conversationId, { until, now })
+  // One that was typed earlier and is heard of later makes it no shorter.
+  const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
+  await takeOver(tx, conversationId, { until: Math.max(until, taken), now })
   intake.takenOver.add(conversationId)
-  return echo.sentAt
+  return messageId
 }
 
 async function twinRow(

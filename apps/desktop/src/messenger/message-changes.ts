@@ -1,5 +1,6 @@
-import { changeConversation, findConversation } from '@pal/db/conversations'
-import { editMessage, excerpt, messageById, type MessageRow, setReaction } from '@pal/db/messages'
+import { changeConversation } from '@pal/db/conversations'
+import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages'
+import { lastWords } from '@pal/db/place-as-told'
 import type { Tx } from '@pal/db/reads'
 import { eventsAboutMessages, markEventHandled, type WebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
@@ -119,11 +120,6 @@ export async function changeText(
   now: number,
 ): Promise<void> {
   await editMessage(tx, message, text, now)
-  const conversation = await findConversation(tx, message.conversation_id)
-  const last =
-    conversation?.last_message_at === message.sent_at &&
-    conversation.last_message_from === 'customer' &&
-    conversation.last_message === excerpt(message.text)
-  const changes = last ? { last_message: excerpt(text) } : {}
-  await changeConversation(tx, message.conversation_id, changes, now)
+  const { conversation_id: id } = message
+  await changeConversation(tx, id, await lastWords(tx, id), now)
 }

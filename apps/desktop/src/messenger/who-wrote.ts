@@ -1,6 +1,8 @@
-import { changeConversation, findConversation, handBack } from '@pal/db/conversations'
-import { firstUnansweredByPeople, type MessageRow, setAutomation } from '@pal/db/messages'
-import type { Tx } from '@pal/db/reads'
+import { changeConversation, handBack, takeOver } from '@pal/db/conversations'
+import { type MessageRow, setAutomation } from '@pal/db/messages'
+import { lastWords } from '@pal/db/place-as-told'
+import type { Reads, Tx } from '@pal/db/reads'
+import { waitingSince } from '@pal/db/waiting'
 
 import { currentSettings } from '../services/settings.ts'
 import { ownIdOf } from './send.ts'
@@ -8,6 +10,8 @@ import type { ThreadMessage } from './thread-message.ts'
 import { pageInboxAppId } from './webhook-events.ts'
 
 const hourMs = 3_600_000
+/** So far a message may have been moved within its thread since it made a take-over. */
+const movedMs = 2_000
 
 /** `foreign`: an instant reply of the page, or another program; `lost`: ours, and not in this store. */
 export type Writer = 'inbox' | 'foreign' | 'lost'
@@ -39,12 +43,31 @@ export async function correctWriter(
   if (message.fromCustomer || known.author !== 'inbox') return false
   if (message.appId === null || writerOf(message) === 'inbox') return false
   await setAutomation(tx, known.id)
-  const conversation = await findConversation(tx, known.conversation_id)
-  if (!conversation || conversation.handler !== 'person') return false
+  const { conversation_id: id, sent_at: at } = known
+  const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
+  const conversation = await changeConversation(tx, id, changes, now)
+  if (conversation.handler !== 'person') return false
   // Only the take-over that this message made: a person's own stays.
-  if (conversation.takeover_until !== (await takeoverUntil(tx, known.sent_at))) return false
-  await handBack(tx, conversation.id, now)
-  const waiting_since = await firstUnansweredByPeople(tx, conversation.id)
-  await changeConversation(tx, conversation.id, { waiting_since }, now)
+  const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
+  if (Math.abs(apart) > movedMs) return false
+  const until = await takeoverUntil(tx, (await lastTyped(tx, id)) ?? -Infinity)
+  if (until > now) {
+    await takeOver(tx, id, { until, now })
+    return false
+  }
+  await handBack(tx, id, now)
   return true
+}
+
+/** When a person typed something in the inbox for the last time. */
+async function lastTyped(db: Reads, conversationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('sent_at')
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'inbox')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
 }
