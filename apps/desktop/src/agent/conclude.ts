@@ -114,7 +114,9 @@ async function speak(
   const { context } = loaded
   await learn(tx, conversation, step, now())
   const order = step.kind === 'place' ? await takeOrder(tx, answering, step, now()) : null
-  const receiptId = await writeReceipt(tx, parts, answering, thought, 'answered', order?.id ?? null)
+  const receiptId = await writeReceipt(tx, parts, answering, thought, 'answered', {
+    orderId: order?.id ?? null,
+  })
   const messages = await say(tx, {
     conversationId: conversation.id,
     author: 'agent',
@@ -217,13 +219,13 @@ async function takeOrder(
   return order
 }
 
-async function writeReceipt(
+export async function writeReceipt(
   tx: Tx,
   { now }: ConcludeParts,
   { job, conversation, loaded, startedAt }: Answering,
   { decision, problems, usage }: Thought,
-  outcome: 'answered' | 'superseded' | 'taken_over' | 'refused',
-  orderId: number | null = null,
+  outcome: 'answered' | 'superseded' | 'taken_over' | 'refused' | 'failed',
+  { orderId = null, error = null }: { orderId?: number | null; error?: string | null } = {},
 ): Promise<number> {
   return addReceipt(tx, {
     conversation_id: conversation.id,
@@ -244,7 +246,7 @@ async function writeReceipt(
     started_at: startedAt,
     finished_at: now(),
     order_id: orderId,
-    error: null,
+    error,
   })
 }
 

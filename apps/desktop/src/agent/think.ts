@@ -3,8 +3,8 @@ import type { AgentContext } from '@pal/core/agent/context'
 import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt'
 
-import { ModelError } from './model-error.ts'
-import type { Model, ModelReply } from './model.ts'
+import { ModelError, type Spent } from './model-error.ts'
+import type { Model } from './model.ts'
 
 const tries = 2
 
@@ -16,15 +16,7 @@ export interface Thought {
   readonly usage: Usage
 }
 
-export interface Usage {
-  readonly model: string
-  readonly inputTokens: number
-  readonly cachedInputTokens: number
-  readonly outputTokens: number
-  /** Null where the price of a try is not known. */
-  readonly costMicros: number | null
-  readonly latencyMs: number
-}
+export type Usage = Spent
 
 export interface ThinkOptions {
   readonly model: Model
@@ -52,18 +44,27 @@ export async function think(context: AgentContext, options: ThinkOptions): Promi
   let problems: Thought['problems'] = []
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
-    if (left <= 0) throw new ModelError('timeout', 'The model did not answer in time')
-    const reply = await model.ask({
-      model: ai.model,
-      instructions: prompt.instructions,
-      input: prompt.input,
-      format: { name: 'decision', schema: decisionJsonSchema },
-      maxOutputTokens: ai.maxTokens,
-      temperature: ai.temperature,
-      deadlineMs: left,
-      customerDigest,
-      signal,
-    })
+    if (left <= 0) {
+      const late = new ModelError('timeout', 'The model did not answer in time')
+      throw late.withSpent(usage)
+    }
+    const reply = await model
+      .ask({
+        model: ai.model,
+        instructions: prompt.instructions,
+        input: prompt.input,
+        format: { name: 'decision', schema: decisionJsonSchema },
+        maxOutputTokens: ai.maxTokens,
+        temperature: ai.temperature,
+        deadlineMs: left,
+        customerDigest,
+        signal,
+      })
+      .catch((error: unknown) => {
+        // The tries before it were paid for.
+        if (!(error instanceof ModelError) || attempt === 1) throw error
+        throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
+      })
     usage = added(usage, reply)
     const read = parseDecision(reply.text)
     const checked = read.ok ? checkDecision(read.decision, context) : null
@@ -78,7 +79,7 @@ export async function think(context: AgentContext, options: ThinkOptions): Promi
   return { decision: null, checked: null, problems, usage }
 }
 
-function added(sum: Usage, reply: ModelReply): Usage {
+function added(sum: Usage, reply: Usage): Usage {
   return {
     model: reply.model,
     inputTokens: sum.inputTokens + reply.inputTokens,

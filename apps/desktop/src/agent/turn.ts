@@ -9,13 +9,19 @@ import { complete, retryLater } from '@pal/db/queue'
 
 import type { Signs } from '../messenger/signs.ts'
 import { currentSettings } from '../services/settings.ts'
-import { conclude, needsPerson, type Answering, type ConcludeParts } from './conclude.ts'
+import {
+  conclude,
+  needsPerson,
+  writeReceipt,
+  type Answering,
+  type ConcludeParts,
+} from './conclude.ts'
 import { withdrawOvertaken } from './held-answer.ts'
 import { answeringCampaign, loadContext } from './load-context.ts'
 import { ModelError } from './model-error.ts'
 import type { Model } from './model.ts'
 import { askForPatience } from './patience.ts'
-import { think } from './think.ts'
+import { think, type Thought } from './think.ts'
 import type { JobHandler } from './worker.ts'
 
 export interface TurnParts extends ConcludeParts {
@@ -34,6 +40,8 @@ const leastThinkingMs = 3_000
 const catchUpMs = 8_000
 const mostAttempts = 3
 const retryPauseMs = 3_000
+/** A provider that asks for more is not there for this customer: a person is. */
+const longestPauseMs = 2 * 60_000
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): JobHandler {
@@ -96,8 +104,9 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const patient = short || (leftMs <= 0 && job.failures > 0)
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = parts.showThinking?.(conversation)
+  let thought: Thought | null = null
   try {
-    const thought = await think(context, {
+    thought = await think(context, {
       model,
       deadlineMs,
       customerDigest: createHash('sha256')
@@ -107,20 +116,39 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
       signal,
       now,
     })
-    await store.transaction((tx) => conclude(tx, parts, answering, thought))
+    const ready = thought
+    await store.transaction((tx) => conclude(tx, parts, answering, ready))
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ModelError) await modelFailed(parts, answering, error)
-    else if (error instanceof AppError && error.code === 'conflict') {
-      // What the answer was made from has changed meanwhile (sold out): think again.
-      await store.transaction((tx) =>
-        retryLater(tx, job, { runAt: now(), error: error.message, now: now() }),
-      )
-    } else throw error
+    else if (error instanceof AppError && error.code === 'conflict' && thought)
+      await thinkAgain(parts, answering, { thought, error })
+    else throw error
   } finally {
     await signs?.end({ silent: !(await isAnswerUnderWay(store.db, conversation.id)) })
   }
   changed()
+}
+
+/** What the answer was made from has changed meanwhile (sold out). Not for ever: each thought is paid for. */
+async function thinkAgain(
+  parts: TurnParts,
+  answering: Answering,
+  { thought, error }: { readonly thought: Thought; readonly error: AppError },
+): Promise<void> {
+  const { store, now } = parts
+  const { job, conversation } = answering
+  await store.transaction(async (tx) => {
+    if (!(await findConversation(tx, conversation.id))) return
+    await writeReceipt(tx, parts, answering, thought, 'superseded', { error: error.message })
+    if (job.failures + 1 < mostAttempts) {
+      await retryLater(tx, job, { runAt: now(), error: error.message, now: now() })
+      return
+    }
+    if (!(await complete(tx, job, now()))) return
+    const why = `${error.message.replace(/[.]$/, '')}. Please answer this customer.`
+    await needsPerson(tx, parts, conversation, why)
+  })
 }
 
 async function modelFailed(
@@ -136,8 +164,12 @@ async function modelFailed(
     attempt: job.failures + 1,
   })
   await store.transaction(async (tx) => {
-    if (error.mayPass && job.failures + 1 < mostAttempts) {
-      const pause = error.retryAfterMs ?? retryPauseMs * 2 ** job.failures
+    if (error.spent && (await findConversation(tx, conversation.id))) {
+      const thought = { decision: null, checked: null, problems: [], usage: error.spent }
+      await writeReceipt(tx, parts, answering, thought, 'failed', { error: error.message })
+    }
+    const pause = Math.max(error.retryAfterMs ?? 0, retryPauseMs * 2 ** job.failures)
+    if (error.mayPass && pause <= longestPauseMs && job.failures + 1 < mostAttempts) {
       const waited = now() + pause - (conversation.waiting_since ?? now())
       if (answerWithinMs - waited < leastThinkingMs) await askForPatience(tx, answering, now())
       await retryLater(tx, job, { runAt: now() + pause, error: error.message, now: now() })

@@ -1,0 +1,155 @@
+import { someDecision as decided } from '@pal/core/agent/context.testing'
+import { findConversation } from '@pal/db/conversations'
+import type { Store } from '@pal/db/database'
+import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
+import { ingestInbound } from '@pal/db/ingest'
+import { leaseNext } from '@pal/db/queue'
+import { costOfCampaign, costOfConversation, receiptsOf } from '@pal/db/receipts'
+import { openTestStore } from '@pal/db/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { askForAnswer } from './ask-for-answer.ts'
+import { ModelError, type Spent } from './model-error.ts'
+import type { Model, ModelReply } from './model.ts'
+import { answerHandler } from './turn.ts'
+
+const second = 1_000
+let store: Store
+let now: number
+let askedAt: number[]
+/** What the model does each time; the last one counts on. */
+let does: (() => ModelReply)[]
+
+beforeEach(async () => {
+  store = openTestStore()
+  now = noon
+  askedAt = []
+  await aPage(store)
+  await aCampaign(store)
+})
+afterEach(() => store.close())
+
+const spent: Spent = {
+  model: 'gpt-6-luna',
+  inputTokens: 1_000,
+  cachedInputTokens: 0,
+  outputTokens: 500,
+  costMicros: 350,
+  latencyMs: 2_000,
+}
+const says = (text: string) => () => ({ ...spent, text })
+const fails = (...error: ConstructorParameters<typeof ModelError>) => {
+  return (): never => {
+    throw new ModelError(...error)
+  }
+}
+
+const model: Model = {
+  lastFailure: () => null,
+  forgetFailure: () => {},
+  async ask() {
+    askedAt.push(now)
+    const next = does[Math.min(askedAt.length, does.length) - 1]
+    if (!next) throw new Error('Nothing is prepared')
+    return next()
+  },
+}
+
+/** A customer writes, and everything that the queue has to do within so long is done. */
+async function turn(withinMs = 60 * second): Promise<number> {
+  const id = await store.transaction(async (tx) => {
+    const { conversationId } = await ingestInbound(
+      tx,
+      inbound({ text: 'Do you have honey?', sentAt: now, now, mid: `m_${now}` }),
+    )
+    await askForAnswer(tx, conversationId, now)
+    return conversationId
+  })
+  const handle = answerHandler({
+    store,
+    model,
+    now: () => now,
+    log: { write: () => {} },
+    changed: () => {},
+  })
+  const until = now + withinMs
+  for (;;) {
+    const ask = { kinds: ['answer'], owner: 'test', now, leaseMs: 3_600_000 }
+    const job = await store.transaction((tx) => leaseNext(tx, ask))
+    if (job) {
+      await handle(job, new AbortController().signal)
+      continue
+    }
+    const next = await store.db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('kind', '=', 'answer')
+      .executeTakeFirst()
+    if (!next || next.run_at > until) return id
+    now = next.run_at
+  }
+}
+
+const receipts = async (id: number) =>
+  (await receiptsOf(store.db, id, 10)).map(
+    ({ outcome, output_tokens, cost_micros, unpriced, error, decision }) => ({
+      outcome,
+      output_tokens,
+      cost_micros,
+      unpriced,
+      error,
+      decision,
+    }),
+  )
+
+it('an answer that was cut off is paid for each time, and its receipt says so [AG-13, AG-15]', async () => {
+  does = [fails('truncated', 'The model’s answer was cut off.', { spent })]
+  const id = await turn()
+  expect(await receipts(id)).toEqual(
+    Array.from({ length: 3 }, () => ({
+      outcome: 'failed',
+      output_tokens: 500,
+      cost_micros: 350,
+      unpriced: 0,
+      error: 'The model’s answer was cut off.',
+      decision: null,
+    })),
+  )
+  expect(await costOfConversation(store.db, id)).toEqual({ micros: 1_050, unpriced: 0 })
+  const campaign = await store.db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
+  expect(await costOfCampaign(store.db, campaign.id)).toBe(1_050)
+  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+})
+
+it('a first try that could not be read is counted where the second one never comes [AG-13]', async () => {
+  does = [says('That is no decision'), fails('refused', 'The model declined.')]
+  const id = await turn()
+  expect(await receipts(id)).toMatchObject([{ outcome: 'failed', output_tokens: 500 }])
+})
+
+it('a try whose price is not known is counted as such, and one that cost nothing leaves no receipt [AG-13]', async () => {
+  does = [
+    fails('truncated', 'Cut off.', { spent: { ...spent, costMicros: null } }),
+    fails('unreachable', 'Not reached.'),
+    says(JSON.stringify(decided({ reply: 'Yes, we have it.' }))),
+  ]
+  const id = await turn()
+  expect(await receipts(id)).toMatchObject([
+    { outcome: 'answered', cost_micros: 350, unpriced: 0 },
+    { outcome: 'failed', cost_micros: 0, unpriced: 1 },
+  ])
+})
+
+it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-14]', async () => {
+  does = [fails('too_many', 'Slow down.', { retryAfterMs: 3_600_000 })]
+  const id = await turn()
+  expect(askedAt).toHaveLength(1)
+  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+})
+
+it('waits grow, whatever the provider says of them [AG-09]', async () => {
+  does = [fails('too_many', 'Slow down.', { retryAfterMs: 0 })]
+  await turn()
+  const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
+  expect(waits).toEqual([3 * second, 6 * second])
+})
