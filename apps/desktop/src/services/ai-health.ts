@@ -4,6 +4,7 @@ import type { Store } from '@pal/db/database'
 
 import { isLocalAddress } from '../agent/model-client.ts'
 import type { Model } from '../agent/model.ts'
+import { withAdvice } from './ai-advice.ts'
 import type { Secrets } from './secrets.ts'
 import { currentSettings } from './settings.ts'
 
@@ -20,7 +21,7 @@ const soonMs = 30 * 24 * 60 * 60 * 1000
 /** Whether the agent can answer: by how the model was last met, by the key, by the model's end. */
 export async function aiHealth({ store, secrets, model, now }: Parts): Promise<Health> {
   const failure = model.lastFailure()
-  if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: failure.message }
+  if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: withAdvice(failure) }
   const { ai } = await currentSettings(store.db)
   if (!isLocalAddress(ai.baseUrl) && !(await secrets.has('openai.api_key'))) {
     const lost = (await secrets.lost()).includes('openai.api_key')

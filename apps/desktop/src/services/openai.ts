@@ -14,6 +14,7 @@ import { modelClient, type ModelAccess, type ModelClient } from '../agent/model-
 import { ModelError } from '../agent/model-error.ts'
 import { modelError, statusOf } from '../agent/model-failure.ts'
 import { openAiModel } from '../agent/model.ts'
+import { withAdvice } from './ai-advice.ts'
 import type { Log } from './log.ts'
 import { storedAccess, type OpenAiParts } from './openai-access.ts'
 import { currentSettings } from './settings.ts'
@@ -58,7 +59,7 @@ export async function testOpenAi(
     log.write('warn', 'ai', `The AI connection does not work: ${error.message}`, {
       failure: error.failure,
     })
-    return { success: false, error: error.message }
+    return { success: false, error: withAdvice(error) }
   }
 }
 

@@ -43,7 +43,8 @@ describe('a data folder that was moved to another computer', () => {
     const before = sealedOf()
 
     const there = secretsOf(keyring('there'))
-    expect(await there.get('openai.api_key')).toBeNull()
+    const asked = Array.from({ length: 3 }, () => there.get('openai.api_key'))
+    expect(await Promise.all(asked)).toEqual([null, null, null])
     expect(await there.hint('openai.api_key')).toBeNull()
     expect(await there.lost()).toEqual(['facebook.app_id', 'openai.api_key'])
     expect(warned).toEqual(Array(2).fill(expect.stringContaining('Enter it again in Settings')))

@@ -75,6 +75,8 @@ export class Secrets {
       if (sealAgain) await this.set(name, text)
       return text
     } catch (error) {
+      // Several may have asked at once.
+      if (this.#lost.has(name)) return null
       this.#lost.add(name)
       const reason = error instanceof Error ? error.message : 'unknown'
       warn('A stored secret could not be opened. Enter it again in Settings.', { name, reason })

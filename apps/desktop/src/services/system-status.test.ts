@@ -340,7 +340,10 @@ describe('the agent', () => {
     await connect()
     await launch()
     fails('wrong_key', 'The key is not accepted')()
-    expect(await agent()).toMatchObject({ state: 'down', reason: 'The key is not accepted' })
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      reason: expect.stringMatching(/^The key is not accepted\. Copy the key again/),
+    })
   })
 
   it('says how many conversations wait for the person [DB-01]', async () => {
