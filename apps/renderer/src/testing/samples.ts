@@ -57,6 +57,7 @@ export const aMessage = (id: number, part: Partial<Message> = {}): Message => {
     stateReason: null,
     attachments: [],
     reaction: null,
+    replyKey: null,
     ...part,
     text,
     content: text,

@@ -35,6 +35,7 @@ beforeEach(() => {
     },
     'GET /api/facebook/conversation-messages/1': () => [],
     'POST /api/facebook/reply': () => sending(),
+    'POST /api/conversations/1/messages/4/resend': () => aMessage(5),
   }))
 })
 
@@ -233,6 +234,22 @@ describe('the reply box', () => {
     const ids = replies().map(({ body }) => (body as { clientId: string }).clientId)
     expect(ids).toHaveLength(2)
     expect(ids[0]).toBe(ids[1])
+  })
+
+  it('sends what is left of a reply of several messages again in one act, and each reply by itself [CV-07]', async () => {
+    const mine = { sender: 'person', from_customer: false, state: 'failed' } as const
+    newestFirst = [
+      aMessage(6, { ...mine, text: 'Another' }),
+      aMessage(5, { ...mine, text: 'Part three', replyKey: 'a' }),
+      aMessage(4, { ...mine, text: 'Part two', replyKey: 'a', stateReason: 'Too large' }),
+      aMessage(3, { ...mine, text: 'Part one', replyKey: 'a', state: 'sent' }),
+    ]
+    const dialog = await open()
+    const again = dialog.getAllByRole('button', { name: /again$/ })
+    expect(again.map(({ textContent }) => textContent)).toEqual(['Send all 2 again', 'Send again'])
+    await userEvent.click(again[0]!)
+    const paths = () => asked.filter(({ path }) => path.endsWith('/resend')).map(({ path }) => path)
+    await waitFor(() => expect(paths()).toEqual(['/api/conversations/1/messages/4/resend']))
   })
 
   it('takes another text for another message [CV-07]', async () => {

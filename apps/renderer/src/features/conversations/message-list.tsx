@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { dayName } from '../../lib/format-time.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { MessageRun } from './message-run.tsx'
-import { bubbleOf, daysOf } from './message-text.ts'
+import { bubbleOf, daysOf, unsentReplies } from './message-text.ts'
 import { conversationQueries } from './queries.ts'
 
 import classes from './message-list.module.css'
@@ -25,10 +25,11 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
   const now = useNow(60_000)
   const query = useInfiniteQuery(conversationQueries.messages(conversationId))
   const { data } = query
-  const days = useMemo(
-    () => daysOf((data?.pages ?? []).flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()),
-    [data],
-  )
+  const [days, unsent] = useMemo(() => {
+    const pages = data?.pages ?? []
+    const bubbles = pages.flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()
+    return [daysOf(bubbles), unsentReplies(bubbles)] as const
+  }, [data])
   const lastOut = days
     .flatMap(({ runs }) => runs)
     .findLast(({ author }) => author !== 'customer')
@@ -86,6 +87,7 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
                 conversationId={conversationId}
                 customerName={customerName}
                 lastOutId={lastOut?.id}
+                unsent={unsent}
               />
             ))}
           </section>

@@ -18,6 +18,8 @@ interface MessageRunProps {
   readonly customerName: string
   /** The page's last message: the one whose receipt is of interest. */
   readonly lastOutId: string | undefined
+  /** How much of a reply can be sent again, by the first of its messages that did not go out. */
+  readonly unsent: ReadonlyMap<string, number>
 }
 
 /** The customer left, the page right; the agent's words apart from a person's. */
@@ -26,6 +28,7 @@ export const MessageRun = memo(function MessageRun({
   conversationId,
   customerName,
   lastOutId,
+  unsent,
 }: MessageRunProps) {
   const { t } = useTranslation()
   const { author, bubbles } = run
@@ -45,6 +48,7 @@ export const MessageRun = memo(function MessageRun({
           bubble={bubble}
           conversationId={conversationId}
           receipt={bubble.id === lastOutId}
+          unsent={unsent.get(bubble.id) ?? 0}
         />
       ))}
     </div>
@@ -57,10 +61,12 @@ function MessageBubble({
   bubble,
   conversationId,
   receipt,
+  unsent,
 }: {
   readonly bubble: Bubble
   readonly conversationId: string
   readonly receipt: boolean
+  readonly unsent: number
 }) {
   const { t, i18n } = useTranslation()
   const { state, reason, attachments, reaction } = bubble
@@ -93,11 +99,11 @@ function MessageBubble({
           <span className={classes['state']}>
             {troubled ? <IconAlertTriangle size={13} stroke={2} aria-hidden /> : null}
             {t(`conversations.state.${state}`)}
-            {troubled && reason ? `: ${reason}` : ''}
+            {reason && (troubled || state === 'queued') ? `: ${reason}` : ''}
           </span>
         ) : null}
-        {state === 'failed' && bubble.author === 'person' ? (
-          <SendAgain conversationId={conversationId} messageId={bubble.id} />
+        {unsent > 0 ? (
+          <SendAgain conversationId={conversationId} messageId={bubble.id} count={unsent} />
         ) : null}
         {bubble.author === 'agent' ? (
           <UnstyledButton
@@ -118,9 +124,11 @@ function MessageBubble({
 function SendAgain({
   conversationId,
   messageId,
+  count,
 }: {
   readonly conversationId: string
   readonly messageId: string
+  readonly count: number
 }) {
   const { t } = useTranslation()
   const resend = useResend(conversationId)
@@ -133,7 +141,7 @@ function SendAgain({
       disabled={resend.isPending}
       onClick={() => resend.mutate(messageId)}
     >
-      {t('conversations.reply.again')}
+      {t('conversations.reply.againAll', { count })}
     </UnstyledButton>
   )
 }

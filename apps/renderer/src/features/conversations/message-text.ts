@@ -5,7 +5,7 @@ import { dayOf } from '../../lib/time-zone.ts'
 
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &
-  Partial<Pick<Message, 'attachments' | 'reaction' | 'state' | 'stateReason'>> &
+  Partial<Pick<Message, 'attachments' | 'reaction' | 'replyKey' | 'state' | 'stateReason'>> &
   ({ readonly sender: MessageAuthor | 'page' } | { readonly from_customer: boolean }) &
   ({ readonly text: string } | { readonly content: string }) &
   ({ readonly timestamp: string } | { readonly createdAt: string })
@@ -20,6 +20,7 @@ export interface Bubble {
   readonly reason: string | null
   readonly attachments: Message['attachments']
   readonly reaction: string | null
+  readonly replyKey: string | null
 }
 
 export function bubbleOf(message: AnyMessage): Bubble {
@@ -32,6 +33,7 @@ export function bubbleOf(message: AnyMessage): Bubble {
     reason: message.stateReason ?? null,
     attachments: message.attachments ?? [],
     reaction: message.reaction ?? null,
+    replyKey: message.replyKey ?? null,
   }
 }
 
@@ -39,6 +41,18 @@ export function bubbleOf(message: AnyMessage): Bubble {
 function authorOf(message: AnyMessage): MessageAuthor {
   if ('sender' in message) return message.sender === 'page' ? 'inbox' : message.sender
   return message.from_customer ? 'customer' : 'inbox'
+}
+
+/**
+ * What a person's replies left unsent, told once for each reply: at the first of its messages that
+ * did not go out, how many there are.
+ */
+export function unsentReplies(bubbles: readonly Bubble[]): ReadonlyMap<string, number> {
+  const failed = bubbles.filter(({ author, state }) => author === 'person' && state === 'failed')
+  const replies = Map.groupBy(failed, ({ id, replyKey }) => replyKey ?? id)
+  return new Map(
+    [...replies.values()].flatMap((parts) => (parts[0] ? [[parts[0].id, parts.length]] : [])),
+  )
 }
 
 export interface Day {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { useTranslation } from 'react-i18next'
 
 import { PageHeader } from '../../components/page-header.tsx'
+import { VaultNotice } from '../../components/vault-notice.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { loadTexts } from '../../lib/i18n/texts.ts'
 import { CampaignRates } from './campaign-rates.tsx'
@@ -52,6 +53,7 @@ export function DashboardPage({ Gate }: DashboardPageProps) {
         }
       />
       <div className={classes['page']}>
+        <VaultNotice />
         <FirstRun onLaunch={launch} />
         {setUpShown ? <Gate>{null}</Gate> : null}
         <SystemTiles />

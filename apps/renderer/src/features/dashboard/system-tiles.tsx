@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 
 import { QueryError } from '../../components/query-error.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
-import { VaultNotice } from '../../components/vault-notice.tsx'
 import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { AgentNotice } from './agent-notice.tsx'
@@ -36,7 +35,6 @@ export function SystemTiles() {
   }
   return (
     <>
-      <VaultNotice />
       <AgentNotice />
       <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
         {tiles.map(({ key, icon: Icon, mendedAt }) => {

@@ -77,6 +77,14 @@ describe('rows', () => {
     expect(await bodyRows()).toHaveLength(4)
   })
 
+  it('show the whole message once unfolded, which the row may cut [LG-03]', async () => {
+    renderAt('/logs')
+    const [first] = await bodyRows()
+    expect(screen.getAllByText('Token expired')).toHaveLength(1)
+    await userEvent.click(within(first!).getByRole('button', { name: 'Show details' }))
+    expect(screen.getAllByText('Token expired')).toHaveLength(2)
+  })
+
   it('keep their details folded until asked for, by pointer and by keyboard [LG-03]', async () => {
     renderAt('/logs')
     const [first] = await bodyRows()

@@ -115,6 +115,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
               ) : null
             }
             label={t(credential.label)}
+            name={credential.field}
             help={t(credential.help)}
             visible={credential.visible}
             stored={status.data?.[credential.status]}

@@ -403,6 +403,16 @@ it('shows how the token of a page is, and leads to where it is connected again [
   expect(document.activeElement).toBe(login)
 })
 
+it('leads from a wrong app secret to its field', async () => {
+  pages = [nila]
+  const never = { checkedAt: null, endsAt: null, dataAccessEndsAt: null }
+  tokens = [{ pageId: '9', state: 'not_checked', reason: 'The app secret is wrong.', ...never }]
+  Element.prototype.scrollIntoView = () => {}
+  open()
+  await press('Enter the app secret')
+  expect(document.activeElement).toBe(await field('App Secret'))
+})
+
 it('shows what is left of the calls of a page, how often they are made, and until when they are refused [FB-10, AG-14]', async () => {
   pages = [nila]
   const page = {

@@ -20,10 +20,15 @@ export function IntegrationsTab() {
     login?.scrollIntoView({ block: 'start' })
     login?.querySelector<HTMLElement>('button, input')?.focus()
   }
+  const toAppSecret = () => {
+    const field = tab.current?.querySelector<HTMLInputElement>('input[name="appSecret"]')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }
   return (
     <div ref={tab} className={classes['sections']}>
       <VaultNotice />
-      <PagesSection onReconnect={toLogin} />
+      <PagesSection onReconnect={toLogin} onAppSecret={toAppSecret} />
       <LoginSection onTyped={setLoginTyped} />
       <FacebookSection onTyped={setCredentialTyped} />
       <WebhookSection onTyped={setWebhookTyped} />

@@ -20,11 +20,12 @@ const statuses = {
 
 interface PageTokenLineProps {
   readonly token: PageToken
-  readonly onReconnect: () => void
+  /** Leads to where it is mended. */
+  readonly onMend: () => void
 }
 
 /** How long the connection of a page will last, and what is wrong with it. */
-export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
+export function PageTokenLine({ token, onMend }: PageTokenLineProps) {
   const { t, i18n } = useTranslation()
   const day = (time: string) => dateText(time, i18n.language)
   const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
@@ -47,11 +48,9 @@ export function PageTokenLine({ token, onReconnect }: PageTokenLineProps) {
       {state === 'ok' ? null : (
         <div className={classes['ill']}>
           <p>{reason}</p>
-          {state === 'not_checked' ? null : (
-            <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onReconnect}>
-              {t('settings.pages.reconnect')}
-            </Button>
-          )}
+          <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onMend}>
+            {t(state === 'not_checked' ? 'settings.pages.appSecret' : 'settings.pages.reconnect')}
+          </Button>
         </div>
       )}
     </div>

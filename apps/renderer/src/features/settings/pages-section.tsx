@@ -8,7 +8,7 @@ import { FormSection } from '../../components/form-section.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
-import { exactTime } from '../../lib/format-time.ts'
+import { dateText } from '../../lib/format-time.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { toast } from '../../lib/toasts.ts'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
@@ -22,10 +22,12 @@ import classes from './pages-section.module.css'
 interface PagesSectionProps {
   /** Leads to where a page is connected. */
   readonly onReconnect: () => void
+  /** Leads to where the app secret is entered. */
+  readonly onAppSecret: () => void
 }
 
 /** Which pages are connected, how long that lasts, and who logged in. */
-export function PagesSection({ onReconnect }: PagesSectionProps) {
+export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
   const { t, i18n } = useTranslation()
   const pages = useQuery(connectedPages)
   const config = useQuery(facebookStatus)
@@ -52,7 +54,9 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
   }
   const tokenLine = (id: string) => {
     const token = tokens.data?.find(({ pageId }) => pageId === id)
-    return token ? <PageTokenLine token={token} onReconnect={onReconnect} /> : null
+    if (!token) return null
+    const onMend = token.state === 'not_checked' ? onAppSecret : onReconnect
+    return <PageTokenLine token={token} onMend={onMend} />
   }
   const callsLine = (id: string) => {
     const calls = system.data?.pages.find(({ pageId }) => pageId === id)
@@ -67,7 +71,7 @@ export function PagesSection({ onReconnect }: PagesSectionProps) {
           <p className={classes['session']}>
             {t('settings.pages.loggedIn', {
               name: session.data.userName,
-              date: exactTime(session.data.authenticatedAt, i18n.language),
+              date: dateText(session.data.authenticatedAt, i18n.language),
             })}
           </p>
         ) : null

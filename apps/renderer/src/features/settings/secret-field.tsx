@@ -8,6 +8,7 @@ import classes from './secret-field.module.css'
 
 interface SecretFieldProps {
   readonly label: string
+  readonly name?: string
   readonly help: string
   /** Whether something is stored; absent until it is known. */
   readonly stored: boolean | undefined
@@ -45,6 +46,7 @@ export function SecretField(props: SecretFieldProps) {
       <div className={classes['line']}>
         <Input
           id={id}
+          name={props.name}
           className={classes['input'] ?? ''}
           value={props.value}
           onChange={(event) => props.onChange(event.currentTarget.value)}

@@ -106,7 +106,7 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
           <VerifyToken stored={setup.hasVerifyToken} />
           <div>
             <h3 className={stepClasses['label']}>{t('settings.webhook.fields')}</h3>
-            <p className={stepClasses['fields']} dir="ltr">
+            <p className={stepClasses['fields']}>
               {setup.fields.map((field) => (
                 <code key={field}>{field}</code>
               ))}

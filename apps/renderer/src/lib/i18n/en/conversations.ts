@@ -112,6 +112,8 @@ export const conversations = {
     placeholder: 'Write a reply',
     send: 'Send',
     again: 'Send again',
+    againAll_one: 'Send again',
+    againAll_other: 'Send all {{count}} again',
     note: 'This will send a direct message to the customer via Facebook Messenger',
     failed: 'Your reply was not sent.',
   },

@@ -101,7 +101,7 @@ export const shell = {
     command: 'npm run link',
     retry: 'Check again',
   },
-  vault: { title: 'How keys and tokens are kept' },
+  vault: { title: 'Keys and tokens need attention' },
   connection: {
     connect: 'Connect Facebook',
     partial: 'Complete the connection',
