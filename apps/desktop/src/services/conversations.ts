@@ -21,6 +21,7 @@ import {
   scheduledReplies,
   type ScheduledReply as ScheduledReplyRow,
 } from '@pal/db/scheduled-replies'
+import { baseOf } from '@pal/db/text-parts'
 
 import { readCart } from '../agent/cart.ts'
 import { humanWindowClosesAt, windowClosesAt } from './reply-window.ts'
@@ -106,6 +107,7 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
       return { ...attachment, id, state, reason, size, mime }
     }),
     reaction: row.reaction,
+    replyKey: baseOf(row),
   }
 }
 

@@ -109,6 +109,28 @@ it('sends a reply once whose answer Facebook lost [CV-07]', async () => {
   expect(shop.graph.sent.filter(({ text }) => text === 'Lost answer')).toHaveLength(1)
 })
 
+it('what is left of a reply of several messages goes out in order when any of them is asked for again [CV-07]', async () => {
+  const message = Array.from({ length: 150 }, (_, n) => `We deliver to place no. ${n}.`).join(' ')
+  const rest = splitText(message).slice(1)
+  shop.graph.fail({
+    ...sends,
+    where: ({ rawBody }) => rawBody.includes(JSON.stringify(rest[0])),
+    times: 1,
+    how: { error: { status: 400, code: 551 } },
+  })
+  expect((await reply({ message })).status).toBe(502)
+  const parts = await eventually(async () => {
+    const rows = await get(`/api/conversations/${String(conversationId)}/messages`)
+    const found = rows.filter(({ sender }) => sender === 'person').toReversed()
+    return found.at(-1)?.['state'] === 'failed' && found
+  })
+  expect(parts.map(({ state }) => state)).toEqual(['sent', 'failed', 'failed'])
+  expect(new Set(parts.map(({ replyKey }) => replyKey)).size).toBe(1)
+  const path = `/api/conversations/${String(conversationId)}/messages`
+  expect((await post(`${path}/${String(parts[2]?.['id'])}/resend`)).status).toBe(200)
+  expect(shop.graph.sent.slice(2).map(({ text }) => text)).toEqual(rest)
+}, 20_000)
+
 it('sends a text that is longer than Facebook takes as messages in order, each once', async () => {
   const sentence = 'We deliver all over the country. '
   const message = sentence.repeat(150).trim()

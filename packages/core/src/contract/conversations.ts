@@ -89,6 +89,8 @@ export const message = z.object({
   ),
   /** The customer's reaction to it: an emoji. */
   reaction: z.nullable(z.string()),
+  /** The same for all messages that one reply took: pictures, words, and parts of a long text. */
+  replyKey: z.nullable(z.string()),
 })
 export type Message = z.output<typeof message>
 
