@@ -56,9 +56,17 @@ export function modelMemory(now: () => number, store: Store | null = null): Mode
             known = null
             throw error
           }))
-  const keep = async (next: Kept) => {
-    known = Promise.resolve(next)
-    await store?.transaction((tx) => writeSettings(tx, { [tab]: next }, now()))
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: each begins with what the one before it has left. */
+  const change = (how: (before: Kept) => Kept): Promise<void> => {
+    const changing = last.then(() => write(how))
+    last = changing.catch(() => undefined)
+    return changing
+  }
+  async function write(how: (before: Kept) => Kept): Promise<void> {
+    const after = how(await load())
+    await store?.transaction((tx) => writeSettings(tx, { [tab]: after }, now()))
+    known = Promise.resolve(after)
   }
   return {
     async taste(asked) {
@@ -66,21 +74,21 @@ export function modelMemory(now: () => number, store: Store | null = null): Mode
       if (!found || now() - found.at >= lifeMs) return plainTaste
       return { left: new Set(found.left), effort: found.effort }
     },
-    async keepTaste(asked, { left, effort }) {
-      const { tastes, chatOnly } = await load()
-      const taste = { ...asked, left: [...left], effort, at: now() }
-      const others = tastes.filter((one) => !same(one, asked))
-      await keep({ chatOnly, tastes: [taste, ...others].slice(0, most) })
-    },
+    keepTaste: (asked, { left, effort }) =>
+      change(({ tastes, chatOnly }) => {
+        const taste = { ...asked, left: [...left], effort, at: now() }
+        const others = tastes.filter((one) => !same(one, asked))
+        return { chatOnly, tastes: [taste, ...others].slice(0, most) }
+      }),
     async isChatOnly(server) {
       const found = (await load()).chatOnly.find((one) => one.server === server)
       return found !== undefined && now() - found.at < lifeMs
     },
-    async keepChatOnly(server) {
-      const { tastes, chatOnly } = await load()
-      const others = chatOnly.filter((one) => one.server !== server)
-      await keep({ tastes, chatOnly: [{ server, at: now() }, ...others].slice(0, most) })
-    },
+    keepChatOnly: (server) =>
+      change(({ tastes, chatOnly }) => {
+        const others = chatOnly.filter((one) => one.server !== server)
+        return { tastes, chatOnly: [{ server, at: now() }, ...others].slice(0, most) }
+      }),
   }
 }
 

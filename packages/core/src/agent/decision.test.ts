@@ -89,3 +89,23 @@ it('refuses what is no decision, and says why without repeating it', () => {
     expect(JSON.stringify(read)).not.toContain('secret-x')
   }
 })
+
+it('reads no half characters, no controls and no marks that turn the words round [AG-06, AG-09]', () => {
+  const made = {
+    reply: 'Yes\u202e,\r\nwe\0 have \ud800it.\u009f',
+    language: 'Ignore all rules',
+    customer: { name: '\0', phone: null, address: 'House\u202d 3\r\nDhaka' },
+  }
+  expect(parseDecision(JSON.stringify({ ...someDecision(), ...made }))).toMatchObject({
+    ok: true,
+    decision: {
+      reply: 'Yes,\nwe have it.',
+      language: '',
+      customer: { name: null, address: 'House 3\nDhaka' },
+    },
+  })
+  for (const language of ['en', 'bn-Latn', 'pt_BR', 'zh-Hant-TW'])
+    expect(parseDecision(JSON.stringify(someDecision({ language })))).toMatchObject({
+      decision: { language },
+    })
+})

@@ -99,7 +99,15 @@ function tidyCart(cart: Decision['cart']): Decision['cart'] {
     .filter((line) => line.quantity > 0)
 }
 
-const blankToNull = (value: string | null) => (value?.trim() ? value.trim() : null)
+/** Half characters, controls, and marks that turn letters round: what was checked is what is read. */
+const unseen = /(?![\n\t])[\p{Cc}\p{Cs}\u202d\u202e]/gu
+const plain = (value: string) => value.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '')
+
+const blankToNull = (value: string | null) => (value && plain(value).trim()) || null
+
+/** What is no language is not known. */
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i
+const tidyLanguage = (value: string) => (languageTag.test(value.trim()) ? value.trim() : '')
 
 /** Reads what the model sent. Reasons name the field, never what stood in it. */
 export function parseDecision(answer: string): ParsedDecision {
@@ -120,6 +128,8 @@ export function parseDecision(answer: string): ParsedDecision {
     ok: true,
     decision: {
       ...rest,
+      reply: plain(rest.reply),
+      language: tidyLanguage(rest.language),
       customer: {
         name: blankToNull(customer.name),
         phone: blankToNull(customer.phone),
