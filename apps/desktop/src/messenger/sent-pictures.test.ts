@@ -1,7 +1,7 @@
 import type { Store } from '@pal/db/database'
 import { ingestInbound } from '@pal/db/ingest'
-import { messagesOf } from '@pal/db/messages'
-import { insertOutgoing, markSending } from '@pal/db/outgoing'
+import { messageById, messagesOf } from '@pal/db/messages'
+import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
 import { connectPage } from '@pal/db/pages'
 import { openTestStore } from '@pal/db/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -89,6 +89,27 @@ it('so it is where reading is first, and the webhook calls it by another id [FB-
   await byPoll('g1')
   expect(await told()).toEqual(['customer in', 'ours sent g1'])
   expect(await files()).toEqual([[ours, 'kept']])
+})
+
+it('one of ours that is out already, and that the poll does not list any more, is not taken for the one that is being sent [FB-07]', async () => {
+  const earlier = await store.transaction(async (tx) => {
+    const picture = { conversationId: 1, author: 'person', text: '', now: now - 60_000 } as const
+    const attachments = [{ type: 'image', name: 'b.png', url: null }]
+    const { message } = await insertOutgoing(tx, { ...picture, attachments })
+    await markSending(tx, message.id, now - 60_000)
+    await markSent(tx, message.id, { mid: 'g0', now: now - 59_000 })
+    // It went out long before ours.
+    await tx
+      .updateTable('messages')
+      .set({ sent_at: now - 60_000 })
+      .where('id', '=', message.id)
+      .execute()
+    return message.id
+  })
+  await byPoll('g1')
+  expect(await told()).toContain('ours sent g1')
+  const { sent_at: place } = (await messageById(store.db, earlier)) ?? {}
+  expect(place).toBe(now - 60_000)
 })
 
 it('two pictures that a person of the shop sent in one message are not the one of ours [FB-11]', async () => {

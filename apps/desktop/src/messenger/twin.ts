@@ -40,7 +40,7 @@ export async function findTwin(
     from: at - span,
     to: at + span,
   })
-  const twin = near.find((row) => {
+  const fitting = near.filter((row) => {
     if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
     if (!sameText(row.text, message.text)) return false
     if (countOf(row.attachments) !== message.attachments.length) return false
@@ -48,12 +48,18 @@ export async function findTwin(
     // What was read has whole seconds, or the moment of the message before it in the same second.
     // Two webhooks with two ids are two messages.
     const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1
+    if (row.mid === null) return source === 'poll' && Math.abs(at - row.sent_at) <= ownMessageMs
     if (source === 'webhook') return !own && wasRead && sameSecond(at, row.sent_at)
     return own
       ? Math.abs(at - row.sent_at) <= ownMessageMs
       : Math.abs(at - row.sent_at) <= sameMessageMs
   })
-  return twin ? { messageId: twin.id, conversationId: twin.conversation_id } : null
+  // Pictures are without words: of several that fit it is the one at its time.
+  const distance = (row: { sent_at: number }) => Math.abs(at - row.sent_at)
+  const [twin] = fitting.toSorted((a, b) => distance(a) - distance(b))
+  // One of ours whose sending was not answered: whoever stores the message settles that one.
+  if (!twin || twin.mid === null) return null
+  return { messageId: twin.id, conversationId: twin.conversation_id }
 }
 
 interface Near {
@@ -93,7 +99,12 @@ const messagesNear = compiledOnce((db: Reads, { pageId, psid, direction, from, t
     .where('messages.sent_at', '>=', from)
     .where('messages.sent_at', '<=', to)
     .where('messages.direction', '=', direction)
-    .where('messages.mid', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('messages.mid', 'is not', null),
+        eb('messages.state', 'in', ['sending', 'unknown']),
+      ]),
+    )
     .orderBy('messages.sent_at')
     .orderBy('messages.id'),
 )
