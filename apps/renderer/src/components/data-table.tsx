@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { memo, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
@@ -31,6 +32,9 @@ interface DataTableProps<Row extends { readonly id: number }> {
 export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
   const { label, columns, rows, openId, onToggle, unfolded } = props
   const [focusedId, setFocusedId] = useState<number | null>(null)
+  // The width below which the style sheet hides columns.
+  const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const span = columns.filter(({ hideOnSmall }) => !(small && hideOnSmall)).length
   const tabStop = rows.some((row) => row.id === focusedId) ? focusedId : rows[0]?.id
   return (
     <div className={classes['frame']}>
@@ -61,6 +65,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
               onFocus={setFocusedId}
               onToggle={onToggle}
               unfolded={unfolded}
+              span={span}
             />
           ))}
         </tbody>
@@ -72,6 +77,8 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
 interface TableRowProps<Row> {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
+  /** How many columns are shown. */
+  readonly span: number
   readonly open: boolean
   readonly tabStop: boolean
   readonly onFocus: (id: number) => void
@@ -80,7 +87,7 @@ interface TableRowProps<Row> {
 }
 
 function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>) {
-  const { row, columns, open, tabStop, onFocus, onToggle, unfolded } = props
+  const { row, columns, span, open, tabStop, onFocus, onToggle, unfolded } = props
   return (
     <>
       <tr
@@ -100,7 +107,7 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
       </tr>
       {open && unfolded ? (
         <tr className={classes['unfolded']}>
-          <td colSpan={columns.length}>{unfolded(row)}</td>
+          <td colSpan={span}>{unfolded(row)}</td>
         </tr>
       ) : null}
     </>

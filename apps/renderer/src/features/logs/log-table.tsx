@@ -134,10 +134,6 @@ function LogDetails({ log }: { readonly log: Log }) {
   const { t, i18n } = useTranslation()
   return (
     <div className={classes['details']}>
-      {/* In the row it ends where the room ends. */}
-      <p className={classes['whole']} dir="auto">
-        {log.message}
-      </p>
       <p className={classes['exact']}>{exactTime(log.timestamp, i18n.language)}</p>
       {log.details ? (
         <pre className={classes['json']}>{JSON.stringify(log.details, null, 2)}</pre>
