@@ -147,11 +147,14 @@ async function speak(
   if (mustHandOver(decision, context)) {
     const hours = context.settings.flow.takeoverHours
     await takeOver(tx, conversation.id, { until: now() + hours * hourMs, now: now() })
+    const wish = 'The customer asks for a person.'
+    const own = decision.handOver ? decision.handOverReason : null
     await needsPerson(
       tx,
       parts,
       conversation,
-      (decision.handOver ? decision.handOverReason : null) ?? 'The customer asks for a person.',
+      own ?? wish,
+      own === null ? wish : 'The agent hands the conversation over.',
     )
   }
   log.write('info', 'ai', order ? `The agent took order ${order.number}` : 'The agent answered', {
@@ -250,15 +253,16 @@ export async function writeReceipt(
   })
 }
 
-/** Says so on the conversation and in the log. */
+/** Says so on the conversation and in the log, which what the model wrote of a customer is kept out of. */
 export async function needsPerson(
   tx: Tx,
   { log, now }: ConcludeParts,
   { id }: ConversationRow,
   why: string,
+  logged = why,
 ): Promise<void> {
   await askForPerson(tx, id, why, now())
-  log.write('warn', 'ai', `A person is needed: ${why}`, { conversationId: id })
+  log.write('warn', 'ai', `A person is needed: ${logged}`, { conversationId: id })
 }
 
 const usageFacts = ({ usage }: Thought) => ({

@@ -17,6 +17,7 @@ const second = 1_000
 let store: Store
 let now: number
 let askedAt: number[]
+let logged: string[]
 /** What the model does each time; the last one counts on. */
 let does: (() => ModelReply)[]
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
   store = openTestStore()
   now = noon
   askedAt = []
+  logged = []
   await aPage(store)
   await aCampaign(store)
 })
@@ -69,7 +71,7 @@ async function turn(withinMs = 60 * second): Promise<number> {
     store,
     model,
     now: () => now,
-    log: { write: () => {} },
+    log: { write: (_, __, message) => logged.push(message) },
     changed: () => {},
   })
   const until = now + withinMs
@@ -152,4 +154,13 @@ it('waits grow, whatever the provider says of them [AG-09]', async () => {
   await turn()
   const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
   expect(waits).toEqual([3 * second, 6 * second])
+})
+
+it('what the model says of a customer stands on the conversation, and in no line of the log [LG-06]', async () => {
+  const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
+  does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
+  const id = await turn()
+  expect((await findConversation(store.db, id))?.attention).toBe(handOverReason)
+  expect(logged.join('\n')).toContain('A person is needed')
+  expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })

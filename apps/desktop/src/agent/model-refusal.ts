@@ -21,6 +21,8 @@ export function refusalMeans(refused: Refused, retryAfterMs: number | null): Mod
   const passing = { retryAfterMs }
   if (status === 402 || noCredit.test(code) || noCredit.test(refused.type ?? '')) return noQuota()
   if (flagged.test(code)) return declined()
+  // The server holds the model to the form, and this time it did not keep to it.
+  if (code === 'json_validate_failed') return fault(passing)
   if (code === 'context_length_exceeded' || status === 413) {
     return new ModelError('too_long', `This conversation is too long for ${model}`)
   }

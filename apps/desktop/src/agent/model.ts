@@ -66,7 +66,8 @@ export function openAiModel(
         return reply
       } catch (error) {
         if (error instanceof ModelError && !question.signal.aborted)
-          failure = error.concernsAll ? error : null
+          // Whether there is a key is seen without asking.
+          failure = error.concernsAll && error.failure !== 'no_key' ? error : null
         throw error
       }
     },
@@ -74,9 +75,9 @@ export function openAiModel(
 
   async function answer(question: ModelQuestion): Promise<ModelReply> {
     const started = now()
+    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
     const given = await access()
     const opened = await modelClient(given)
-    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
     const server = serverOf(given) ?? ''
     let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
     let asked = { server, way, model: question.model }
