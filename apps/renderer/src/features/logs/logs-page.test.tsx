@@ -82,15 +82,16 @@ describe('rows', () => {
     [false, 5],
   ])('unfold over the columns that are shown, small window: %j [LG-03]', async (small, columns) => {
     const real = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(real(query), { matches: small && query.includes('max-width: 63.99em') }),
-    )
+    const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const value = small && query === '(max-width: 63.99em)'
+      return Object.defineProperty(real(query), 'matches', { value })
+    })
     renderAt('/logs')
     const [first] = await bodyRows()
     await userEvent.click(within(first!).getByRole('button', { name: 'Show details' }))
     // One too many would be a column of its own, and take its room from the others.
     expect(screen.getByText(/"code": 190/).closest('td')?.colSpan).toBe(columns)
-    vi.restoreAllMocks()
+    spy.mockRestore()
   })
 
   it('keep their details folded until asked for, by pointer and by keyboard [LG-03]', async () => {
