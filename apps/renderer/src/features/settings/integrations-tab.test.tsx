@@ -22,6 +22,7 @@ let tokens: object[] = []
 let calls: object[] = []
 const fine = { state: 'ok', reason: null as string | null }
 let vault = fine
+let ai = fine
 let campaigns: object[] = []
 const webhook = {
   port: 4790,
@@ -52,7 +53,7 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
-    'GET /api/system/status': () => ({ agent: fine, vault, pages: calls }),
+    'GET /api/system/status': () => ({ agent: fine, messenger: fine, ai, vault, pages: calls }),
     'GET /api/campaigns': () => campaigns,
     'GET /api/facebook/webhook': () => webhook,
     'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
@@ -89,6 +90,7 @@ beforeEach(() => {
   tokens = []
   calls = []
   vault = fine
+  ai = fine
   campaigns = []
   start()
 })
@@ -521,6 +523,18 @@ describe('the webhook', () => {
     expect(address.value).toBe('http://x')
     expect(changes()).toMatchObject([{ body: { publicUrl: 'http://x' } }])
   })
+})
+
+it('says whether Facebook and the AI work now, why not, and where that is mended [SE-07]', async () => {
+  ai = { state: 'down', reason: 'The AI account has no credit left.' }
+  open()
+  const list = within(await screen.findByRole('list', { name: 'Status' }))
+  const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'FacebookWorkingFacebook answers.',
+    'AIDownThe AI account has no credit left.Open AI Configuration',
+  ])
+  expect(list.getByRole('link').getAttribute('href')).toBe('/settings?tab=ai')
 })
 
 it('says what App Review means for a seller [GT-11]', async () => {

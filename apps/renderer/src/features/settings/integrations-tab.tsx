@@ -4,6 +4,7 @@ import { VaultNotice } from '../../components/vault-notice.tsx'
 import { FacebookSection } from './facebook-section.tsx'
 import { LoginSection } from './login-section.tsx'
 import { PagesSection } from './pages-section.tsx'
+import { StatusSection } from './status-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { WebhookSection } from './webhook-section.tsx'
 
@@ -16,7 +17,7 @@ export function IntegrationsTab() {
   const tab = useRef<HTMLDivElement>(null)
   // To the first thing that can connect a page: the login's button, or the field for its token.
   const toLogin = () => {
-    const login = tab.current?.querySelector('section:nth-of-type(2)')
+    const login = tab.current?.querySelector('input[name="userToken"]')?.closest('section')
     login?.scrollIntoView({ block: 'start' })
     login?.querySelector<HTMLElement>('button, input')?.focus()
   }
@@ -28,6 +29,7 @@ export function IntegrationsTab() {
   return (
     <div ref={tab} className={classes['sections']}>
       <VaultNotice />
+      <StatusSection />
       <PagesSection onReconnect={toLogin} onAppSecret={toAppSecret} />
       <LoginSection onTyped={setLoginTyped} />
       <FacebookSection onTyped={setCredentialTyped} />

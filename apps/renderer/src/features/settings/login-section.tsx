@@ -79,6 +79,7 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
       >
         <SecretField
           label={t('settings.login.token')}
+          name="userToken"
           help={t(inWindow ? 'settings.login.insteadHelp' : 'settings.login.tokenHelp')}
           stored={undefined}
           value={token}

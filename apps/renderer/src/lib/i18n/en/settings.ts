@@ -202,6 +202,21 @@ export const settings = {
     replyNeeded: 'Type the text.',
     keep: 'Keep',
   },
+  status: {
+    title: 'Status',
+    text: 'Whether messages can be read, and answers be written, now.',
+    failed: 'The status could not be loaded',
+    messenger: 'Facebook',
+    ai: 'AI',
+    state: {
+      ok: 'Working',
+      attention: 'Needs attention',
+      down: 'Down',
+      not_configured: 'Not set up',
+    },
+    fine: { messenger: 'Facebook answers.', ai: 'Set up, and nothing has failed.' },
+    toAi: 'Open AI Configuration',
+  },
   pages: {
     title: 'Connected pages',
     text: 'The pages on which the agent can read and answer messages.',
