@@ -1,3 +1,5 @@
+import { maySameFiles } from '@pal/core/domain/picture-shape'
+
 import { afterSent } from './after-sent.ts'
 import { awaitAttachments } from './attachments.ts'
 import { changeConversation, ensureConversation } from './conversations.ts'
@@ -146,11 +148,11 @@ async function ownMessage(
   )
 }
 
-/** A link in a text comes back as an attachment; a picture has nothing else that it is known by. */
+/** A link in a text comes back as an attachment; of a picture only the shape tells it from another. */
 function sameFiles(ours: string | null, echoed: readonly unknown[] = []): boolean {
   if (ours === null) return true
   const own: unknown = JSON.parse(ours)
-  return Array.isArray(own) && own.length === echoed.length
+  return Array.isArray(own) && maySameFiles(own, echoed)
 }
 
 function sameWords(ours: string, echoed: string): boolean {

@@ -31,7 +31,7 @@ export const attachmentShape = plainShape(
 
 /** Images and videos have their address inside their data, everything else a `file_url`. */
 export function attachmentView(attachment: GraphAttachment): JsonObject {
-  const { id, type, url, name, mimeType, size } = attachment
+  const { id, type, url, name, mimeType, size, width = 640, height = 480 } = attachment
   const isImage = type === 'image' || type === 'sticker'
   return compact({
     id,
@@ -41,10 +41,10 @@ export function attachmentView(attachment: GraphAttachment): JsonObject {
     file_url: type === 'file' || type === 'audio' ? url : undefined,
     image_data: isImage
       ? {
-          width: 640,
-          height: 480,
-          max_width: 640,
-          max_height: 480,
+          width,
+          height,
+          max_width: width,
+          max_height: height,
           url,
           preview_url: url,
           image_type: 1,

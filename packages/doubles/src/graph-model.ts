@@ -32,6 +32,8 @@ export type GraphAttachment = {
   readonly name: string
   readonly mimeType: string
   readonly size: number
+  readonly width?: number
+  readonly height?: number
 }
 
 export type GraphMessage = {

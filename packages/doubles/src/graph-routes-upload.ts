@@ -6,6 +6,7 @@ import type { GraphRequest } from './graph-request.ts'
 import type { GraphState } from './graph-state.ts'
 import { type Json, isObject } from './json.ts'
 
+const LONGEST_SIDE = 960
 const LARGEST_FILE = 25 * 1024 * 1024
 
 /** The Attachment Upload API, for a file that comes as form data. */
@@ -45,10 +46,19 @@ export function createUploadRoute(
         name,
         mimeType,
         size: bytes.byteLength,
+        ...(mimeType === 'image/png' && bytes.byteLength > 24 && pngShape(bytes)),
       },
     })
     return { attachment_id: id }
   }
+}
+
+/** No larger than it is shown. */
+function pngShape(bytes: Uint8Array): { width: number; height: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 function imageType(bytes: Uint8Array): string | null {

@@ -119,6 +119,9 @@ export type NewAttachment = {
   readonly name?: string
   readonly mimeType?: string
   readonly size?: number
+  /** Of an image, in points; 640 by 480 where it is not told. */
+  readonly width?: number
+  readonly height?: number
 }
 
 export type Upload = {

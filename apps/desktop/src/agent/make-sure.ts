@@ -37,7 +37,7 @@ export async function makeSure(parts: MakeSureParts, sending: Sending): Promise<
       { pageId: message.page_id, token },
       {
         text: message.text,
-        files: readAttachments(message.attachments).length,
+        files: readAttachments(message.attachments),
         psid,
         threadId,
         attemptedAt,

@@ -42,9 +42,9 @@ export async function say(tx: Tx, said: Said): Promise<readonly [MessageRow, ...
 }
 
 function partsOf({ text, pictures = [], shown }: Said): readonly [Part, ...Part[]] {
-  const parts: Part[] = pictures.map(({ name, ...file }) => ({
+  const parts: Part[] = pictures.map(({ name, shape, ...file }) => ({
     text: '',
-    attachments: [{ type: 'image', name, url: null }],
+    attachments: [{ type: 'image', name, url: null, ...shape }],
     file,
   }))
   if (text.trim() !== '' || pictures.length === 0) {

@@ -144,7 +144,7 @@ export class AttachmentFetcher {
 
   async #download(
     message: MessageRow,
-    { type, url }: Attachment,
+    { type, url }: Pick<Attachment, 'type' | 'url'>,
     position: number,
   ): Promise<Download> {
     const { folder, alsoFrom } = this.#parts

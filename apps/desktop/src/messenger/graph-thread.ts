@@ -34,11 +34,19 @@ const moment = z.catch(z.union([z.string(), z.number()]), 0)
 
 /** One file of one message that is told of oddly must not keep the whole list out. */
 const words = z.catch(z.nullish(z.string()), null)
+const points = z.catch(z.nullish(z.number()), null)
 const attachment = z.looseObject({
   mime_type: words,
   name: words,
   file_url: words,
-  image_data: z.nullish(z.looseObject({ url: words, render_as_sticker: z.nullish(z.boolean()) })),
+  image_data: z.nullish(
+    z.looseObject({
+      url: words,
+      render_as_sticker: z.nullish(z.boolean()),
+      width: points,
+      height: points,
+    }),
+  ),
   video_data: z.nullish(z.looseObject({ url: words })),
 })
 
@@ -115,7 +123,11 @@ function readAttachment(raw: z.output<typeof attachment>): Attachment {
   const { image_data: image, video_data: video } = raw
   const name = raw.name ?? null
   const url = image?.url ?? video?.url ?? raw.file_url ?? null
-  if (image) return { type: image.render_as_sticker === true ? 'sticker' : 'image', url, name }
+  if (image) {
+    const { width, height } = image
+    const shape = width && height ? { width, height } : {}
+    return { type: image.render_as_sticker === true ? 'sticker' : 'image', url, name, ...shape }
+  }
   if (video) return { type: 'video', url, name }
   const kind = ['image', 'video', 'audio'].find((type) => raw.mime_type?.startsWith(`${type}/`))
   return { type: kind ?? 'file', url, name }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { pictureLimit } from '@pal/core/constants'
 import { isPicture, mimeOf } from '@pal/core/domain/file-kind'
+import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
 import { AppError } from '@pal/core/errors'
 
 import { keepFile, partOf } from './keep-file.ts'
@@ -12,6 +15,8 @@ export interface Picture {
   readonly mime: string
   readonly size: number
   readonly name: string | null
+  /** Null where the file does not tell it. */
+  readonly shape: Shape | null
 }
 
 interface Parts {
@@ -51,7 +56,8 @@ export class Pictures {
           size === 0 ? 'empty' : isPicture(mimeOf('image', head)) ? null : 'no_picture',
       })
       if (!kept.ok) throw refusals[kept.reason]()
-      const picture = { file, mime: mimeOf('image', kept.head), size: kept.size, name }
+      const shape = await shapeOfFile(join(folder, file))
+      const picture = { file, mime: mimeOf('image', kept.head), size: kept.size, name, shape }
       this.#waiting.set(file, { until, picture })
       return picture
     } catch (error) {
@@ -78,6 +84,12 @@ export class Pictures {
     }
     return new Set([...this.#waiting.keys()].flatMap((file) => [file, partOf(file)]))
   }
+}
+
+async function shapeOfFile(path: string): Promise<Shape | null> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(shapeBytes) })
+  return shapeOf(buffer.subarray(0, bytesRead))
 }
 
 const refusals = {

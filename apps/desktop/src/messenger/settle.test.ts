@@ -82,7 +82,7 @@ describe('a message whose sending was never answered', () => {
     const image = { type: 'image' as const, url: facebook.addMedia(new Uint8Array(9), 'image/png') }
     facebook.pageInboxWrites(page, amina.psid, { attachments: [image, image] })
     facebook.advance(minute)
-    const lost = { text: '', files: 1 }
+    const lost = { text: '', files: [{}] }
     expect(await look(attemptedAt, lost)).toEqual({ outcome: 'absent' })
     const { mid } = await sendPicture(client, {
       ...access(),
@@ -91,6 +91,23 @@ describe('a message whose sending was never answered', () => {
       metadata: ownMark(1),
       messagingType: 'RESPONSE',
     })
+    expect(await look(attemptedAt, lost)).toEqual({ outcome: 'found', mid })
+  })
+
+  it('a picture of another shape, sent from the inbox meanwhile, is not taken for it [AG-08, FB-11]', async () => {
+    const attemptedAt = now()
+    const url = facebook.addMedia(new Uint8Array(9), 'image/png')
+    const shaped = (width: number, height: number) => ({
+      type: 'image' as const,
+      url,
+      width,
+      height,
+    })
+    facebook.pageInboxWrites(page, amina.psid, { attachments: [shaped(720, 720)] })
+    facebook.advance(minute)
+    const lost = { text: '', files: [{ width: 4000, height: 3000 }] }
+    expect(await look(attemptedAt, lost)).toEqual({ outcome: 'absent' })
+    const { mid } = facebook.pageInboxWrites(page, amina.psid, { attachments: [shaped(960, 720)] })
     expect(await look(attemptedAt, lost)).toEqual({ outcome: 'found', mid })
   })
 

@@ -1,3 +1,4 @@
+import { maySameFiles } from '@pal/core/domain/picture-shape'
 import { messageByMid } from '@pal/db/messages'
 import type { Reads } from '@pal/db/reads'
 
@@ -12,8 +13,8 @@ const defaultGraceMs = 30_000
 
 export interface Unsettled {
   readonly text: string
-  /** How many files it carries. */
-  readonly files?: number
+  /** The files that it carries. */
+  readonly files?: readonly unknown[]
   readonly psid: string
   /** Null as long as no poll has seen the thread. */
   readonly threadId: string | null
@@ -78,8 +79,8 @@ export async function settle(
   return complete ? { outcome: 'absent' } : { outcome: 'undecided', againAt: null }
 }
 
-/** A link in a text may be told of as a file; a picture has nothing else that it is known by. */
+/** A link in a text may be told of as a file; of a picture only the shape tells it from another. */
 function isLike({ text, attachments }: ThreadMessage, message: Unsettled): boolean {
-  const { files = 0 } = message
-  return sameText(text, message.text) && (files === 0 || attachments.length === files)
+  const { files = [] } = message
+  return sameText(text, message.text) && (files.length === 0 || maySameFiles(files, attachments))
 }

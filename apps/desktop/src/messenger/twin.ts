@@ -1,3 +1,4 @@
+import { maySameFiles } from '@pal/core/domain/picture-shape'
 import { compiledOnce } from '@pal/db/compiled-once'
 import type { Reads, Tx } from '@pal/db/reads'
 
@@ -43,7 +44,7 @@ export async function findTwin(
   const fitting = near.filter((row) => {
     if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
     if (!sameText(row.text, message.text)) return false
-    if (countOf(row.attachments) !== message.attachments.length) return false
+    if (!maySameFiles(filesOf(row.attachments), message.attachments)) return false
     const own = row.author === 'agent' || row.author === 'person'
     // What was read has whole seconds, or the moment of the message before it in the same second.
     // Two webhooks with two ids are two messages.
@@ -113,8 +114,7 @@ function sameSecond(one: number, other: number): boolean {
   return Math.abs(Math.floor(one / 1000) - Math.floor(other / 1000)) <= 1
 }
 
-function countOf(attachments: string | null): number {
-  if (attachments === null) return 0
-  const list: unknown = JSON.parse(attachments)
-  return Array.isArray(list) ? list.length : 0
+function filesOf(attachments: string | null): readonly unknown[] {
+  const list: unknown = attachments === null ? [] : JSON.parse(attachments)
+  return Array.isArray(list) ? list : []
 }

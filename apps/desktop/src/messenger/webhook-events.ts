@@ -11,6 +11,9 @@ export interface Attachment {
   readonly type: string
   readonly url: string | null
   readonly name: string | null
+  /** Of a picture that was read, in points; webhooks do not tell it. */
+  readonly width?: number
+  readonly height?: number
 }
 
 interface Common {

@@ -101,10 +101,10 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
     createdAt: at,
     state: row.state,
     stateReason: row.state_reason,
-    attachments: readAttachments(row.attachments).map(({ source: _, ...attachment }, position) => {
+    attachments: readAttachments(row.attachments).map(({ type, name, url }, position) => {
       const file = files.find((one) => one.position === position)
       const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
-      return { ...attachment, id, state, reason, size, mime }
+      return { type, name, url, id, state, reason, size, mime }
     }),
     reaction: row.reaction,
     replyKey: baseOf(row),

@@ -120,6 +120,22 @@ it('is sent once where Facebook’s answer was lost: the thread shows it [AG-08,
   expect(await states()).toEqual(['sent', 'sent'])
 })
 
+it('is sent again where its sending was lost and somebody sent another picture from the inbox meanwhile [AG-08, FB-11]', async () => {
+  const tall = picture('png', 700, { width: 1080, height: 1920 })
+  const lost = shop.graph.failNext('reset', sends)
+  const id = await taken(shop, tall)
+  const answered = reply({ pictures: [id] })
+  await eventually(async () => lost.hits === 1)
+  const url = shop.graph.addMedia(new Uint8Array(9), 'image/png')
+  shop.graph.pageInboxWrites(shop.page, psid, { attachments: [{ type: 'image', url }] })
+  expect((await answered).status).toBe(200)
+  expect(sent()).toEqual([['honey.png']])
+  const rows = await messages()
+  expect(rows.map(({ sender, state }) => `${String(sender)}: ${String(state)}`)).toEqual(
+    expect.arrayContaining(['person: sent', 'inbox: sent']),
+  )
+}, 20_000)
+
 it('an upload that fails is made again, and the customer sees the picture once [AG-08]', async () => {
   const faults = shop.graph.fail({ ...uploads, how: 'reset', when: 'after', times: 1 })
   expect((await reply({ pictures: [await taken(shop, jar)] })).status).toBe(200)

@@ -21,6 +21,9 @@ export const readAttachments = column(
       url: z._default(z.nullable(z.string()), null),
       /** Of a picture of ours that Facebook is to fetch: where. */
       source: z.optional(z.string()),
+      /** Of a picture, in points, where they are known. */
+      width: z.optional(z.number()),
+      height: z.optional(z.number()),
     }),
   ),
   [],

@@ -8,15 +8,27 @@ const heads = {
 } as const
 
 /** What begins like a picture of this kind. */
-export function picture(kind: keyof typeof heads, size = 600): Buffer<ArrayBuffer> {
+export function picture(
+  kind: keyof typeof heads,
+  size = 600,
+  { width, height } = { width: 640, height: 480 },
+): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(size, 7)
   bytes.write(heads[kind], 'latin1')
+  if (kind === 'png') {
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+  }
+  if (kind === 'gif') {
+    bytes.writeUInt16LE(width, 6)
+    bytes.writeUInt16LE(height, 8)
+  }
   return bytes
 }
 
 /** As our own window gives a file in. */
 export function give(
-  { server }: Pick<Shop, 'server'>,
+  { server }: { readonly server: Pick<Shop['server'], 'origin' | 'cookie'> },
   body: NonNullable<RequestInit['body']>,
   { name = 'honey.png', type = 'application/octet-stream' } = {},
 ): Promise<Response> {
