@@ -23,6 +23,10 @@ export interface Range {
 /** A message, not a sign that it was seen or is being answered. */
 const isSend = ({ method, path, rawBody }: Incoming) =>
   method === 'POST' && path.endsWith('/messages') && !rawBody.includes('"sender_action"')
+const isPicture = (incoming: Incoming) =>
+  isSend(incoming) && incoming.rawBody.includes('"attachment"')
+const isUpload = ({ method, path }: Incoming) =>
+  method === 'POST' && path.endsWith('/message_attachments')
 const isRead = ({ method, path }: Incoming) =>
   method === 'GET' && /\/conversations$|\/messages$/.test(path)
 
@@ -62,7 +66,22 @@ export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range)
       at(graph, isSend, struck, 'hang')
       return
     case 'a send whose answer is not heard':
-      unheard(graph, nth, struck)
+      unheard(graph, isSend, nth, struck)
+      return
+    case 'a picture that never arrives':
+      at(graph, isPicture, struck, 'hang')
+      return
+    case 'a picture whose answer is not heard':
+      unheard(graph, isPicture, nth, struck)
+      return
+    case 'a picture that was just sent':
+      at(graph, isPicture, told, 'hang')
+      return
+    case 'a picture that is being uploaded':
+      at(graph, isUpload, struck, 'hang')
+      return
+    case 'a picture whose upload is not heard':
+      unheard(graph, isUpload, nth, struck)
       return
     case 'a send that was just answered':
       at(graph, isSend, told, 'hang')
@@ -84,17 +103,19 @@ export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range)
       })
       return
     case 'while starting again': {
-      unheard(graph, nth, () => keeper.kill('a send whose answer is not heard'))
+      unheard(graph, isSend, nth, () => keeper.kill('a send whose answer is not heard'))
       keeper.started = () => {
         if (keeper.kills === 1) strike(place)
       }
       return
     }
-    case 'while making sure of a send': {
+    case 'while making sure of a send':
+    case 'while making sure of a picture': {
+      const aimedAt = place === 'while making sure of a send' ? isSend : isPicture
       const lost = moment.random() < 0.5
       const first = () => keeper.kill('a send, to be made sure of')
-      if (lost) at(graph, isSend, first, 'hang')
-      else unheard(graph, nth, first)
+      if (lost) at(graph, aimedAt, first, 'hang')
+      else unheard(graph, aimedAt, nth, first)
       let reads = 0
       graph.fail({
         how: 'hang',
@@ -106,7 +127,7 @@ export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range)
       return
     }
     case 'a send of which nothing can be found out':
-      unheard(graph, nth, struck)
+      unheard(graph, isSend, nth, struck)
       graph.fail({
         how: { error: { code: 100, subcode: 33, message: 'Unsupported get request.' } },
         where: (incoming) => keeper.kills > 0 && isRead(incoming),
@@ -121,12 +142,17 @@ export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range)
 }
 
 /** Carried out, but its answer reaches nobody. */
-function unheard(graph: GraphDouble, nth: number, struck: () => boolean): void {
+function unheard(
+  graph: GraphDouble,
+  fits: (incoming: Incoming) => boolean,
+  nth: number,
+  struck: () => boolean,
+): void {
   let seen = 0
   graph.fail({
     how: 'hang',
     when: 'after',
-    where: (incoming) => isSend(incoming) && ++seen === nth && struck(),
+    where: (incoming) => fits(incoming) && ++seen === nth && struck(),
   })
 }
 

@@ -12,12 +12,20 @@ export interface ProductOrder {
   readonly pollMs: number
 }
 
+/** Where the product is reached, as long as this process lives. */
+export interface Door {
+  readonly webhookPort: number
+  readonly origin: string
+  /** `name=value` of an open session. */
+  readonly cookie: string
+}
+
 export interface KeeperParts {
   readonly program: string
   readonly order: ProductOrder
   /** How long it stays dead after each kill. */
   readonly deadMs: () => number
-  readonly ready: (webhookPort: number) => void
+  readonly ready: (door: Door) => void
   readonly log: (line: string) => void
 }
 
@@ -130,7 +138,8 @@ export class Keeper {
     if (!child.stdout) throw new Error('The product was started without a pipe')
     for await (const line of createInterface(child.stdout)) {
       if (!line.startsWith('ready ')) continue
-      this.#parts.ready(Number(line.slice('ready '.length)))
+      const [, port, origin = '', cookie = ''] = line.split(' ')
+      this.#parts.ready({ webhookPort: Number(port), origin, cookie })
       then()
     }
   }

@@ -20,6 +20,12 @@ export const places = [
   'while starting again',
   'while making sure of a send',
   'a send of which nothing can be found out',
+  'a picture that is being uploaded',
+  'a picture whose upload is not heard',
+  'a picture that never arrives',
+  'a picture whose answer is not heard',
+  'a picture that was just sent',
+  'while making sure of a picture',
 ] as const
 export type Place = (typeof places)[number]
 
@@ -38,6 +44,8 @@ export interface Moment {
   /** Webhooks call a message by another id than reading does. */
   readonly differentMids: boolean
   readonly redeliver: boolean
+  /** The agent shows the product, and a person of the shop sends a picture with words. */
+  readonly pictures: boolean
   readonly random: () => number
 }
 
@@ -54,9 +62,11 @@ export function momentOf(seed: number, index: number): Moment {
   const place = places[index % places.length] ?? 'anywhere'
   const round = Math.floor(index / places.length)
   const channel = fitting(place, channels[(round + index) % channels.length] ?? 'both')
+  const pictures = place.includes('picture') || (place === 'anywhere' && round % 2 === 1)
   const next = crowds[(Math.floor(round / channels.length) + index) % crowds.length] ?? 'one'
   // Two may be in doubt at once, and one of them waits for a person for ever.
-  const crowd = place === doubtful && next === 'two' ? 'one' : next
+  const one = place === doubtful ? next === 'two' : pictures && next === 'hasty'
+  const crowd = one ? 'one' : next
   const within = (most: number) => random() * most
   return {
     seed,
@@ -65,12 +75,19 @@ export function momentOf(seed: number, index: number): Moment {
     crowd,
     place,
     // The first answer: after one that is in doubt, no order is taken on the strength of it.
-    nth: place === doubtful ? 1 : 1 + Math.floor(within(3)),
+    nth: 1 + Math.floor(within(most(place))),
     afterMs: place === 'anywhere' ? within(crowd === 'two' ? 2_500 : 2_000) : within(delays[place]),
     differentMids: channel === 'both' && random() < 0.3,
     redeliver: channel !== 'polling' && random() < 0.5,
+    pictures,
     random,
   }
+}
+
+/** How many there are at least of what is struck. */
+function most(place: Place): number {
+  if (place === doubtful || place.includes('upload')) return 1
+  return place.includes('picture') ? 2 : 3
 }
 
 /** Where what happens next may be cut in the middle, at most so much later. */
@@ -88,6 +105,12 @@ const delays: Readonly<Record<Exclude<Place, 'anywhere'>, number>> = {
   'while starting again': 300,
   'while making sure of a send': 4,
   'a send of which nothing can be found out': 0,
+  'a picture that is being uploaded': 0,
+  'a picture whose upload is not heard': 0,
+  'a picture that never arrives': 0,
+  'a picture whose answer is not heard': 0,
+  'a picture that was just sent': 6,
+  'while making sure of a picture': 4,
 }
 
 function fitting(place: Place, channel: Channel): Channel {

@@ -35,4 +35,5 @@ const running = await startServer(config, await headlessVault(config), {
 endOnSignals(running)
 // It must not outlive the test that started it.
 process.stdin.on('end', () => process.exit(1)).resume()
-console.log(`ready ${running.webhookPort}`)
+const { name, value } = running.openSession()
+console.log(`ready ${running.webhookPort} ${running.origin} ${name}=${value}`)

@@ -14,10 +14,11 @@ import { Secrets } from '../../services/secrets.ts'
 import { headlessVault } from '../../vault/headless-vault.ts'
 import { aim, messenger } from './aim.ts'
 import { crowdedness } from './crowded.ts'
-import { Keeper } from './keeper.ts'
+import { type Door, Keeper } from './keeper.ts'
 import { type Moment, nameOf } from './moments.ts'
+import { showPicture } from './shopkeeper.ts'
 import { faults } from './verdict.ts'
-import { customersOf, model, price, until, walk } from './walk.ts'
+import { type Customer, customersOf, model, price, until, walk } from './walk.ts'
 
 const stock = 10
 const longestStartMs = 3_000
@@ -39,13 +40,16 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   const began = performance.now()
   const lines: string[] = []
   const log = (line: string) => lines.push(`${(performance.now() - began).toFixed(0)} ms: ${line}`)
+  let door: Door = { webhookPort: 0, origin: '', cookie: '' }
   const keeper = new Keeper({
     program,
     order: { ...shop.order, pollMs: moment.channel === 'webhook' ? never : 40 },
     deadMs: () => moment.random() * 60,
-    ready: (port) => {
-      facebook.webhookPort = port
-      if (moment.channel !== 'polling') graph.setWebhook(`http://127.0.0.1:${port}/webhook`)
+    ready: (at) => {
+      door = at
+      facebook.webhookPort = at.webhookPort
+      const url = `http://127.0.0.1:${at.webhookPort}/webhook`
+      if (moment.channel !== 'polling') graph.setWebhook(url)
     },
     log,
   })
@@ -60,8 +64,12 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   try {
     await keeper.start()
     aim({ ...range, watchOrders: () => orderWatch(file) })
-    const street = { graph, page, moment, bring: facebook.bring, check }
-    await Promise.all(customers.map((customer) => walk(street, customer)))
+    const street = { graph, page, moment, bring: facebook.bring, check, door: () => door }
+    const goThrough = async (customer: Customer) => {
+      await walk(street, customer)
+      if (moment.pictures) await showPicture(street, customer.person)
+    }
+    await Promise.all(customers.map(goThrough))
     log('the customers have heard everything')
     await until({ check }, () => keeper.up)
     if (keeper.kills === 0) {
@@ -103,7 +111,7 @@ interface KilledShop extends AsyncDisposable {
 }
 
 /** A connected page with one campaign, as a seller left it, and Facebook and OpenAI around it. */
-async function openKilledShop({ differentMids }: Moment): Promise<KilledShop> {
+async function openKilledShop({ differentMids, pictures }: Moment): Promise<KilledShop> {
   const graph = await startGraphDouble({ differentMids })
   const openai = await startOpenAiDouble()
   const page = graph.addPage({ name: 'Sundarban Honey' })
@@ -137,13 +145,20 @@ async function openKilledShop({ differentMids }: Moment): Promise<KilledShop> {
         currency: 'BDT',
         trial_pack_duration: 7,
       },
-      [{ name: 'Wildflower honey 500 g', price_minor: price * 100, stock_count: stock }],
+      [
+        {
+          name: 'Wildflower honey 500 g',
+          price_minor: price * 100,
+          stock_count: stock,
+          image_url: 'https://shop.example/honey.jpg',
+        },
+      ],
       now,
     )
     const { id } = await tx.selectFrom('products').select('id').executeTakeFirstOrThrow()
     return id
   })
-  openai.respond((request) => model(request, productId))
+  openai.respond((request) => model(request, { productId, pictures }))
   return {
     graph,
     openai,

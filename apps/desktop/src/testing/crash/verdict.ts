@@ -2,7 +2,8 @@ import type { GraphDouble } from '@pal/doubles/graph-double'
 import Sqlite from 'better-sqlite3'
 
 import { doubtful, type Moment } from './moments.ts'
-import { price, quantity, type Customer } from './walk.ts'
+import { shopPicture, words } from './shopkeeper.ts'
+import { heardBy, price, quantity, type Customer } from './walk.ts'
 
 export interface Ended {
   readonly file: string
@@ -15,10 +16,12 @@ export interface Ended {
 interface Row {
   readonly direction: 'in' | 'out'
   readonly author: string
+  /** A picture by its name. */
   readonly text: string
   readonly state: string | null
 }
 
+const byPerson = new Set([shopPicture, words])
 const settled = ['sent', 'unknown']
 
 /** What is wrong with what the store and the customers have in the end; empty when all is well. */
@@ -34,9 +37,17 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
   for (const { person, steps } of customers) {
     const who = person.name
     const written = steps.flat().map(({ text }) => text)
-    const heard = graph.sent.filter(({ psid }) => psid === person.psid)
+    const sent = graph.sent.filter(({ psid }) => psid === person.psid)
+    const heard = heardBy(graph, person)
+    const answers = [...heard]
+    const heardTo = (text: string) =>
+      answers.splice(0, moment.pictures && text === written[0] ? 2 : 1)
     const talk = rows<Row>(
-      `SELECT direction, author, text, state FROM messages WHERE conversation_id = (
+      `SELECT direction, author, state, CASE
+         WHEN text <> '' THEN text
+         WHEN attachments ->> '$[0].source' IS NOT NULL THEN '[shown]'
+         ELSE '[' || (attachments ->> '$[0].name') || ']'
+       END AS text FROM messages WHERE conversation_id = (
          SELECT conversations.id FROM conversations JOIN customers ON customers.id = customer_id
          WHERE psid = ?) ORDER BY sent_at, id`,
       person.psid,
@@ -46,20 +57,26 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     expect(`${who} wrote`, texts(of('in')), written)
     // Where the customer wrote on before the answer came, the order of the two is nobody's fault.
     if (moment.crowd !== 'hasty') {
-      const said = written.flatMap((text, n) => [text, heard[n]?.text ?? 'nothing'])
+      const said = written.flatMap((text) => [text, ...heardTo(text)])
+      if (moment.pictures) said.push(...answers)
       expect(`the talk with ${who}`, texts(talk), said)
     }
-    expect(`${who} heard`, texts(heard), texts(of('out')))
-    expect(`what ${who} heard twice`, texts(heard).length - new Set(texts(heard)).size, 0)
-    const most = moment.crowd === 'hasty' ? written.length : steps.length
+    expect(`${who} heard`, heard, texts(of('out')))
+    expect(`what ${who} heard twice`, heard.length - new Set(heard).size, 0)
+    const most =
+      (moment.crowd === 'hasty' ? written.length : steps.length) +
+      (moment.pictures ? 1 + byPerson.size : 0)
     if (heard.length > most) found.push(`${who} heard ${heard.length} answers, ${most} at most`)
-    const marks = heard.map(({ metadata }) => metadata)
+    const marks = sent.map(({ metadata }) => metadata)
     expect(`messages sent twice to ${who}`, marks.length - new Set(marks).size, 0)
     const doubted = of('out').filter(({ state }) => state === 'unknown')
     doubts += doubted.length
     expect(
       `answers to ${who} not sent by the agent`,
-      of('out').filter(({ author, state }) => author !== 'agent' || !settled.includes(`${state}`)),
+      of('out').filter(
+        ({ author, state, text }) =>
+          author !== (byPerson.has(text) ? 'person' : 'agent') || !settled.includes(`${state}`),
+      ),
       [],
     )
     const [conversation] = rows(

@@ -3,11 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { someDecision as decided } from '@pal/core/agent/context.testing'
 import type { Decision } from '@pal/core/agent/decision'
 import type { GraphDouble } from '@pal/doubles/graph-double'
-import type { GraphPage, GraphPerson } from '@pal/doubles/graph-model'
+import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph-model'
 import type { ModelRequest } from '@pal/doubles/openai-request'
 
 import { crowdedness } from './crowded.ts'
+import type { Door } from './keeper.ts'
 import type { Moment } from './moments.ts'
+
+/** The file that a person of the shop sends. */
+export const shopPictureName = 'shop.png'
 
 export const price = 650
 export const quantity = 2
@@ -55,7 +59,10 @@ const words = ['rose', 'daisy', 'iris', 'tulip', 'poppy', 'lily', 'jasmine']
  * Answers what was asked so far, and names all of it: the same text twice means that the same
  * messages were answered twice.
  */
-export function model({ input }: ModelRequest, productId: number): Decision {
+export function model(
+  { input }: ModelRequest,
+  { productId, pictures }: { readonly productId: number; readonly pictures: boolean },
+): Decision {
   const asked = input
     .filter(({ role, text }) => role === 'user' && !text.includes('collectedFromCustomer'))
     .map(({ text }) => text)
@@ -84,7 +91,10 @@ export function model({ input }: ModelRequest, productId: number): Decision {
       order: 'ask',
     })
   }
-  return decided({ reply: `The honey costs {{price:${productId}}}. (${known})` })
+  return decided({
+    reply: `The honey costs {{price:${productId}}}. (${known})`,
+    photoOf: pictures ? productId : null,
+  })
 }
 
 export interface Street {
@@ -93,6 +103,8 @@ export interface Street {
   readonly moment: Moment
   /** Brings a message to the webhook until it is accepted, as Facebook does. */
   readonly bring: (mid: string) => Promise<void>
+  /** Where the product is reached at the moment. */
+  readonly door: () => Door
   /** Throws when there is no use in waiting on. */
   readonly check: () => void
 }
@@ -108,12 +120,24 @@ export async function walk(street: Street, { person, steps }: Customer): Promise
       await pause(step.length > 1 ? moment.random() * 120 : 0)
     }
     await until(street, () => {
-      const heard = graph.sent.filter(({ psid }) => psid === person.psid).map(({ text }) => text)
-      return step.every(({ word }) => heard.some((text) => text.includes(word)))
+      const heard = heardBy(graph, person)
+      const shown = !moment.pictures || heard.includes('[shown]')
+      return shown && step.every(({ word }) => heard.some((text) => text.includes(word)))
     })
   }
   await Promise.all(bringing)
 }
+
+/** What a customer got, in order: texts, and pictures by their names. */
+export function heardBy({ sent }: GraphDouble, { psid }: Pick<GraphPerson, 'psid'>): string[] {
+  return sent
+    .filter((message) => message.psid === psid)
+    .map(({ text, attachments: [picture] }) => text || `[${nameOf(picture)}]`)
+}
+
+/** What Facebook fetched by itself has no name of ours. */
+const nameOf = (picture: GraphAttachment | undefined) =>
+  picture?.name === shopPictureName ? shopPictureName : 'shown'
 
 const longestWaitMs = 20_000
 /** Of the two minutes that a walk has. */
