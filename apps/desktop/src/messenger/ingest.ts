@@ -19,7 +19,8 @@ import type { Tx } from '@pal/db/reads'
 import { silenceAgent } from '../agent/silence-agent.ts'
 import { datedThread } from './facebook-time.ts'
 import type { GraphThread } from './graph-thread.ts'
-import { catchUp, changeText } from './message-changes.ts'
+import { catchUp, readEdit } from './message-changes.ts'
+import { placeBehind, placeOwn } from './place-in-thread.ts'
 import { ownIdOf } from './send.ts'
 import { loseThread } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
@@ -105,14 +106,15 @@ export async function ingestMessages(
     const search = { source: 'webhook', listed: none, taken: noIds } as const
     const same = known ?? (await twinRow(tx, message, search))
     if (same) {
-      if (isOwn(same) && !message.misdated) await placeAsTold(tx, same, { at: message.at, now })
+      await placeOwn(tx, same, message, now)
       if (await correctWriter(tx, same, message, now)) {
         await answerWaiting(tx, same.conversation_id, options, intake)
       }
       continue
     }
     if (await isForgotten(tx, message)) continue
-    await store(tx, { page, message, name: null }, options, intake)
+    const id = await store(tx, { page, message, name: null }, options, intake)
+    await placeOwn(tx, await messageById(tx, id), message, now)
   }
   return intake
 }
@@ -150,7 +152,7 @@ export async function ingestThread(
   let last: MessageRow | null = null
   for (const message of messages.toReversed()) {
     const known = await messageByMid(tx, pageId, message.mid)
-    if (known && (await edited(tx, known, message, options))) {
+    if (known && (await readEdit(tx, known, message, options))) {
       intake.conversations.add(known.conversation_id)
     }
     const twin = known ? null : await findTwin(tx, message, { source: 'poll', listed, taken })
@@ -193,18 +195,6 @@ async function afterErasure(
   return here || (await customerByPsid(tx, pageId, psid)) ? later : null
 }
 
-/** Where a message of a thread stands that follows `last` there: within its second, if it can. */
-function placeBehind(last: MessageRow | null, row: MessageRow, { at, misdated }: ThreadMessage) {
-  const isAfter = ({ id, sent_at }: MessageRow) =>
-    row.sent_at > sent_at || (row.sent_at === sent_at && row.id > id)
-  const inSecond = misdated === true || Math.floor(row.sent_at / 1000) === Math.floor(at / 1000)
-  if (inSecond && (last === null || isAfter(last))) return row.sent_at
-  return last === null ? at : Math.max(at, last.sent_at + Number(row.id < last.id))
-}
-
-/** Its time is a guess of this machine's. */
-const isOwn = (row: MessageRow) => row.send_attempted_at !== null
-
 async function connected(tx: Tx, pageId: string): Promise<Page | null> {
   const page = await pageById(tx, pageId)
   return page && page.disconnected_at === null ? page : null
@@ -216,19 +206,6 @@ async function ownOf(tx: Tx, message: ThreadMessage): Promise<MessageRow | null>
   const own = id === null ? undefined : await messageById(tx, id)
   if (!own || own.mid === null || own.page_id !== message.pageId) return null
   return sameText(own.text, message.text) ? own : null
-}
-
-async function edited(
-  tx: Tx,
-  known: MessageRow,
-  message: ThreadMessage,
-  { now, askedAt = Infinity }: IngestOptions,
-): Promise<boolean> {
-  if (known.direction !== 'in' || sameText(known.text, message.text)) return false
-  // A webhook told of the edit while the thread was on its way.
-  if (known.edited_at !== null && known.edited_at >= askedAt) return false
-  await changeText(tx, known, message.text, now)
-  return true
 }
 
 interface Arrival {
@@ -284,10 +261,6 @@ async function store(
   })
   intake.conversations.add(echo.conversationId)
   const { conversationId, messageId } = echo
-  if (echo.outcome === 'matched' && !message.misdated) {
-    const own = await messageById(tx, messageId)
-    if (own) await placeAsTold(tx, own, { at: message.at, now })
-  }
   if (echo.outcome !== 'stored') return messageId
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
   if (message.misdated) intake.misdated += 1

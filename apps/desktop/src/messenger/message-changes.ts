@@ -5,7 +5,7 @@ import type { Tx } from '@pal/db/reads'
 import { eventsAboutMessages, markEventHandled, type WebhookEvent } from '@pal/db/webhook-events'
 import * as z from 'zod/mini'
 
-import type { ThreadMessage } from './thread-message.ts'
+import { sameText, type ThreadMessage } from './thread-message.ts'
 import { stamp } from './webhook-events.ts'
 
 const edit = z.object({
@@ -113,13 +113,22 @@ export async function catchUp(
 }
 
 /** The customer wrote something else instead; the lists show it where it is the last word. */
-export async function changeText(
-  tx: Tx,
-  message: MessageRow,
-  text: string,
-  now: number,
-): Promise<void> {
+async function changeText(tx: Tx, message: MessageRow, text: string, now: number): Promise<void> {
   await editMessage(tx, message, text, now)
   const { conversation_id: id } = message
   await changeConversation(tx, id, await lastWords(tx, id), now)
+}
+
+/** What reads otherwise than it is stored was edited. True where the store had not heard of it. */
+export async function readEdit(
+  tx: Tx,
+  known: MessageRow,
+  { text }: Pick<ThreadMessage, 'text'>,
+  { now, askedAt = Infinity }: { readonly now: number; readonly askedAt?: number },
+): Promise<boolean> {
+  if (known.direction !== 'in' || sameText(known.text, text)) return false
+  // A webhook told of the edit while the thread was on its way.
+  if (known.edited_at !== null && known.edited_at >= askedAt) return false
+  await changeText(tx, known, text, now)
+  return true
 }

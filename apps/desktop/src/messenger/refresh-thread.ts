@@ -8,7 +8,7 @@ export interface RefreshParts {
   readonly store: Store
   readonly graph: GraphClient
   readonly now: () => number
-  readonly ingest?: Omit<IngestOptions, 'now'>
+  readonly ingest?: Omit<IngestOptions, 'now' | 'askedAt'>
 }
 
 /** Reads one thread because the person asked for it, by its customer or by Facebook's id. */
@@ -17,10 +17,11 @@ export async function refreshThread(
   access: PageAccess,
   which: { readonly psid: string } | { readonly threadId: string },
 ): Promise<Ingested> {
+  const askedAt = now()
   const thread =
     'psid' in which
       ? await readThreadOf(graph, access, which.psid)
       : await readThreadById(graph, access, which.threadId)
   if (!thread) return newIntake()
-  return store.transaction((tx) => ingestThread(tx, thread, { ...ingest, now: now() }))
+  return store.transaction((tx) => ingestThread(tx, thread, { ...ingest, askedAt, now: now() }))
 }

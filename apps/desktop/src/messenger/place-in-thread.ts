@@ -1,0 +1,33 @@
+import type { MessageRow } from '@pal/db/messages'
+import { placeAsTold } from '@pal/db/place-as-told'
+import type { Tx } from '@pal/db/reads'
+
+import type { ThreadMessage } from './thread-message.ts'
+
+type Place = Pick<MessageRow, 'id' | 'sent_at'>
+
+/** Where a message of a thread stands that follows `last` there: within its second, if it can. */
+export function placeBehind(
+  last: Place | null,
+  row: Place,
+  { at, misdated }: Pick<ThreadMessage, 'at' | 'misdated'>,
+): number {
+  const inSecond = misdated === true || Math.floor(row.sent_at / 1000) === Math.floor(at / 1000)
+  if (inSecond && (last === null || isBehind(last, row))) return row.sent_at
+  return last === null ? at : Math.max(at, last.sent_at + Number(row.id < last.id))
+}
+
+function isBehind(last: Place, { id, sent_at: at }: Place): boolean {
+  return at > last.sent_at || (at === last.sent_at && id > last.id)
+}
+
+/** Of our own messages this machine guesses the time, until Facebook tells it in an echo. */
+export async function placeOwn(
+  tx: Tx,
+  row: MessageRow | undefined,
+  { at, misdated }: Pick<ThreadMessage, 'at' | 'misdated'>,
+  now: number,
+): Promise<void> {
+  if (!row || row.send_attempted_at === null || misdated === true) return
+  await placeAsTold(tx, row, { at, now })
+}
