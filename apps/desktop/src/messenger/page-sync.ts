@@ -173,11 +173,10 @@ async function deepen(
   return whole
 }
 
-/** True when the oldest of the messages at hand is news, so that older news may stand before it. */
+/** True when messages may stand before the oldest one at hand that were never read. */
 async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean> {
   const oldest = thread.messages.at(-1)
   if (!thread.more || oldest === undefined) return false
-  if (await messageByMid(db, thread.pageId, oldest.mid)) return false
   const known = await db
     .selectFrom('conversations')
     .select('thread_updated_at')
@@ -185,7 +184,11 @@ async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean>
     .where('thread_id', '=', thread.threadId)
     .executeTakeFirst()
   const erased = await erasedUntil(db, thread)
-  return oldest.at > Math.max(known?.thread_updated_at ?? 0, erased ?? 0)
+  const readUntil = Math.max(known?.thread_updated_at ?? 0, erased ?? 0)
+  // Graph tells whole seconds: of the one that was read last, more may have been said since.
+  if (oldest.at === readUntil) return !(await messageByMid(db, thread.pageId, oldest.mid))
+  // That a webhook told of it does not mean that one told of those before it.
+  return oldest.at > readUntil
 }
 
 function readCursor(text: string | null): Cursor | null {
