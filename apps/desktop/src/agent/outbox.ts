@@ -172,6 +172,7 @@ async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<v
         'The picture is no longer in the store. Send it as a new message.',
       )
     }
+    await graph.learnTime({ token, pageId: message.page_id, signal })
     const mine = await store.transaction(async (tx) => {
       const marked = await markSending(tx, message.id, now(), graph.clock.at(now()))
       if (!marked) await complete(tx, job, now())

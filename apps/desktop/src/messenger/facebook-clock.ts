@@ -7,9 +7,15 @@ const quickMs = 5_000
 export class FacebookClock {
   readonly #now: () => number
   #aheadMs = 0
+  #isTold = false
 
   constructor(now: () => number) {
     this.#now = now
+  }
+
+  /** Whether an answer has told it, or could have: a slow one tells nothing. */
+  get isTold(): boolean {
+    return this.#isTold
   }
 
   /** Facebook's time for a moment of this machine; the moment itself until an answer came. */
@@ -22,6 +28,7 @@ export class FacebookClock {
     const askedAt = this.#now()
     return (date) => {
       const now = this.#now()
+      this.#isTold = true
       // In the middle of the second that it tells.
       const ahead = Date.parse(date ?? '') + 500 - now
       if (Number.isNaN(ahead) || now < askedAt || now - askedAt > quickMs) return

@@ -97,6 +97,16 @@ export class GraphClient {
     this.clock = new FacebookClock(parts.now ?? Date.now)
   }
 
+  /** Asks Facebook for anything, unless its time is known: before what is to stand where it says. */
+  async learnTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
+    if (this.clock.isTold) return
+    const me = { ...call, path: '/me', params: { fields: 'id' }, answer: z.unknown() }
+    await this.#call('GET', me, null).catch((error: unknown) => {
+      // Whatever is wrong will be told to whoever calls next.
+      if (!(error instanceof GraphError)) throw error
+    })
+  }
+
   get<T>(call: GraphCall<T>): Promise<T> {
     return this.#call('GET', call, null)
   }
