@@ -22,7 +22,7 @@ import type { GraphThread } from './graph-thread.ts'
 import { catchUp, readEdit } from './message-changes.ts'
 import { placeBehind, placeOwn } from './place-in-thread.ts'
 import { ownIdOf } from './send.ts'
-import { loseThread } from './thread-control.ts'
+import { loseThread, standsBy } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
 import { findTwin, type TwinSearch } from './twin.ts'
 import { pageInboxAppId } from './webhook-events.ts'
@@ -107,6 +107,9 @@ export async function ingestMessages(
     const same = known ?? (await twinRow(tx, message, search))
     if (same) {
       await placeOwn(tx, same, message, now)
+      if (message.standby && (await standsBy(tx, same, message, now))) {
+        intake.conversations.add(same.conversation_id)
+      }
       if (await correctWriter(tx, same, message, now)) {
         await answerWaiting(tx, same.conversation_id, options, intake)
       }

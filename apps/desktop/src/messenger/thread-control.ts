@@ -1,4 +1,5 @@
 import { findConversation, handBack, leaveToOtherApp } from '@pal/db/conversations'
+import type { MessageRow } from '@pal/db/messages'
 import type { Tx } from '@pal/db/reads'
 
 import { takeoverUntil } from './who-wrote.ts'
@@ -26,4 +27,18 @@ export async function regainThread(tx: Tx, conversationId: number, now: number):
   if (!conversation || conversation.other_app_at === null) return false
   await handBack(tx, conversationId, now)
   return true
+}
+
+/**
+ * A poll was first, and does not tell that another app has the thread. Told of it once more after
+ * the message was answered, that is over. True where it makes the agent silent.
+ */
+export async function standsBy(
+  tx: Tx,
+  { conversation_id: id, direction, sent_at }: MessageRow,
+  { at }: { readonly at: number },
+  now: number,
+): Promise<boolean> {
+  const since = (await findConversation(tx, id))?.waiting_since ?? Infinity
+  return direction === 'in' && since <= sent_at && loseThread(tx, id, { at, now })
 }

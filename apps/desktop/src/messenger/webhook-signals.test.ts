@@ -1,5 +1,5 @@
 import { conversationMeta } from '@pal/db/conversation-list'
-import { findConversation } from '@pal/db/conversations'
+import { findConversation, handBack } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { messagesOf } from '@pal/db/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
@@ -215,6 +215,18 @@ describe('another program on the page', () => {
     expect(await jobs()).toMatchObject([{ kind: 'answer' }])
     await deliver({ ...between(), take_thread_control: { previous_owner_app_id: '1' } })
     expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
+  })
+
+  it('makes the agent silent also where its message was stored already, but not once it is answered [FB-11]', async () => {
+    await deliver(says('m1'))
+    expect(await jobs()).toMatchObject([{ kind: 'answer' }])
+    await standby(says('m1'))
+    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
+    await deliver({ ...between(), pass_thread_control: { new_owner_app_id: '1' } })
+    await deliver(echo('e1', 'Here it is', pageInboxAppId))
+    await store.transaction((tx) => handBack(tx, 1, now))
+    await standby(says('m1'))
+    expect(await conversation()).toMatchObject({ handler: 'agent' })
   })
 
   it('does not end what a person took over [FB-11]', async () => {
