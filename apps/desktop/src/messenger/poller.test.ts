@@ -252,7 +252,10 @@ describe('when Facebook fails', () => {
       token_state: 'expired',
       state_reason: expect.stringContaining('expired'),
     })
-    expect(relay.logged.filter(({ level }) => level === 'error')).toHaveLength(1)
+    // By name: who has several pages is told which one it is.
+    expect(relay.logged.filter(({ level }) => level === 'error')).toMatchObject([
+      { message: expect.stringMatching(/^Blue Shop: /) },
+    ])
     expect(reads().length).toBeLessThan(5)
     relay.facebook.reviveToken(page)
     await relay.connect(page)

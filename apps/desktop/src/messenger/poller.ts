@@ -247,8 +247,9 @@ export class Poller {
       })
       return this.#keep(page, grown)
     }
-    if (watch.failures === 1)
-      log(levelOf(error), 'facebook', error.message, { pageId, ...error.facts })
+    if (watch.failures === 1) {
+      log(levelOf(error), 'facebook', `${page.name}: ${error.message}`, { pageId, ...error.facts })
+    }
     switch (error.reaction) {
       case 'reconnect':
         await this.#mark(page, tokenStateOf(error), error.message)
