@@ -88,6 +88,24 @@ describe('a server of the protocol that is not ours', () => {
     await expect(modelAt().ask(question())).rejects.toMatchObject({ failure })
   })
 
+  it.each([
+    ['dropRate', 'provider'],
+    ['malformedRate', 'provider'],
+    ['disconnectRate', 'unreachable'],
+    ['rateLimitRate', 'too_many'],
+  ] as const)('its own faults (%s) are survived and told as %s [AG-09]', async (fault, failure) => {
+    other.onMessage(
+      'chaos',
+      { content: JSON.stringify(decision), usage },
+      { chaos: { [fault]: 1 } },
+    )
+    const model = modelAt()
+    await expect(model.ask(question('chaos'))).rejects.toMatchObject({ failure })
+    expect(model.lastFailure()).toMatchObject({ failure })
+    expect(await model.ask(question())).toMatchObject({ inputTokens: 90 })
+    expect(model.lastFailure()).toBeNull()
+  })
+
   it('refuses a wrong key in its own words, which are understood', async () => {
     await expect(modelAt(address(), 'sk-wrong').ask(question())).rejects.toMatchObject({
       failure: 'wrong_key',
