@@ -109,6 +109,15 @@ it('sent at once under the same clientId, it does not go out later as well [CV-1
   expect(await detail()).toMatchObject({ scheduled: [] })
 }, 20_000)
 
+it('says that it takes no pictures, and does not go out without them [CV-16]', async () => {
+  const sendAt = new Date(Date.now() + hour).toISOString()
+  const body = { message: 'Look', sendAt, pictures: ['0'.repeat(32)] }
+  const refused = await post(`/api/conversations/${id}/scheduled`, body)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('pictures') })
+  expect(await detail()).toMatchObject({ scheduled: [] })
+})
+
 it('is refused for a time that is over or past the window, with the reason [CV-16, CV-12]', async () => {
   const past = await schedule('Late', -2 * hour)
   expect(past.status).toBe(400)

@@ -219,7 +219,8 @@ export const conversationEndpoints = {
     'Send what a person typed later, while Facebook still allows it',
     {
       params: conversationParam,
-      body: z.object({
+      // Pictures wait for nobody: what is given beside the words is refused, not left out.
+      body: z.strictObject({
         message: longText.check(z.refine((text) => !isBlank(text), 'must not be blank')),
         sendAt: time,
         /** The same one is one reply. */

@@ -67,6 +67,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const now = useNow(30_000)
   // Until it is loaded nothing is known, and the server decides.
   const facebook = detail ? windowState(detail, now) : 'open'
+  const later = facebook === 'open' && Boolean(detail?.windowClosesAt)
   const unfit = blank || field !== null || facebook === 'closed'
 
   /** Selected, the place that is to be filled in is seen, and replaced by typing. */
@@ -196,7 +197,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             send()
           }}
         />
-        {unfit || pictures.length > 0 || !detail?.windowClosesAt || facebook !== 'open' ? null : (
+        {unfit || pictures.length > 0 || !later ? null : (
           <IconButton
             label={t('conversations.schedule.open')}
             icon={IconClock}
@@ -218,6 +219,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           {field === null
             ? t('conversations.reply.note')
             : t('conversations.quick.openField', { field })}
+          {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
         <ReplyWindow
           id={allowed}

@@ -107,6 +107,17 @@ it('what Messenger does not show is told by its bytes, by name and reason, and n
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+it('says that a reply with pictures cannot go out later [CV-16]', async () => {
+  const { getByText, queryByText } = screen
+  await open()
+  await userEvent.type(box(), 'Look')
+  expect(screen.getByRole('button', { name: 'Send later' })).toBeDefined()
+  expect(queryByText(/Only words can be sent later/)).toBeNull()
+  await choose(png('one.png'))
+  await waitFor(() => expect(getByText(/Only words can be sent later/)).toBeDefined())
+  expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
+})
+
 it('a failed reply keeps its pictures, and the same ones are sent again without being given twice [CV-07]', async () => {
   sending = () => refusal(502, 'refused_upstream', 'Facebook could not take the file.')
   await open()

@@ -113,7 +113,7 @@ export const conversations = {
     send: 'Send',
     again: 'Send again',
     againAll_one: 'Send again',
-    againAll_other: 'Send all {{count}} again',
+    againAll_other: 'Send these {{count}} again',
     note: 'This will send a direct message to the customer via Facebook Messenger',
     failed: 'Your reply was not sent.',
   },
@@ -151,6 +151,7 @@ export const conversations = {
   },
   schedule: {
     open: 'Send later',
+    wordsOnly: 'Only words can be sent later.',
     title: 'Send later',
     when: 'Date and time',
     help: 'Facebook allows an answer until {{time}}. The agent is silent until your reply is out.',
