@@ -55,8 +55,9 @@ export async function findTwin(
       ? Math.abs(at - row.sent_at) <= ownMessageMs
       : Math.abs(at - row.sent_at) <= sameMessageMs
   })
-  // Pictures are without words: of several that fit it is the one at its time.
-  const distance = (row: { sent_at: number }) => Math.abs(at - row.sent_at)
+  // Pictures are without words: of several that fit it is the one at its time, which is told in whole seconds.
+  const distance = ({ sent_at }: { sent_at: number }) =>
+    sent_at < at ? at - sent_at : Math.max(0, sent_at - at - 999)
   const [twin] = fitting.toSorted((a, b) => distance(a) - distance(b))
   // One of ours whose sending was not answered: whoever stores the message settles that one.
   if (!twin || twin.mid === null) return null

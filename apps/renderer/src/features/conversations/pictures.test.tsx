@@ -108,13 +108,12 @@ it('what Messenger does not show is told by its bytes, by name and reason, and n
 })
 
 it('says that a reply with pictures cannot go out later [CV-16]', async () => {
-  const { getByText, queryByText } = screen
   await open()
   await userEvent.type(box(), 'Look')
   expect(screen.getByRole('button', { name: 'Send later' })).toBeDefined()
-  expect(queryByText(/Only words can be sent later/)).toBeNull()
+  expect(screen.queryByText(/Only words can be sent later/)).toBeNull()
   await choose(png('one.png'))
-  await waitFor(() => expect(getByText(/Only words can be sent later/)).toBeDefined())
+  await waitFor(() => expect(screen.getByText(/Only words can be sent later/)).toBeDefined())
   expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
 })
 
