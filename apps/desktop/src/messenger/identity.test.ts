@@ -119,9 +119,11 @@ describe('a login', () => {
     expect(again).toBeInstanceOf(GraphError)
   })
 
-  it('fails in words with wrong app keys and without the right to list pages', async () => {
-    const user = facebook.addUser({ scopes: ['public_profile'] })
-    await expect(loginWithUserToken(client, user.token)).rejects.toThrow('pages_show_list')
+  it('fails in words with wrong app keys, and names the right to list pages among all that is missing', async () => {
+    const user = facebook.addUser({ scopes: ['pages_messaging'] })
+    const { missing, pages } = await loginWithUserToken(client, user.token)
+    expect(missing).toEqual(['pages_manage_metadata', 'pages_read_engagement', 'pages_show_list'])
+    expect(pages).toEqual([])
     const wrong = { id: '1', secret: facebook.app.secret }
     await expect(loginWithUserToken(client, user.token, wrong)).rejects.toThrow('app id')
   })

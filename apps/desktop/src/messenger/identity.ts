@@ -119,6 +119,12 @@ export function missingText(missing: readonly string[]): string {
   return `This token lacks the permission${many ? 's' : ''} ${missing.join(', ')}. Make it again with ${many ? 'them' : 'it'}.`
 }
 
+/** The same where nobody holds the token: in a login, and of a page that is connected. */
+export function notAllowedText(missing: readonly string[]): string {
+  const them = missing.length > 1 ? 'them' : 'it'
+  return `These permissions are missing: ${missing.join(', ')}. Log in again and allow ${them}, or make the access token again with ${them}.`
+}
+
 /** Without app id and secret Facebook tells of one missing permission at a time, by refusing. */
 async function refusedReads(graph: GraphClient, pageId: string, token: string): Promise<string[]> {
   try {
@@ -151,7 +157,7 @@ export interface Login {
   readonly userId: string
   readonly userName: string
   readonly pages: readonly PageAccount[]
-  /** Without these its pages can be listed, but not be answered for. */
+  /** Without these its pages cannot be listed or not be answered for, and none is here. */
   readonly missing: readonly string[]
   /** The page tokens have no end of their own: they were asked for with a long-lived token. */
   readonly longLived: boolean
@@ -188,6 +194,10 @@ export async function loginWithUserToken(
   })
   const missing = await declined(graph, token)
   const pages: PageAccount[] = []
+  // Facebook would refuse the list for one of them, and tell of that alone.
+  if (missing.length > 0) {
+    return { userId: user.id, userName: user.name, pages, missing, longLived: app !== null }
+  }
   let after: string | undefined
   for (let call = 0; call < mostAccountCalls; call += 1) {
     const { data, paging: next } = await graph.get({
@@ -217,9 +227,10 @@ const granted = z.looseObject({
 /** What the person did not allow, of what the relay cannot do without. */
 async function declined(graph: GraphClient, token: string): Promise<string[]> {
   const { data } = await graph.get({ path: '/me/permissions', token, answer: granted })
-  return missingOf(
-    data.filter(({ status }) => status === 'granted').map(({ permission }) => permission),
-  )
+  const given = data
+    .filter(({ status }) => status === 'granted')
+    .map(({ permission }) => permission)
+  return [...neededPermissions, 'pages_show_list'].filter((name) => !given.includes(name))
 }
 
 async function longLived(graph: GraphClient, token: string, app: AppKeys): Promise<string> {

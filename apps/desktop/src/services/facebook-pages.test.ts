@@ -66,6 +66,16 @@ it('says of the token of a page, pasted where a person’s belongs, where to ent
   }
 })
 
+it('names what was not allowed in a login, and how to allow it [FB-02, FB-03]', async () => {
+  const { token } = shop.graph.addUser({ pages: [shop.page], scopes: ['pages_messaging'] })
+  const refused = await post('/api/facebook/oauth-login', { accessToken: token })
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(
+      /pages_manage_metadata, pages_read_engagement, pages_show_list. Log in again and allow them/,
+    ),
+  })
+})
+
 it('tells who pastes a token what to do, not what the program does by itself [FB-01, FB-08]', async () => {
   const old = shop.graph.addPage({ name: 'Old Shop' })
   shop.graph.expireToken(old)

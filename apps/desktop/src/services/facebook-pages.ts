@@ -13,7 +13,7 @@ import {
   identifyPage,
   isPage,
   loginWithUserToken,
-  missingText,
+  notAllowedText,
   toWaiting,
 } from '../messenger/identity.ts'
 import { unsubscribe } from '../messenger/subscription.ts'
@@ -125,7 +125,7 @@ export async function loginWithFacebook(
     log.write('warn', 'facebook', 'The Facebook login left out permissions', {
       missing: login.missing.join(', '),
     })
-    throw new AppError('refused_upstream', missingText(login.missing))
+    throw new AppError('refused_upstream', notAllowedText(login.missing))
   }
   const usable = login.pages.filter(
     ({ tasks }) => tasks.length === 0 || tasks.some((task) => /MESSAGING|MODERATE/.test(task)),

@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 
 import { GraphError, toAppError, tokenStateOf } from '../messenger/graph-error.ts'
 import { judge } from '../messenger/graph-errors.ts'
-import { missingOf, missingText, tokenOfPerson } from '../messenger/identity.ts'
+import { missingOf, notAllowedText, tokenOfPerson } from '../messenger/identity.ts'
 import { tokenFacts } from '../messenger/token-facts.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
@@ -99,7 +99,7 @@ async function ask(
     if (seen.type === 'USER') return { state: 'invalid', reason: tokenOfPerson, ends }
     const missing = missingOf(seen.scopes)
     if (missing.length === 0) return { state: 'ok', reason: null, ends }
-    return { state: 'missing_permissions', reason: missingText(missing), ends }
+    return { state: 'missing_permissions', reason: notAllowedText(missing), ends }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (signal?.aborted) return null
