@@ -66,8 +66,7 @@ export function openAiModel(
         return reply
       } catch (error) {
         if (error instanceof ModelError && !question.signal.aborted)
-          // Whether there is a key is seen without asking.
-          failure = error.concernsAll && error.failure !== 'no_key' ? error : null
+          failure = error.concernsAll ? error : null
         throw error
       }
     },

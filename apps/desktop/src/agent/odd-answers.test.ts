@@ -525,15 +525,6 @@ describe('what a model is said to refuse', () => {
   })
 })
 
-it('without a key nothing is said of how the model does: it was not asked [SE-03]', async () => {
-  const model = openAiModel(
-    () => Promise.reject(new ModelError('no_key', 'No AI key is set.')),
-    Date.now,
-  )
-  await expect(model.ask(question())).rejects.toMatchObject({ failure: 'no_key' })
-  expect(model.lastFailure()).toBeNull()
-})
-
 it('a model that did not keep to the form is asked once more [AG-09, SE-11]', async () => {
   await using server = await startOddServer(
     refusal(400, { code: 'json_validate_failed', message: 'Failed to generate JSON' }),
