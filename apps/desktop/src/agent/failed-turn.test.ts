@@ -3,6 +3,8 @@ import { findConversation } from '@pal/db/conversations'
 import type { Store } from '@pal/db/database'
 import { aCampaign, aPage, inbound, noon } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
+import { messagesOf } from '@pal/db/messages'
+import { markSending, markSent } from '@pal/db/outgoing'
 import { leaseNext } from '@pal/db/queue'
 import { costOfCampaign, costOfConversation, receiptsOf } from '@pal/db/receipts'
 import { openTestStore } from '@pal/db/testing'
@@ -58,11 +60,12 @@ const model: Model = {
 }
 
 /** A customer writes, and everything that the queue has to do within so long is done. */
-async function turn(withinMs = 60 * second): Promise<number> {
+async function turn(text = 'Do you have honey?', before = async () => {}): Promise<number> {
+  now += second
   const id = await store.transaction(async (tx) => {
     const { conversationId } = await ingestInbound(
       tx,
-      inbound({ text: 'Do you have honey?', sentAt: now, now, mid: `m_${now}` }),
+      inbound({ text, sentAt: now, now, mid: `m_${now}` }),
     )
     await askForAnswer(tx, conversationId, now)
     return conversationId
@@ -74,11 +77,12 @@ async function turn(withinMs = 60 * second): Promise<number> {
     log: { write: (_, __, message) => logged.push(message) },
     changed: () => {},
   })
-  const until = now + withinMs
+  const until = now + 60 * second
   for (;;) {
     const ask = { kinds: ['answer'], owner: 'test', now, leaseMs: 3_600_000 }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job) {
+      await before()
       await handle(job, new AbortController().signal)
       continue
     }
@@ -163,4 +167,54 @@ it('what the model says of a customer stands on the conversation, and in no line
   expect((await findConversation(store.db, id))?.attention).toBe(handOverReason)
   expect(logged.join('\n')).toContain('A person is needed')
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
+})
+
+it('an order that is sold out each time it is to be taken goes to a person, each thought with its receipt [AG-05, AG-09, AG-13]', async () => {
+  const stock = async (count: number) => {
+    await store.db.updateTable('products').set({ stock_count: count }).execute()
+  }
+  const order = {
+    cart: [{ productId: 1, quantity: 1 }],
+    customer: { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' },
+  }
+  does = [
+    says(JSON.stringify(decided({ ...order, reply: '{{summary}} Is it right?', order: 'ask' }))),
+  ]
+  const id = await turn('One saree. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  for (const message of await messagesOf(store.db, id, { limit: 9 })) {
+    if (message.direction === 'in') continue
+    await store.transaction(async (tx) => {
+      await markSending(tx, message.id, now)
+      await markSent(tx, message.id, { mid: `out_${message.id}`, now })
+      await tx.deleteFrom('jobs').where('kind', '=', 'send').execute()
+    })
+  }
+  const sells = JSON.stringify(
+    decided({ ...order, reply: 'Thank you!', order: 'place', confirmationQuote: 'yes please' }),
+  )
+  askedAt = []
+  does = [says(sells)]
+  const { raw } = store
+  const ask = model.ask.bind(model)
+  // Somebody else buys the last one while the agent thinks, and it comes back before it thinks again.
+  model.ask = async (question) => {
+    const reply = await ask(question)
+    raw.exec('UPDATE products SET stock_count = 0')
+    return reply
+  }
+  try {
+    await turn('yes please', () => stock(1))
+  } finally {
+    model.ask = ask
+  }
+  expect(askedAt).toHaveLength(3)
+  expect((await receipts(id)).slice(0, 3)).toMatchObject(
+    Array.from({ length: 3 }, () => ({
+      outcome: 'superseded',
+      cost_micros: 350,
+      error: expect.stringContaining('out of stock'),
+    })),
+  )
+  expect((await findConversation(store.db, id))?.attention).toContain('out of stock')
+  expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
 })
