@@ -24,9 +24,11 @@ let person: GraphPerson
 /** How far this machine's clock was set. */
 let set: number
 let stored: string
+let ended: Map<number, number>
 
 beforeEach(async () => {
   set = 0
+  ended = new Map()
   facebook = await startGraphDouble()
   store = openTestStore()
   page = facebook.addPage({ name: 'Blue Shop' })
@@ -48,6 +50,7 @@ const parts = (): MakeSureParts => ({
   log: { write: () => undefined },
   now,
   changed: () => undefined,
+  ended,
 })
 
 /** A message that was given to Facebook, and nothing was heard of it. */
@@ -120,6 +123,15 @@ it('is sure after the same short time where the clock was set back since [AG-08]
   const message = await messageById(store.db, open.message.id)
   expect(message && (await makeSure(parts(), { ...open, message }))).toBe(true)
   expect(facebook.sent).toHaveLength(0)
+})
+
+it('waits after the end of a call that a sleep held up: Facebook may have got it just now [AG-08]', async () => {
+  const open = await sending()
+  facebook.advance(hour / 12)
+  ended.set(open.message.id, now())
+  expect(await makeSure(parts(), open)).toBe(false)
+  facebook.advance(31_000)
+  expect(await makeSure(parts(), open)).toBe(true)
 })
 
 it('what the program fails at again and again is given up: whatever waits behind it goes on [AG-08]', async () => {

@@ -24,6 +24,8 @@ export interface MakeSureParts extends OutcomeParts {
   readonly graph: GraphClient
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number
+  /** When calls that were not answered were over, by the ids of their messages; a new process has none open. */
+  readonly ended: Map<number, number>
 }
 
 /** True when it is sure that the message did not go out, and it may be sent. */
@@ -41,6 +43,7 @@ export async function makeSure(parts: MakeSureParts, sending: Sending): Promise<
         psid,
         threadId,
         attemptedAt,
+        endedAt: Math.min(parts.ended.get(message.id) ?? 0, now()),
         sentAt: message.sent_at,
       },
     )

@@ -36,7 +36,7 @@ import {
 } from './send-outcome.ts'
 import { type JobHandler, mostCrashes } from './worker.ts'
 
-export interface OutboxParts extends MakeSureParts {
+export interface OutboxParts extends Omit<MakeSureParts, 'ended'> {
   /** Where the files of messages are kept. */
   readonly folder: string
 }
@@ -61,7 +61,8 @@ export async function enqueueSend(tx: Tx, message: MessageRow, now: number): Pro
  * lost, the thread is read until it is sure whether the message is there. It is sent again only when
  * it surely is not.
  */
-export function sendHandler(parts: OutboxParts): JobHandler {
+export function sendHandler(outbox: OutboxParts): JobHandler {
+  const parts = { ...outbox, ended: new Map<number, number>() }
   const attempt = sendOnce(parts)
   return async (job, signal) => {
     try {
@@ -79,7 +80,9 @@ export function sendHandler(parts: OutboxParts): JobHandler {
   }
 }
 
-function sendOnce(parts: OutboxParts): JobHandler {
+type Parts = OutboxParts & MakeSureParts
+
+function sendOnce(parts: Parts): JobHandler {
   const { store, secrets, now } = parts
   return async (job, signal) => {
     const { messageId } = payload.parse(JSON.parse(job.payload))
@@ -159,7 +162,7 @@ async function kindOf(
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }
 
-async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<void> {
+async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   const { store, graph, now, changed } = parts
   const { job, message, psid, token, signal } = sending
   try {
@@ -173,6 +176,7 @@ async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<v
       )
     }
     await graph.learnTime({ token, pageId: message.page_id, signal })
+    parts.ended.delete(message.id)
     const mine = await store.transaction(async (tx) => {
       const marked = await markSending(tx, message.id, now(), graph.clock.at(now()))
       if (!marked) await complete(tx, job, now())
@@ -187,6 +191,7 @@ async function send(parts: OutboxParts, sending: Sending, kind: Kind): Promise<v
     await sent(parts, job, message, mid)
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
+    if (error.ambiguous) parts.ended.set(message.id, now())
     await refused(parts, sending, error)
   }
   changed()

@@ -41,7 +41,7 @@ export class Worker {
   readonly #parts: WorkerParts
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
-  readonly #running = new Set<Promise<void>>()
+  readonly #running = new Map<Promise<void>, JobRow>()
   #wake: (() => void) | undefined
   #poked = false
   #loop: Promise<void> | undefined
@@ -67,7 +67,7 @@ export class Worker {
     this.#stopping.abort()
     this.poke()
     await this.#loop
-    await Promise.all(this.#running)
+    await Promise.all(this.#running.keys())
     const { store, now } = this.#parts
     await store.transaction((tx) => releaseOwned(tx, this.#owner, now()))
   }
@@ -83,6 +83,8 @@ export class Worker {
       let job: JobRow | undefined
       try {
         if (now() < seen) await store.transaction((tx) => clockWentBack(tx, now()))
+        // The machine slept: what runs here is still running, and nobody else's to begin anew.
+        if (now() - seen >= renewMs) await this.#renewAll()
         seen = now()
         const due = await nextDue(store.db, kinds)
         const ready = due !== null && due <= now()
@@ -105,8 +107,15 @@ export class Worker {
         changed()
         this.poke()
       })
-      this.#running.add(run)
+      this.#running.set(run, job)
     }
+  }
+
+  async #renewAll(): Promise<void> {
+    const { store, now } = this.#parts
+    await store.transaction(async (tx) => {
+      for (const job of this.#running.values()) await renew(tx, job, now() + leaseMs)
+    })
   }
 
   async #perform(job: JobRow): Promise<void> {

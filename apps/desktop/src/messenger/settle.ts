@@ -20,7 +20,9 @@ export interface Unsettled {
   readonly threadId: string | null
   /** When it was marked as being sent. */
   readonly attemptedAt: number
-  /** The same by Facebook's clock. */
+  /** When the call for it was over: as late as that it may have reached Facebook, after a sleep hours later. */
+  readonly endedAt?: number
+  /** When it was marked, by Facebook's clock. */
   readonly sentAt: number
 }
 
@@ -74,7 +76,7 @@ export async function settle(
   // Of two with the same words the older is the one whose sending is asked for first.
   const found = candidates.at(-1)
   if (found) return { outcome: 'found', mid: found.mid }
-  const sureAt = message.attemptedAt + graceMs
+  const sureAt = Math.max(message.attemptedAt, message.endedAt ?? 0) + graceMs
   if (readAt < sureAt) return { outcome: 'undecided', againAt: sureAt }
   return complete ? { outcome: 'absent' } : { outcome: 'undecided', againAt: null }
 }
