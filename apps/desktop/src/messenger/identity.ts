@@ -114,7 +114,7 @@ export function missingOf(scopes: readonly string[]): string[] {
   return neededPermissions.filter((scope) => !scopes.includes(scope))
 }
 
-export function missingText(missing: readonly string[]): string {
+function missingText(missing: readonly string[]): string {
   const many = missing.length > 1
   return `This token lacks the permission${many ? 's' : ''} ${missing.join(', ')}. Make it again with ${many ? 'them' : 'it'}.`
 }
