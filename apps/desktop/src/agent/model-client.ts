@@ -1,3 +1,4 @@
+import { isSafeServer } from '@pal/core/domain/ai-server'
 import type { ModelPrice } from '@pal/core/domain/model-prices'
 import type OpenAI from 'openai'
 
@@ -24,7 +25,7 @@ export interface ModelClient {
 /** The SDK is half a second of loading: only a program that talks to a model pays for it. */
 export async function modelClient({ apiKey, ...access }: ModelAccess): Promise<ModelClient> {
   const baseUrl = serverOf(access)
-  if (baseUrl !== null && !isSafeAddress(baseUrl)) {
+  if (baseUrl !== null && !isSafeServer(baseUrl)) {
     throw new ModelError(
       'bad_request',
       'The base URL must begin with https://, or http:// for a server on this machine.',
@@ -60,17 +61,3 @@ export async function modelClient({ apiKey, ...access }: ModelAccess): Promise<M
 export function serverOf({ baseUrl }: Pick<ModelAccess, 'baseUrl'>): string | null {
   return baseUrl?.trim().replace(/\/+(?:(?:chat\/completions|responses|models)\/*)?$/, '') ?? null
 }
-
-/** A key crosses a network sealed, or not at all. */
-function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
-}
-
-/** A server on this machine asks for no key. */
-export function isLocalAddress(address: string): boolean {
-  return URL.canParse(address) && isThisMachine(new URL(address).hostname)
-}
-
-const isThisMachine = (hostname: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

@@ -1,11 +1,11 @@
 import type { Health } from '@pal/core/contract/system'
+import { isLocalServer } from '@pal/core/domain/ai-server'
 import { modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
 import type { Store } from '@pal/db/database'
 
-import { isLocalAddress } from '../agent/model-client.ts'
 import type { Model } from '../agent/model.ts'
 import { withAdvice } from './ai-advice.ts'
-import type { Secrets } from './secrets.ts'
+import { keyNameOf, type Secrets } from './secrets.ts'
 import { currentSettings } from './settings.ts'
 
 interface Parts {
@@ -23,8 +23,9 @@ export async function aiHealth({ store, secrets, model, now }: Parts): Promise<H
   const failure = model.lastFailure()
   if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: withAdvice(failure) }
   const { ai } = await currentSettings(store.db)
-  if (!isLocalAddress(ai.baseUrl) && !(await secrets.has('openai.api_key'))) {
-    const lost = (await secrets.lost()).includes('openai.api_key')
+  const key = keyNameOf(ai.baseUrl)
+  if (!isLocalServer(ai.baseUrl) && !(await secrets.has(key))) {
+    const lost = (await secrets.lost()).includes(key)
     return lost
       ? {
           state: 'down',

@@ -1,9 +1,10 @@
+import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { pricesWith } from '@pal/core/domain/model-prices'
 import type { Store } from '@pal/db/database'
 
-import { isLocalAddress, type ModelAccess } from '../agent/model-client.ts'
+import type { ModelAccess } from '../agent/model-client.ts'
 import { ModelError } from '../agent/model-error.ts'
-import type { Secrets } from './secrets.ts'
+import { keyNameOf, type Secrets } from './secrets.ts'
 import { currentSettings } from './settings.ts'
 
 export interface OpenAiParts {
@@ -30,8 +31,9 @@ export async function storedAccess(
   const baseUrl = openAiUrl ?? (other || null)
   // What OpenAI asks says nothing of what another provider asks for a model of that name.
   const prices = compatible ? ai.prices : pricesWith(ai.prices)
-  const apiKey = typed.apiKey ?? (await secrets.get('openai.api_key'))
+  const apiKey = typed.apiKey ?? (await secrets.get(keyNameOf(other)))
   if (apiKey !== null) return { apiKey, baseUrl, compatible, prices }
-  if (compatible && isLocalAddress(other)) return { apiKey: 'none', baseUrl, compatible, prices }
-  throw new ModelError('no_key', 'No AI key is set. Enter it in Settings, AI Configuration.')
+  if (compatible && isLocalServer(other)) return { apiKey: 'none', baseUrl, compatible, prices }
+  const whose = aiServerOf(other) === '' ? 'No AI key is set.' : 'This server has no key yet.'
+  throw new ModelError('no_key', `${whose} Enter it in Settings, AI Configuration.`)
 }

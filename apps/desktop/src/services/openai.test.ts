@@ -101,6 +101,40 @@ describe('the connection test', () => {
   })
 })
 
+describe('a key is for the server that it was entered for', () => {
+  const stored = async () =>
+    ((await (await server.ask('/api/settings')).json()) as { ai: object }).ai
+
+  it('and no other address gets it, typed or saved [SE-04, SE-11]', async () => {
+    const told: unknown[] = []
+    await using odd = await startOddServer((response) => {
+      told.push(response.req.headers.authorization)
+      response.writeHead(404).end()
+    })
+    await start({}, true)
+    await save({ apiKey: 'sk-of-openai-1234' })
+    await test({ baseUrl: odd.url })
+    await save({ baseUrl: odd.url })
+    await test({})
+    expect(new Set(told)).toEqual(new Set(['Bearer none']))
+    expect(await test({ baseUrl: 'https://192.0.2.7/v1' })).toEqual({
+      success: false,
+      error: expect.stringContaining('This server has no key yet'),
+    })
+  })
+
+  it('and is still there when the address is changed back [SE-04, SE-11]', async () => {
+    await start({}, true)
+    await save({ apiKey: 'sk-of-openai-1234' })
+    await save({ baseUrl: 'https://192.0.2.7/v1' })
+    expect(await stored()).toMatchObject({ apiKeySet: false, apiKeyLast4: null })
+    await save({ apiKey: 'sk-of-theirs-5678' })
+    expect(await stored()).toMatchObject({ apiKeySet: true, apiKeyLast4: '5678' })
+    await save({ baseUrl: 'https://api.openai.com/v1' })
+    expect(await stored()).toMatchObject({ apiKeySet: true, apiKeyLast4: '1234' })
+  })
+})
+
 describe('the list of models', () => {
   it('is what the key can use, with what goes and what is gone marked [SE-03]', async () => {
     await start()

@@ -1,3 +1,4 @@
+import { aiServerOf } from '@pal/core/domain/ai-server'
 import type { Store } from '@pal/db/database'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/secrets'
 
@@ -9,7 +10,14 @@ export type SecretName =
   | 'facebook.app_id'
   | 'facebook.user_token'
   | 'openai.api_key'
+  | `openai.api_key.${string}`
   | `facebook.page_token.${string}`
+
+/** Each server has a key of its own: whoever makes a seller type another address gets none of them. */
+export function keyNameOf(baseUrl: string): SecretName {
+  const server = aiServerOf(baseUrl)
+  return server === '' ? 'openai.api_key' : `openai.api_key.${server}`
+}
 
 export interface SecretsParts {
   readonly store: Store

@@ -9,7 +9,7 @@ import type { Store } from '@pal/db/database'
 import type { Reads } from '@pal/db/reads'
 import { readSettings, writeSettings } from '@pal/db/settings'
 
-import type { Secrets } from './secrets.ts'
+import { keyNameOf, type Secrets } from './secrets.ts'
 
 /**
  * The settings as they count now. A stored field that this version does not take (written by
@@ -61,22 +61,24 @@ export interface SettingsParts {
 
 export async function settingsAnswer({ store, secrets }: SettingsParts): Promise<SettingsAnswer> {
   const settings = await currentSettings(store.db)
-  return { ...settings, ai: { ...settings.ai, ...(await keyState(secrets)) } }
+  return { ...settings, ai: { ...settings.ai, ...(await keyState(secrets, settings.ai.baseUrl)) } }
 }
 
-export async function keyState(secrets: Secrets) {
-  const hint = await secrets.hint('openai.api_key')
+async function keyState(secrets: Secrets, baseUrl: string) {
+  const hint = await secrets.hint(keyNameOf(baseUrl))
   return { apiKeySet: hint !== null, apiKeyLast4: hint }
 }
 
-/** Changes the named fields and seals the key; a null key is forgotten. */
+/** Changes the named fields and seals the key for its server; a null key is forgotten. */
 export async function changeSettings(
   { store, secrets, now }: SettingsParts,
   patch: SettingsPatch,
 ): Promise<void> {
   const { apiKey, ...ai } = patch.ai ?? {}
-  if (apiKey === null) await secrets.remove('openai.api_key')
-  else if (apiKey !== undefined) await secrets.set('openai.api_key', apiKey)
+  if (apiKey !== undefined) {
+    const name = keyNameOf(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
+    await (apiKey === null ? secrets.remove(name) : secrets.set(name, apiKey))
+  }
   await store.transaction(async (tx) => {
     const current = await currentSettings(tx)
     const parts = { ...patch, ai: patch.ai && ai }

@@ -34,10 +34,12 @@ const words = {
   'openai.api_key': 'the AI key',
 } as const satisfies Partial<Record<SecretName, string>>
 
+const otherKey = 'openai.api_key.'
 const pageToken = 'facebook.page_token.'
 
 async function inWords(store: Store, name: SecretName): Promise<string> {
   if (name in words) return words[name as keyof typeof words]
+  if (name.startsWith(otherKey)) return `the AI key for ${name.slice(otherKey.length)}`
   const page = await pageById(store.db, name.slice(pageToken.length))
   return `the access token of ${page?.name ?? name}`
 }

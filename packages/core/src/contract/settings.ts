@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isSafeServer } from '../domain/ai-server.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { languages, responseStyles } from '../domain/entities.ts'
 import { get, isBlank, post, put, secretText, shortText } from './shape.ts'
@@ -53,13 +54,10 @@ const timezone = text(60).check(
 
 /** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
 const baseUrl = text(500).check(
-  z.refine((address) => {
-    if (address === '') return true
-    if (!URL.canParse(address)) return false
-    const { protocol, hostname } = new URL(address)
-    const here = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
-    return protocol === 'https:' || (protocol === 'http:' && here)
-  }, 'must begin with https://, or http:// for a server on this machine'),
+  z.refine(
+    (address) => address === '' || isSafeServer(address),
+    'must begin with https://, or http:// for a server on this machine',
+  ),
   z.refine(
     (address) => !URL.canParse(address) || new URL(address).username === '',
     'must not hold a name or password: the key has a field of its own, where it is sealed',

@@ -1,12 +1,12 @@
 import { askForWaiting } from '../../agent/ask-for-answer.ts'
 import { unpricedNow } from '../../services/openai-prices.ts'
 import { listModels, testOpenAi } from '../../services/openai.ts'
-import { changeSettings, keyState, settingsAnswer } from '../../services/settings.ts'
+import { changeSettings, settingsAnswer } from '../../services/settings.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Parts } from './parts.ts'
 
 export function settingsRoutes(parts: Parts) {
-  const { events, secrets, store, model, worker, now } = parts
+  const { events, store, model, worker, now } = parts
   const changed = async (aiChanged: boolean) => {
     if (aiChanged) {
       model.forgetFailure()
@@ -25,7 +25,8 @@ export function settingsRoutes(parts: Parts) {
     'openai.saveConfig': async ({ body }) => {
       await changeSettings(parts, { ai: body })
       await changed(true)
-      return { success: true, ...(await keyState(secrets)) }
+      const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
+      return { success: true, apiKeySet, apiKeyLast4 }
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
     'openai.unpriced': () => unpricedNow(parts),

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
+import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { responseStyles } from '@pal/core/domain/entities'
 import { takesTemperature } from '@pal/core/domain/model-traits'
 import { useState } from 'react'
@@ -23,16 +24,16 @@ export function AiTab() {
   return <SettingsLoaded>{({ ai }) => <AiForm stored={ai} />}</SettingsLoaded>
 }
 
-/** A server on this machine asks for no key. */
-const isLocal = (baseUrl: string) => /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])/.test(baseUrl)
-
 function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
   const { t } = useTranslation()
   const save = useSaveAi()
   const test = useTestAi()
   const [key, setKey] = useState('')
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.ai })
-  const lacksKey = () => key.trim() === '' && !stored.apiKeySet && !isLocal(form.values.baseUrl)
+  const { baseUrl: server } = form.values
+  // A key is for the server that it was entered for.
+  const hasKey = stored.apiKeySet && aiServerOf(server) === aiServerOf(stored.baseUrl)
+  const lacksKey = () => key.trim() === '' && !hasKey && !isLocalServer(server)
   const check = () => {
     if (lacksKey()) return toast.failure(t('settings.ai.testFailed'), t('settings.ai.needed'))
     const { baseUrl } = form.values
@@ -90,11 +91,11 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
           <SecretField
             label={t('settings.ai.key')}
             help={
-              stored.apiKeyLast4
+              hasKey && stored.apiKeyLast4
                 ? t('settings.ai.stored', { last4: stored.apiKeyLast4 })
-                : t('settings.ai.keyHelp')
+                : t(aiServerOf(server) === '' ? 'settings.ai.keyHelp' : 'settings.ai.otherKeyHelp')
             }
-            stored={stored.apiKeySet}
+            stored={hasKey}
             value={key}
             onChange={(value) => {
               setKey(value)

@@ -202,6 +202,17 @@ describe('AI', () => {
     expect(changes()[0]?.body).not.toHaveProperty('apiKey')
   })
 
+  it('asks for the key of another server: the stored one is not for it [SE-04, SE-11]', async () => {
+    stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
+    renderAt('/settings?tab=ai')
+    expect(await screen.findByText('A key ending in 9876 is stored.')).toBeDefined()
+    await type('Base URL', 'https://models.example.com/v1')
+    expect(screen.queryByText('A key ending in 9876 is stored.')).toBeNull()
+    await press('Save changes')
+    expect(await alertText()).toBe('Save FailedType an API key first.')
+    expect(changes()).toEqual([])
+  })
+
   it('takes plain http to this machine only [SE-11]', async () => {
     stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
     renderAt('/settings?tab=ai')

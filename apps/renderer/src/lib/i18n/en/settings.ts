@@ -45,6 +45,7 @@ export const settings = {
     text: 'The agent writes its answers with it. Costs are charged to your own OpenAI account.',
     key: 'API key',
     keyHelp: 'From platform.openai.com, under API keys.',
+    otherKeyHelp: 'Of the server below. Each server has a key of its own.',
     stored: 'A key ending in {{last4}} is stored.',
     needed: 'Type an API key first.',
     test: 'Test Connection',
