@@ -41,6 +41,7 @@ export async function makeSure(parts: MakeSureParts, sending: Sending): Promise<
         text: message.text,
         files: readAttachments(message.attachments),
         psid,
+        conversationId: message.conversation_id,
         threadId,
         attemptedAt,
         endedAt: Math.min(parts.ended.get(message.id) ?? 0, now()),

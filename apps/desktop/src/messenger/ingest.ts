@@ -152,13 +152,16 @@ export async function ingestThread(
   })
   const listed = new Set(messages.map(({ mid }) => mid))
   const taken = new Set<number>()
+  const since = thread.more ? (messages.at(-1)?.at ?? 0) : 0
   let last: MessageRow | null = null
   for (const message of messages.toReversed()) {
     const known = await messageByMid(tx, pageId, message.mid)
     if (known && (await readEdit(tx, known, message, options))) {
       intake.conversations.add(known.conversation_id)
     }
-    const twin = known ? null : await findTwin(tx, message, { source: 'poll', listed, taken })
+    const later = messages.slice(0, messages.indexOf(message))
+    const search = { source: 'poll', listed, taken, later, since } as const
+    const twin = known ? null : await findTwin(tx, message, search)
     if (twin) taken.add(twin.messageId)
     // Graph tells whole seconds; a message never stands before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)

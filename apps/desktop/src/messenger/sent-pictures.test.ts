@@ -54,15 +54,18 @@ function byWebhook(
 }
 
 function byPoll(mid: string, count = 1) {
+  return byPolls([mid], count)
+}
+
+/** Newest first. */
+function byPolls(mids: readonly string[], count = 1) {
   const at = Math.floor((now + 700) / 1000) * 1000
   const where = { pageId: 'P', psid: 'C', threadId: 't_1' }
   const attachments = images(count).map((url) => ({ type: 'image', url, name: 'image-1' }))
-  const read = { mid, fromCustomer: false, text: '', attachments, replyToMid: null, at }
-  const message = { ...where, ...read, appId: null, metadata: null }
-  const thread = { ...where, customerName: null, updatedAt: at, canReply: true, more: false }
-  return store.transaction((tx) =>
-    ingestThread(tx, { ...thread, messages: [message] }, { now: now + 900 }),
-  )
+  const read = { fromCustomer: false, text: '', attachments, replyToMid: null, at }
+  const messages = mids.map((mid) => ({ ...where, ...read, mid, appId: null, metadata: null }))
+  const thread = { ...where, customerName: null, updatedAt: at, canReply: true, more: true }
+  return store.transaction((tx) => ingestThread(tx, { ...thread, messages }, { now: now + 900 }))
 }
 
 const told = async () =>
@@ -116,6 +119,35 @@ it.each([60_000, 1_100])(
     expect(await told()).toContain('ours sent g1')
     const { sent_at: place } = (await messageById(store.db, earlier)) ?? {}
     expect(place).toBe(now + 950 - before)
+  },
+)
+
+it.each([[['g2']], [['g2', 'g1']]])(
+  'of two of ours in one second the later one is on its way, where the poll lists %j [FB-07]',
+  async (listed) => {
+    const earlier = await store.transaction(async (tx) => {
+      const picture = { conversationId: 1, author: 'person', text: '', now } as const
+      const attachments = [{ type: 'image', name: 'b.png', url: null }]
+      const { message } = await insertOutgoing(tx, { ...picture, attachments })
+      await markSending(tx, message.id, now)
+      // Facebook calls it by another name where it answers than where it is read.
+      await markSent(tx, message.id, { mid: 'w1', now })
+      const times = tx.updateTable('messages')
+      // It was marked a moment before Facebook's second began.
+      await times
+        .set({ sent_at: now - 40 })
+        .where('id', '=', message.id)
+        .execute()
+      await times
+        .set({ sent_at: now + 800 })
+        .where('id', '=', ours)
+        .execute()
+      return message.id
+    })
+    await byPolls(listed)
+    expect(await told()).toContain('ours sent g2')
+    expect((await messageById(store.db, earlier))?.mid).toBe('w1')
+    expect(await told()).toHaveLength(3)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/database'
-import { insertOutgoing, markSending } from '@pal/db/outgoing'
+import { insertOutgoing, markSending, markSent } from '@pal/db/outgoing'
 import { connectPage } from '@pal/db/pages'
 import { openTestStore } from '@pal/db/testing'
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph-double'
@@ -109,6 +109,24 @@ describe('a message whose sending was never answered', () => {
     expect(await look(attemptedAt, lost)).toEqual({ outcome: 'absent' })
     const { mid } = facebook.pageInboxWrites(page, amina.psid, { attachments: [shaped(960, 720)] })
     expect(await look(attemptedAt, lost)).toEqual({ outcome: 'found', mid })
+  })
+
+  it('of two with the same words in one second the later one is found, where the first is known by another id [AG-08]', async () => {
+    const first = await send()
+    const attemptedAt = now()
+    const conversationId = await store.transaction(async (tx) => {
+      const { id } = await tx.selectFrom('conversations').select('id').executeTakeFirstOrThrow()
+      const text = 'Your order is on its way'
+      const said = { conversationId: id, author: 'agent', text, now: attemptedAt - 1 } as const
+      const { message } = await insertOutgoing(tx, said)
+      await markSending(tx, message.id, attemptedAt - 1)
+      await markSent(tx, message.id, { mid: 'w-first', now: attemptedAt - 1 })
+      return id
+    })
+    const at = { sentAt: attemptedAt + 500, conversationId }
+    const second = await send()
+    expect(second.mid).not.toBe(first.mid)
+    expect(await look(attemptedAt, at)).toEqual({ outcome: 'found', mid: second.mid })
   })
 
   it('is absent only after the time that Facebook may take to show it [AG-08]', async () => {

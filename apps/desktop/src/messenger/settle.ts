@@ -1,9 +1,16 @@
 import { maySameFiles } from '@pal/core/domain/picture-shape'
-import { messageByMid } from '@pal/db/messages'
+import { messageByMid, messagesOf } from '@pal/db/messages'
 import type { Reads } from '@pal/db/reads'
 
+import { readAttachments } from '../services/stored-json.ts'
 import type { GraphClient } from './graph.ts'
-import { type PageAccess, readThread, readThreadOf, type ThreadRead } from './read.ts'
+import {
+  type PageAccess,
+  readableMessages,
+  readThread,
+  readThreadOf,
+  type ThreadRead,
+} from './read.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
 
 /** Facebook's clock and whole seconds may make a message seem a little older than its sending. */
@@ -16,6 +23,7 @@ export interface Unsettled {
   /** The files that it carries. */
   readonly files?: readonly unknown[]
   readonly psid: string
+  readonly conversationId?: number
   /** Null as long as no poll has seen the thread. */
   readonly threadId: string | null
   /** When it was marked as being sent. */
@@ -73,12 +81,32 @@ export async function settle(
   // the two clocks say; without such a message the clocks are all there is.
   const candidates = anchored ? unknown : unknown.filter(({ at }) => at >= since)
   const complete = anchored || !more || messages.some(({ at }) => at < since)
-  // Of two with the same words the older is the one whose sending is asked for first.
-  const found = candidates.at(-1)
+  // Of two with the same words the older is the one whose sending is asked for first, after those
+  // that are known to be out under another of Facebook's ids. None is left out where that is all.
+  const out = await alsoOut(db, message, { since, listed: messages })
+  const found = candidates[Math.max(0, candidates.length - 1 - out)]
   if (found) return { outcome: 'found', mid: found.mid }
   const sureAt = Math.max(message.attemptedAt, message.endedAt ?? 0) + graceMs
   if (readAt < sureAt) return { outcome: 'undecided', againAt: sureAt }
   return complete ? { outcome: 'absent' } : { outcome: 'undecided', againAt: null }
+}
+
+/** How many like it went out just before, and are read under an id that they are not stored by. */
+async function alsoOut(
+  db: Reads,
+  message: Unsettled,
+  { since, listed }: { readonly since: number; readonly listed: readonly ThreadMessage[] },
+): Promise<number> {
+  const { conversationId, sentAt } = message
+  if (conversationId === undefined) return 0
+  const mids = new Set(listed.map(({ mid }) => mid))
+  const rows = await messagesOf(db, conversationId, { limit: 2 * readableMessages })
+  return rows.filter(({ mid, direction, sent_at, text, attachments }) => {
+    const before = direction === 'out' && sent_at >= since && sent_at < sentAt
+    if (!before || mid === null || mids.has(mid) || !sameText(text, message.text)) return false
+    const files = readAttachments(attachments)
+    return files.length === 0 || maySameFiles(files, message.files ?? [])
+  }).length
 }
 
 /** A link in a text may be told of as a file; of a picture only the shape tells it from another. */

@@ -1,5 +1,6 @@
 import { maySameFiles } from '@pal/core/domain/picture-shape'
 import { compiledOnce } from '@pal/db/compiled-once'
+import { messageByMid } from '@pal/db/messages'
 import type { Reads, Tx } from '@pal/db/reads'
 
 import { sameText, type ThreadMessage } from './thread-message.ts'
@@ -20,6 +21,10 @@ export interface TwinSearch {
   readonly listed: ReadonlySet<string>
   /** Stored messages that were found to be another one already. */
   readonly taken: ReadonlySet<number>
+  /** From when on a read thread lists everything. */
+  readonly since?: number
+  /** What a read thread lists after it. */
+  readonly later?: readonly ThreadMessage[]
 }
 
 /**
@@ -29,7 +34,7 @@ export interface TwinSearch {
 export async function findTwin(
   tx: Tx,
   message: ThreadMessage,
-  { source, listed, taken }: TwinSearch,
+  { source, listed, taken, since = -Infinity, later = [] }: TwinSearch,
 ): Promise<Twin | null> {
   const { at } = message
   const direction = message.fromCustomer ? 'in' : 'out'
@@ -55,14 +60,41 @@ export async function findTwin(
       ? Math.abs(at - row.sent_at) <= ownMessageMs
       : Math.abs(at - row.sent_at) <= sameMessageMs
   })
-  // Pictures are without words: of several that fit it is the one at its time, which is told in whole seconds.
-  const distance = ({ sent_at }: { sent_at: number }) =>
-    sent_at < at ? at - sent_at : Math.max(0, sent_at - at - 999)
-  const [twin] = fitting.toSorted((a, b) => distance(a) - distance(b))
+  const twin = await nearest(tx, fitting, message, { since, later })
   // One of ours whose sending was not answered: whoever stores the message settles that one.
   if (!twin || twin.mid === null) return null
   return { messageId: twin.id, conversationId: twin.conversation_id }
 }
+
+/**
+ * Pictures are without words, so that several fit. Graph tells whole seconds, and ours may be marked
+ * a moment before Facebook had them: of those at its time as many come after it as the thread lists.
+ */
+async function nearest<Row extends { readonly sent_at: number }>(
+  tx: Tx,
+  rows: readonly Row[],
+  message: ThreadMessage,
+  { since, later }: Required<Pick<TwinSearch, 'since' | 'later'>>,
+): Promise<Row | undefined> {
+  const { at } = message
+  const distance = ({ sent_at }: Row) =>
+    Math.max(0, at - sent_at - sameMessageMs, sent_at - at - 999)
+  const byDistance = rows.toSorted((a, b) => distance(a) - distance(b))
+  const here = rows.filter((row) => distance(row) === 0)
+  if (here.length < 2) return byDistance[0]
+  let after = 0
+  for (const other of later) {
+    const alike = other.fromCustomer === message.fromCustomer && isAlike(other, message)
+    if (!alike || other.at - at > sameMessageMs) continue
+    after += Number((await messageByMid(tx, other.pageId, other.mid)) === undefined)
+  }
+  if (after > 0) return here[Math.max(0, here.length - 1 - after)]
+  // One that is older than what is listed is not it; one that is younger may not have been there yet.
+  return here.find(({ sent_at }) => sent_at >= since) ?? here.at(-1)
+}
+
+const isAlike = (one: ThreadMessage, other: ThreadMessage) =>
+  sameText(one.text, other.text) && maySameFiles(one.attachments, other.attachments)
 
 interface Near {
   readonly pageId: string
