@@ -59,11 +59,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
         </div>
         <div className={classes['line']}>
-          <p className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
+          <span className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
             {lastMessage === ''
               ? t('conversations.withoutWords')
               : (lastMessage ?? t('conversations.nothingSaid'))}
-          </p>
+          </span>
           {conversation.attention ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>
           ) : null}
