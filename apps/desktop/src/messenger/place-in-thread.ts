@@ -29,5 +29,14 @@ export async function placeOwn(
   now: number,
 ): Promise<void> {
   if (!row || row.send_attempted_at === null || misdated === true) return
-  await placeAsTold(tx, row, { at, now })
+  // What was read and follows it within its second stands at its moment, and goes along.
+  const behind = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', row.conversation_id)
+    .where('sent_at', '=', row.sent_at)
+    .where('id', '>=', row.id)
+    .orderBy('id')
+    .execute()
+  for (const one of behind) await placeAsTold(tx, one, { at, now })
 }

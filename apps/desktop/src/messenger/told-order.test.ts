@@ -182,3 +182,12 @@ it('an edit of one of two messages with the same words leaves the last word as i
   expect(await texts()).toEqual(['no', 'ok'])
   expect(await conversation()).toMatchObject({ last_message: 'ok' })
 })
+
+it('what was read with an answer and follows it stays behind it when its echo tells the moment [AG-08, FB-07]', async () => {
+  await says('m1', now)
+  now += 400
+  const id = await attempt('e1', 'e1')
+  await read(['m1', start], ['e1', now + 100], ['m2', now + 200])
+  await echo('e1', now + 100, { metadata: ownMark(id) })
+  expect(await texts()).toEqual(['m1', 'e1', 'm2'])
+})
