@@ -1,6 +1,5 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import { conversationMeta } from '@pal/db/conversation-list'
-import type { Store } from '@pal/db/database'
 import { campaignPages } from '@pal/db/pages'
 
 import { healthOf, partlyWorking, toldOnce, type PageParts } from './page-health.ts'
@@ -12,10 +11,7 @@ interface Needs {
 }
 
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
-export async function agentHealth(
-  parts: PageParts & { readonly store: Store },
-  { messenger, ai }: Needs,
-): Promise<Agent> {
+export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
   const { db } = parts.store
   const [pages, { needPerson }] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),

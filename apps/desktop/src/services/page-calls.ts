@@ -47,11 +47,14 @@ const scarceFrom = 0.6
 /** A page that is asked as often as this has every customer answered in time. */
 const inTimeSeconds = defaultTiming.nightMs / 1000
 
-export function callsHealth(calls: BudgetStatus, webhook: boolean): Health {
+export function callsHealth(
+  calls: BudgetStatus,
+  webhook: boolean,
+  timeOfDay: (at: number) => string,
+): Health {
   const attention = (reason: string): Health => ({ state: 'attention', reason })
   if (calls.blockedUntil !== null) {
-    const until = minuteOf(calls.blockedUntil)
-    return attention(`Facebook takes no calls until ${until}.`)
+    return attention(`Facebook takes no calls until ${timeOfDay(calls.blockedUntil)}.`)
   }
   if (calls.share >= scarceFrom) {
     const share = Math.round(calls.share * 100)
@@ -67,6 +70,3 @@ export function callsHealth(calls: BudgetStatus, webhook: boolean): Health {
     reason: `Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${slowest} s before it is fetched, by day and by night. A webhook brings it at once.`,
   }
 }
-
-export const minuteOf = (at: number) =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,13 +1,16 @@
 import type { Health } from '@pal/core/contract/system'
+import type { Store } from '@pal/db/database'
 import type { Page } from '@pal/db/pages'
 
 import type { CallBudget } from '../messenger/budget.ts'
 import { endingSoon } from './facebook-tokens.ts'
 import { callsHealth } from './page-calls.ts'
 import type { Secrets } from './secrets.ts'
+import { shopTime } from './shop-time.ts'
 import type { WebhookPlace } from './webhook-setup.ts'
 
 export interface PageParts {
+  readonly store: Store
   readonly secrets: Pick<Secrets, 'has'>
   readonly budget: Pick<CallBudget, 'status'>
   readonly webhook: WebhookPlace
@@ -50,7 +53,11 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
   if (page.policy_notice !== null) return attention(page.policy_notice)
   const ending = endingSoon(page, now())
   if (ending !== null) return attention(ending)
-  return callsHealth(await budget.status(page.id), await isWebhookSet(parts))
+  return callsHealth(
+    await budget.status(page.id),
+    await isWebhookSet(parts),
+    await shopTime(parts.store.db),
+  )
 }
 
 /** It listens, and has the two secrets without which it refuses everything. */

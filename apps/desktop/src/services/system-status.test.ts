@@ -110,7 +110,20 @@ const cases: readonly Case[] = [
     },
     'messenger',
     'attention',
-    'Sundarban Honey: Facebook takes no calls until 2026-11-21 12:01 UTC',
+    'Sundarban Honey: Facebook takes no calls until 2026-11-21 12:01',
+  ],
+  [
+    'a page that Facebook blocks, by the clock of the shop',
+    async () => {
+      await connect()
+      await store.transaction((tx) =>
+        writeSettings(tx, { company: { timezone: 'Asia/Dhaka' } }, now),
+      )
+      calls = { ...plenty, blockedUntil: now + 60_000 }
+    },
+    'messenger',
+    'attention',
+    'Sundarban Honey: Facebook takes no calls until 2026-11-21 18:01',
   ],
   [
     'calls that run out',
@@ -209,7 +222,7 @@ const cases: readonly Case[] = [
     },
     'webhook',
     'ok',
-    'The last event came 2026-11-21 12:00 UTC',
+    'The last event came 2026-11-21 12:00',
   ],
   ['secrets that open', () => {}, 'vault', 'ok', null],
   [

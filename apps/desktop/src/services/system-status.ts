@@ -8,9 +8,10 @@ import { agentHealth } from './agent-health.ts'
 import { aiHealth } from './ai-health.ts'
 import { databaseHealth } from './database-health.ts'
 import { pastedToken } from './facebook-config.ts'
-import { type CallsParts, minuteOf, pageCalls } from './page-calls.ts'
+import { type CallsParts, pageCalls } from './page-calls.ts'
 import { healthOf, isWebhookSet, partlyWorking, toldOnce } from './page-health.ts'
 import type { Secrets } from './secrets.ts'
+import { shopTime } from './shop-time.ts'
 import { vaultHealth } from './vault-health.ts'
 import { standing, storedWebhook, type WebhookPlace } from './webhook-setup.ts'
 
@@ -93,13 +94,14 @@ async function webhookHealth(parts: StatusParts): Promise<Health> {
   }
   const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
   const contact = await lastWebhookContact(parts.store.db)
+  const timeOf = await shopTime(parts.store.db)
   const last =
-    contact === null ? 'No event has come yet.' : `The last event came ${minuteOf(contact)}.`
+    contact === null ? 'No event has come yet.' : `The last event came ${timeOf(contact)}.`
   const tested = lastTest && Date.parse(lastTest.at)
   if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
     return {
       state: 'attention',
-      reason: `Not reached when it was tested ${minuteOf(tested)}: ${lastTest.message} ${last}`,
+      reason: `Not reached when it was tested ${timeOf(tested)}: ${lastTest.message} ${last}`,
     }
   }
   if (contact !== null || lastTest) return { state: 'ok', reason: `Reached from outside. ${last}` }
