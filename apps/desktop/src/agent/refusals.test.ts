@@ -1,8 +1,11 @@
 import { findConversation } from '@pal/db/conversations'
+import { aCampaign, someOrder, type SomeOrder } from '@pal/db/fixtures'
 import { ingestInbound } from '@pal/db/ingest'
 import { messageById } from '@pal/db/messages'
 import { connectPage, pageById } from '@pal/db/pages'
+import { placeOrder } from '@pal/db/place-order'
 import { leaseNext } from '@pal/db/queue'
+import { addReceipt } from '@pal/db/receipts'
 import type { GraphPage } from '@pal/doubles/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -43,14 +46,18 @@ const blockedFor = (page: GraphPage, minutes: number) => ({
   },
 })
 const now = () => relay.facebook.now()
+/** What is sold on a page, by its id. */
+const sold = new Map<string, SomeOrder>()
 
 async function newPage(): Promise<GraphPage> {
   const page = relay.facebook.addPage({ name: 'Blue Shop' })
   await relay.connect(page)
+  const { campaign, products } = await aCampaign(relay.store, { page_id: page.id })
+  sold.set(page.id, { campaignId: campaign.id, line: { productId: products[0]?.id ?? 0 } })
   return page
 }
 
-/** A customer who has written, and the agent's answer in the queue. */
+/** A customer who has bought, and the word of it in the queue: that is sent however late. */
 async function answered(page: GraphPage) {
   const { facebook, store } = relay
   const { psid } = facebook.addPerson(page, { name: 'Amina Khan' })
@@ -64,7 +71,18 @@ async function answered(page: GraphPage) {
       sentAt: at,
       now: now(),
     })
-    const [message] = await say(tx, { conversationId, author: 'agent', text: 'Hello!', now: now() })
+    const bought = { ...sold.get(page.id), conversationId, now: now() }
+    const { order } = await placeOrder(tx, someOrder(bought))
+    const receiptId = await addReceipt(tx, {
+      conversation_id: conversationId,
+      settings_version: 1,
+      model: 'm',
+      outcome: 'answered',
+      started_at: now(),
+      order_id: order.id,
+    })
+    const answer = { conversationId, author: 'agent', text: 'Hello!', receiptId } as const
+    const [message] = await say(tx, { ...answer, now: now() })
     return { conversationId, messageId: message.id, psid }
   })
 }
@@ -92,6 +110,7 @@ async function work(forMs = 0): Promise<void> {
     const next = await store.db
       .selectFrom('jobs')
       .select('run_at')
+      .where('kind', '=', 'send')
       .orderBy('run_at')
       .executeTakeFirst()
     if (!next || next.run_at > until) break
