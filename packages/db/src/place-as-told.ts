@@ -32,7 +32,31 @@ export async function placeAsTold(
     await addFact(tx, { at: before, campaignId, ...counted(message, -1) })
     await addFact(tx, { at, campaignId, ...counted(message, 1) })
   }
+  const next = await sentBehind(tx, message, at)
+  if (next) await placeAsTold(tx, next, { at, now })
   return { ...message, sent_at: at }
+}
+
+/** Ours go out in the order of their ids: what went out after this one, or will, goes along. */
+async function sentBehind(
+  db: Reads,
+  { id, conversation_id, sent_at, direction }: MessageRow,
+  at: number,
+) {
+  if (direction === 'in' || at <= sent_at) return undefined
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation_id)
+    .where('sent_at', '>=', sent_at)
+    .where('sent_at', '<', at)
+    .where('id', '>', id)
+    .where('state', '!=', 'failed')
+    .where('author', 'in', ['agent', 'person', 'automation'])
+    .where((eb) => eb.or([eb('state', '=', 'queued'), eb('send_attempted_at', 'is not', null)]))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** What the lists show of a conversation, after its messages changed places. */

@@ -20,7 +20,7 @@ import { silenceAgent } from '../agent/silence-agent.ts'
 import { datedThread } from './facebook-time.ts'
 import type { GraphThread } from './graph-thread.ts'
 import { catchUp, readEdit } from './message-changes.ts'
-import { placeBehind, placeOwn } from './place-in-thread.ts'
+import { type Place, placeBehind, placeOwn } from './place-in-thread.ts'
 import { ownIdOf } from './send.ts'
 import { loseThread, standsBy } from './thread-control.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
@@ -152,7 +152,7 @@ export async function ingestThread(
   })
   const listed = new Set(messages.map(({ mid }) => mid))
   const taken = new Set<number>()
-  const since = thread.more ? (messages.at(-1)?.at ?? 0) : 0
+  const since = thread.more ? await placeOf(tx, messages.at(-1)) : null
   let last: MessageRow | null = null
   for (const message of messages.toReversed()) {
     const known = await messageByMid(tx, pageId, message.mid)
@@ -184,6 +184,12 @@ export async function ingestThread(
     intake.conversations.add(before.id)
   }
   return intake
+}
+
+async function placeOf(tx: Tx, message: ThreadMessage | undefined): Promise<Place | null> {
+  if (!message) return null
+  const known = await messageByMid(tx, message.pageId, message.mid)
+  return known ?? { sent_at: message.at, id: 0 }
 }
 
 /**

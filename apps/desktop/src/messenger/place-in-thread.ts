@@ -4,7 +4,7 @@ import type { Tx } from '@pal/db/reads'
 
 import type { ThreadMessage } from './thread-message.ts'
 
-type Place = Pick<MessageRow, 'id' | 'sent_at'>
+export type Place = Pick<MessageRow, 'id' | 'sent_at'>
 
 /** Where a message of a thread stands that follows `last` there: within its second, if it can. */
 export function placeBehind(
@@ -17,7 +17,7 @@ export function placeBehind(
   return last === null ? at : Math.max(at, last.sent_at + Number(row.id < last.id))
 }
 
-function isBehind(last: Place, { id, sent_at: at }: Place): boolean {
+export function isBehind(last: Place, { id, sent_at: at }: Place): boolean {
   return at > last.sent_at || (at === last.sent_at && id > last.id)
 }
 

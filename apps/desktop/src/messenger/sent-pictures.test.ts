@@ -58,12 +58,17 @@ function byPoll(mid: string, count = 1) {
 }
 
 /** Newest first. */
-function byPolls(mids: readonly string[], count = 1) {
+function byPolls(mids: readonly string[], count = 1, words?: string) {
   const at = Math.floor((now + 700) / 1000) * 1000
   const where = { pageId: 'P', psid: 'C', threadId: 't_1' }
   const attachments = images(count).map((url) => ({ type: 'image', url, name: 'image-1' }))
   const read = { fromCustomer: false, text: '', attachments, replyToMid: null, at }
-  const messages = mids.map((mid) => ({ ...where, ...read, mid, appId: null, metadata: null }))
+  const pictures = mids.map((mid) => ({ ...where, ...read, mid, appId: null, metadata: null }))
+  const before = { ...where, ...read, text: 'Here it is', attachments: [] }
+  const messages = [
+    ...pictures,
+    ...(words === undefined ? [] : [{ ...before, mid: words, appId: null, metadata: null }]),
+  ]
   const thread = { ...where, customerName: null, updatedAt: at, canReply: true, more: true }
   return store.transaction((tx) => ingestThread(tx, { ...thread, messages }, { now: now + 900 }))
 }
@@ -162,4 +167,32 @@ it('two pictures that a person of the shop sent in one message are not the one o
   ])
   await byWebhook('w1', { metadata: ownMark(ours) })
   expect(await told()).toContain('ours sent w1')
+})
+
+it('one of ours that stands before what the poll lists is not it, be it in the same second [FB-07]', async () => {
+  const earlier = await store.transaction(async (tx) => {
+    const picture = { conversationId: 1, author: 'agent', text: '', now } as const
+    const attachments = [{ type: 'image', name: null, url: null, source: 'https://shop/1.png' }]
+    const { message } = await insertOutgoing(tx, { ...picture, attachments })
+    await markSending(tx, message.id, now)
+    await markSent(tx, message.id, { mid: 'g0', now })
+    const thanks = { conversationId: 1, author: 'agent', text: 'Here it is', now } as const
+    const { message: words } = await insertOutgoing(tx, thanks)
+    await markSending(tx, words.id, now)
+    await markSent(tx, words.id, { mid: 'g1', now })
+    const times = tx.updateTable('messages')
+    const second = Math.floor(now / 1000) * 1000
+    for (const [id, at] of [
+      [message.id, second + 100],
+      [words.id, second + 200],
+      [ours, second + 900],
+    ] as const) {
+      await times.set({ sent_at: at }).where('id', '=', id).execute()
+    }
+    return message.id
+  })
+  await byPolls(['g2'], 1, 'g1')
+  expect(await told()).toContain('ours sent g2')
+  expect((await messageById(store.db, earlier))?.mid).toBe('g0')
+  expect((await told()).indexOf('agent g0')).toBeLessThan((await told()).indexOf('agent g1'))
 })

@@ -191,3 +191,13 @@ it('what was read with an answer and follows it stays behind it when its echo te
   await echo('e1', now + 100, { metadata: ownMark(id) })
   expect(await texts()).toEqual(['m1', 'e1', 'm2'])
 })
+
+it('what goes out after an answer stays behind it when a read thread moves that [AG-08, FB-07]', async () => {
+  await says('m1', now)
+  now += 900
+  await attempt('e1', 'e1')
+  await attempt('e2', null)
+  // Only the first is there yet, and Facebook had it in the next second.
+  await read(['m1', start], ['e1', start + 1_050])
+  expect(await texts()).toEqual(['m1', 'e1', 'e2'])
+})

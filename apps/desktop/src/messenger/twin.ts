@@ -3,6 +3,7 @@ import { compiledOnce } from '@pal/db/compiled-once'
 import { messageByMid } from '@pal/db/messages'
 import type { Reads, Tx } from '@pal/db/reads'
 
+import { isBehind, type Place } from './place-in-thread.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
 
 /** How far the times of one message may lie apart that came by webhook and by reading. */
@@ -21,8 +22,8 @@ export interface TwinSearch {
   readonly listed: ReadonlySet<string>
   /** Stored messages that were found to be another one already. */
   readonly taken: ReadonlySet<number>
-  /** From when on a read thread lists everything. */
-  readonly since?: number
+  /** Where the first message stands that a read thread lists; null where that is all of it. */
+  readonly since?: Place | null
   /** What a read thread lists after it. */
   readonly later?: readonly ThreadMessage[]
 }
@@ -34,7 +35,7 @@ export interface TwinSearch {
 export async function findTwin(
   tx: Tx,
   message: ThreadMessage,
-  { source, listed, taken, since = -Infinity, later = [] }: TwinSearch,
+  { source, listed, taken, since = null, later = [] }: TwinSearch,
 ): Promise<Twin | null> {
   const { at } = message
   const direction = message.fromCustomer ? 'in' : 'out'
@@ -70,7 +71,7 @@ export async function findTwin(
  * Pictures are without words, so that several fit. Graph tells whole seconds, and ours may be marked
  * a moment before Facebook had them: of those at its time as many come after it as the thread lists.
  */
-async function nearest<Row extends { readonly sent_at: number }>(
+async function nearest<Row extends Place>(
   tx: Tx,
   rows: readonly Row[],
   message: ThreadMessage,
@@ -90,7 +91,7 @@ async function nearest<Row extends { readonly sent_at: number }>(
   }
   if (after > 0) return here[Math.max(0, here.length - 1 - after)]
   // One that is older than what is listed is not it; one that is younger may not have been there yet.
-  return here.find(({ sent_at }) => sent_at >= since) ?? here.at(-1)
+  return here.find((row) => since === null || !isBehind(row, since)) ?? here.at(-1)
 }
 
 const isAlike = (one: ThreadMessage, other: ThreadMessage) =>
