@@ -246,7 +246,10 @@ describe('the reply box', () => {
     ]
     const dialog = await open()
     const again = dialog.getAllByRole('button', { name: /again$/ })
-    expect(again.map(({ textContent }) => textContent)).toEqual(['Send these 2 again', 'Send again'])
+    expect(again.map(({ textContent }) => textContent)).toEqual([
+      'Send these 2 again',
+      'Send again',
+    ])
     await userEvent.click(again[0]!)
     const paths = () => asked.filter(({ path }) => path.endsWith('/resend')).map(({ path }) => path)
     await waitFor(() => expect(paths()).toEqual(['/api/conversations/1/messages/4/resend']))
