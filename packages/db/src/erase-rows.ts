@@ -64,6 +64,8 @@ export async function eraseLastRows(store: Store, customerId: number): Promise<v
         .returning('campaign_id')
         .execute()
       await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
+      await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
+      await tx.deleteFrom('lines_said').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('conversations').where('id', '=', id).execute()
       await count(tx, {

@@ -143,11 +143,13 @@ it('knows every table that holds rows of a conversation or a customer [EN-02]', 
   // A new one must be erased, too: see erase-rows.ts, then name it here.
   expect(tables).toEqual([
     'agent_receipts',
+    'answer_examples',
     'attachments',
     'campaign_conversations',
     'conversations',
     'customers',
     'jobs',
+    'lines_said',
     'messages',
     'orders',
     'scheduled_replies',

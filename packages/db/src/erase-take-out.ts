@@ -41,6 +41,7 @@ export async function takeOut(tx: Tx, customerId: number, now: number): Promise<
     .execute()
   await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
+  await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
   for (const index of ['conversation_search', 'conversation_short'] as const) {
     await tx.deleteFrom(index).where('rowid', '=', id).execute()
   }

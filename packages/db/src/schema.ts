@@ -212,6 +212,33 @@ export interface ScheduledRepliesTable {
   created_at: Millis
 }
 
+/** What a person answered, and to what; both texts stand in messages alone. */
+export interface AnswerExamplesTable {
+  answer_id: number
+  question_id: number
+  conversation_id: number
+  page_id: string
+  /** When it was answered. */
+  at: Millis
+}
+
+/** A line of the seller, in how many talks of a campaign it was said, and how many of them bought. */
+export interface TacticLinesTable {
+  campaign_id: number
+  line: string
+  said: Generated<number>
+  sold: Generated<number>
+}
+
+/** Who was told a line; counted once in each conversation. */
+export interface LinesSaidTable {
+  conversation_id: number
+  campaign_id: number
+  line: string
+  at: Millis
+  sold: Generated<Flag>
+}
+
 /** Whoever was erased stays out when Facebook's threads are read again; the mark names nobody. */
 export interface ErasedCustomersTable {
   mark: string
@@ -455,6 +482,9 @@ export interface StoreSchema {
   attachments: AttachmentsTable
   scheduled_replies: ScheduledRepliesTable
   erased_customers: ErasedCustomersTable
+  answer_examples: AnswerExamplesTable
+  tactic_lines: TacticLinesTable
+  lines_said: LinesSaidTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
