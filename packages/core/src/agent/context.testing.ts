@@ -87,6 +87,7 @@ export function someDecision(parts: Partial<Decision> = {}): Decision {
     photoOf: null,
     handOver: false,
     handOverReason: null,
+    usedLines: [],
     ...parts,
   }
 }

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ProductType,
 } from '../domain/entities.ts'
+import type { LineCount } from './best-line.ts'
 
 export interface AgentCampaign {
   readonly id: number
@@ -73,6 +74,15 @@ export interface CustomerOrder {
   readonly placedAt: number
 }
 
+/** What is known of the shop's ready lines, for the choice among them. */
+export interface LineHistory {
+  readonly conversationId: number
+  /** In this campaign. */
+  readonly counts: ReadonlyMap<string, LineCount>
+  /** In this conversation. */
+  readonly saidHere: ReadonlySet<string>
+}
+
 /** Everything that one turn of the agent is decided from. */
 export interface AgentContext {
   readonly settings: Settings
@@ -83,6 +93,8 @@ export interface AgentContext {
   readonly cart: readonly CartItem[]
   readonly offer: PendingOffer | null
   readonly orders?: readonly CustomerOrder[]
+  /** Only where the agent chooses among the shop's lines. */
+  readonly lineHistory?: LineHistory
   /** In the order in which they were written. */
   readonly history: readonly Turn[]
   /** Unix milliseconds. */

@@ -17,6 +17,7 @@ function shape(schema: Json): Json {
   }
   const limits = [
     'description',
+    'default',
     'maxLength',
     'maxItems',
     'minimum',
@@ -107,5 +108,15 @@ it('reads no half characters, no controls and no marks that turn the words round
   for (const language of ['en', 'bn-Latn', 'pt_BR', 'zh-Hant-TW'])
     expect(parseDecision(JSON.stringify(someDecision({ language })))).toMatchObject({
       decision: { language },
+    })
+})
+
+it('reads no lines where the list of them is missing or mangled, and loses no answer by it [SE-03, AG-09]', () => {
+  const decision = someDecision({ usedLines: [2, 5] })
+  expect(parseDecision(JSON.stringify(decision))).toEqual({ ok: true, decision })
+  for (const usedLines of [undefined, null, 'all', 3, ['1'], [1.5], [{ line: 1 }], { 0: 1 }])
+    expect(parseDecision(JSON.stringify({ ...decision, usedLines }))).toEqual({
+      ok: true,
+      decision: { ...decision, usedLines: [] },
     })
 })

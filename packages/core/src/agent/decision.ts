@@ -23,6 +23,8 @@ export const decisionSchema = z.object({
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
   handOverReason: z.nullable(text(500)),
+  /** No answer is thrown away for it: servers that keep to no schema leave it out, and older receipts have none. */
+  usedLines: z.catch(z.array(z.int()).check(z.maxLength(300)), []),
 })
 export type Decision = z.output<typeof decisionSchema>
 
@@ -78,6 +80,12 @@ export const decisionJsonSchema = strictObject({
   },
   handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
   handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
+  usedLines: {
+    type: 'array',
+    description:
+      'The numbers of the READY LINES that the reply says, in whatever language; empty where it says none or there are none.',
+    items: { type: 'integer' },
+  },
 })
 
 export type ParsedDecision =

@@ -1,6 +1,7 @@
 import type { Settings } from '../contract/settings.ts'
 import { catalogueText } from './catalogue.ts'
 import type { AgentContext } from './context.ts'
+import { readyLines } from './ready-lines.ts'
 import { fixedRules } from './rules.ts'
 import type { Tactics } from './tactics.ts'
 import { resolveTactics } from './tactics.ts'
@@ -19,37 +20,23 @@ const upselling: Readonly<Record<Settings['tactics']['upsellAggression'], string
   high: 'Suggest fitting add-ons at every good moment, yet accept a no at once.',
 }
 
-const quoted = (lines: readonly string[]) =>
-  lines.map((line) => JSON.stringify(oneLine(line, 500))).join(', ')
-/** The seller's ready lines behind what they belong to. */
-const withLines = (rule: string, lines: readonly string[]) =>
-  lines.length === 0 ? rule : `${rule} The shop's own lines for it: ${quoted(lines)}.`
-
 function tacticLines(tactics: Tactics, context: AgentContext): string[] {
   const { settings, campaign, now } = context
-  const { lines } = tactics
   const ends = campaign.offerEndsAt !== null && campaign.offerEndsAt > now
   const on = [
     tactics.scarcity &&
-      withLines(
-        'Scarcity: where the catalogue gives "left", you may say how many are left; no other count.',
-        lines.scarcity,
-      ),
+      'Scarcity: where the catalogue gives "left", you may say how many are left; no other count.',
     tactics.urgency &&
-      withLines(
-        ends
-          ? 'Urgency: the offer has an end; you may name it as {{offer_ends}}.'
-          : 'Urgency: invite to decide soon, without inventing a deadline.',
-        lines.urgency,
-      ),
+      (ends
+        ? 'Urgency: the offer has an end; you may name it as {{offer_ends}}.'
+        : 'Urgency: invite to decide soon, without inventing a deadline.'),
     tactics.socialProof &&
       'Social proof: you may repeat what the catalogue says of other buyers; invent no reviews or numbers.',
     tactics.freeDelivery &&
       'Free delivery: delivery is free from {{free_delivery_from}} on; mention it where it helps.',
     tactics.trialPack &&
       `Trial pack: to a customer in doubt offer the catalogue's trial packs, for ${campaign.hasTrialPack ? campaign.trialPackDuration : settings.tactics.trialPackDuration} days, at {{price:ID}}.`,
-    tactics.upsell &&
-      withLines(`Upsell: ${upselling[settings.tactics.upsellAggression]}`, lines.upsell),
+    tactics.upsell && `Upsell: ${upselling[settings.tactics.upsellAggression]}`,
     tactics.bundle &&
       'Bundle: two or more different products together are {{discount_percent}} cheaper; always say this condition.',
   ].filter((line) => line !== false)
@@ -64,6 +51,20 @@ function tacticLines(tactics: Tactics, context: AgentContext): string[] {
   return [
     ...on.map((line) => `- ${line}`),
     ...(off.length > 0 ? [`- Switched off, do not use or offer: ${off.join(', ')}.`] : []),
+  ]
+}
+
+/** Last, since which of them are given can differ from one conversation to the next. */
+function readyLinesText(context: AgentContext): string[] {
+  const lines = readyLines(context)
+  if (lines.length === 0) return []
+  return [
+    [
+      'READY LINES (the shop’s own, for the tactics above: say one where it fits; usedLines names those that your reply says)',
+      ...lines.map(
+        ({ number, kind, text }) => `${number}. ${kind}: ${JSON.stringify(oneLine(text, 500))}`,
+      ),
+    ].join('\n'),
   ]
 }
 
@@ -116,5 +117,6 @@ export function buildInstructions(context: AgentContext): string {
     ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
     ['FLOW', ...flowLines(context)].join('\n'),
     catalogueText(context),
+    ...readyLinesText(context),
   ].join('\n\n')
 }

@@ -15,7 +15,7 @@ export function holdsKey(reply: string): boolean {
 }
 
 const fieldNames =
-  /confirmationquote|handoverreason|\bphotoof\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
+  /confirmationquote|handoverreason|\bphotoof\b|\busedlines\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
 
 function shingles(text: string, size: number): Set<string> {
   const words = tokens(text)
