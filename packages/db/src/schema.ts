@@ -344,6 +344,8 @@ export interface AgentReceiptsTable {
   finished_at: Millis | null
   order_id: number | null
   error: string | null
+  /** The ids of people's answers that the model was shown; null where it was shown none. */
+  examples: JsonText | null
 }
 
 export interface SettingsTable {

@@ -11,6 +11,9 @@ CREATE TABLE answer_examples (
 CREATE INDEX answer_examples_newest ON answer_examples (page_id, at, answer_id);
 CREATE INDEX answer_examples_of_conversation ON answer_examples (conversation_id);
 
+-- Which of them an answer of the agent was written with: a list of ids.
+ALTER TABLE agent_receipts ADD COLUMN examples TEXT;
+
 CREATE TABLE tactic_lines (
   campaign_id INTEGER NOT NULL REFERENCES campaigns (id),
   line TEXT NOT NULL,

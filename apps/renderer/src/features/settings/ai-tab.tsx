@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../components/form-section.tsx'
+import { ToggleField } from '../../components/toggle-field.tsx'
 import { VaultNotice } from '../../components/vault-notice.tsx'
 import { toast } from '../../lib/toasts.ts'
 import { LoginState } from './login-state.tsx'
@@ -52,7 +53,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
     const typed = key.trim()
     const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
-    const { systemPrompt, responseTimeout, baseUrl, prices } = values
+    const { systemPrompt, responseTimeout, baseUrl, prices, enableLearning } = values
     save.mutate(
       {
         model,
@@ -64,6 +65,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         responseTimeout,
         baseUrl,
         prices,
+        enableLearning,
         ...(typed === '' ? {} : { apiKey: typed }),
       },
       {
@@ -182,6 +184,16 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             min={1}
             max={600}
             {...form.getInputProps('responseTimeout')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.learning.title')} text={t('settings.learning.text')}>
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.learning.enableLearning')}
+            description={t('settings.learning.enableLearningHelp')}
+            checked={form.values.enableLearning}
+            onChange={(on) => form.setFieldValue('enableLearning', on)}
           />
         </div>
       </FormSection>

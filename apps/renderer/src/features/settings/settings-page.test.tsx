@@ -293,6 +293,22 @@ describe('AI', () => {
     expect((await field('Model')).value).toBe('my-own-model')
   })
 
+  it('switches learning from people’s answers off and on [SE-03, SE-09]', async () => {
+    stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
+    renderAt('/settings?tab=ai')
+    const learning = () =>
+      screen.findByRole<HTMLInputElement>('switch', { name: 'Learn from how people answer' })
+    expect((await learning()).checked).toBe(true)
+    await userEvent.click(await learning())
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(changes()[0]?.body).toMatchObject({ enableLearning: false })
+    expect((await learning()).checked).toBe(false)
+    await userEvent.click(await learning())
+    await press('Save changes')
+    await waitFor(() => expect(changes()[1]?.body).toMatchObject({ enableLearning: true }))
+  })
+
   it('says which model OpenAI has retired [SE-03]', async () => {
     renderAt('/settings?tab=ai')
     await type('Model', 'gpt-4')

@@ -1,5 +1,7 @@
 import { settingsData } from './settings-data.ts'
+import { settingsLearning } from './settings-learning.ts'
 import { settingsLogin } from './settings-login.ts'
+import { settingsPrices } from './settings-prices.ts'
 import { settingsWebhook } from './settings-webhook.ts'
 
 export const settings = {
@@ -86,33 +88,8 @@ export const settings = {
     maxTokens: 'Max tokens',
     maxTokensHelp: 'The longest answer. What a model thinks before it writes counts too.',
   },
-  prices: {
-    title: 'Prices',
-    text: 'US dollars for a million tokens. They make the costs you see from now on; what was answered before keeps its cost.',
-    none: 'No prices yet. The cost of answers is then not known.',
-    model: 'Model',
-    modelHelp: 'The name as the provider writes it.',
-    modelNeeded: 'Type the name of the model.',
-    modelKnown: 'This model has a price already.',
-    input: 'Input',
-    inputHelp: 'What the model reads: your rules, the catalogue and the conversation.',
-    cachedInput: 'Cached input',
-    cachedInputHelp: 'What the provider still remembers of it. Empty: as much as input.',
-    output: 'Output',
-    outputHelp: 'What the model writes.',
-    amountWrong: 'An amount from 0 to 10,000.',
-    cachedWrong: 'An amount from 0 to the price of input.',
-    published: 'as published',
-    actions: 'Actions',
-    add: 'Add price',
-    take: 'Done',
-    set: 'Set price',
-    edit: 'Price of {{model}}',
-    remove: 'Remove the price of {{model}}',
-    reset: 'Back to the published price of {{model}}',
-    lacking_one: 'no price is known, so {{count}} answer is in no cost.',
-    lacking_other: 'no price is known, so {{count}} answers are in no cost.',
-  },
+  learning: settingsLearning,
+  prices: settingsPrices,
   tactics: {
     currency: 'Amounts are in {{currency}} and count only for campaigns in that currency.',
     delivery: 'Delivery',
