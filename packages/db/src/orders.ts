@@ -9,6 +9,7 @@ import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from './schema.ts'
 import { returnStock } from './stock.ts'
+import { takeBackLinesSold } from './tactic-lines.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLinesTable>
@@ -96,6 +97,7 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${move.to}`]: 1 })
   if (move.to === 'cancelled') {
     await returnStock(tx, id, move.now)
+    await takeBackLinesSold(tx, old.conversation_id)
     await count(tx, { [`revenue.${old.currency}`]: -old.total_minor })
     // Taken from the hour it was booked in, so that a period shows what its orders really brought.
     await addFact(tx, {

@@ -14,6 +14,7 @@ import {
 } from './messages.ts'
 import { placeAsSent } from './place-as-sent.ts'
 import type { Reads, Tx } from './reads.ts'
+import { takeBackLinesSaid } from './tactic-lines.ts'
 
 export interface OutgoingMessage {
   conversationId: number
@@ -179,6 +180,7 @@ export async function markFailed(tx: Tx, id: number, reason: string, now: number
     await move(tx, id, ['queued', 'sending', 'unknown'], { state: 'failed', state_reason: reason })
   ) {
     await touch(tx, id, now)
+    await takeBackLinesSaid(tx, id)
   }
 }
 

@@ -11,6 +11,7 @@ import type { OrderRow } from './orders.ts'
 import type { Reads, Tx } from './reads.ts'
 import { addFact } from './rollups.ts'
 import { takeStock } from './stock.ts'
+import { countLinesSold } from './tactic-lines.ts'
 
 export interface NewOrderLine {
   productId: number
@@ -118,6 +119,7 @@ export async function placeOrder(
   })
   await changeCustomer(tx, conversation.customer_id, order.customer, order.now)
   await countOrder(tx, row)
+  await countLinesSold(tx, order.conversationId)
   await changeConversation(
     tx,
     order.conversationId,

@@ -2,6 +2,7 @@ import { pictureOf, type AgentContext } from '@pal/core/agent/context'
 import type { Decision } from '@pal/core/agent/decision'
 import { mustHandOver } from '@pal/core/agent/hand-over'
 import { nextStage, type OrderStep } from '@pal/core/agent/order-step'
+import { linesUsed } from '@pal/core/agent/ready-lines'
 import { renderReply } from '@pal/core/agent/render'
 import { aiPoints } from '@pal/core/domain/order-totals'
 import {
@@ -18,6 +19,7 @@ import { complete, type JobRow } from '@pal/db/queue'
 import type { Tx } from '@pal/db/reads'
 import { addReceipt } from '@pal/db/receipts'
 import { settingsVersion } from '@pal/db/settings'
+import { countLinesSaid } from '@pal/db/tactic-lines'
 
 import type { Log } from '../services/log.ts'
 import { cartText } from './cart.ts'
@@ -127,6 +129,13 @@ async function speak(
   })
   // A picture may come last, and an offer stands in words.
   const words = messages.findLast(({ text }) => text !== '') ?? messages[0]
+  // After the order: what is said along with its news has not brought it.
+  await countLinesSaid(tx, {
+    conversationId: conversation.id,
+    campaignId: context.campaign.id,
+    lines: linesUsed(decision, context),
+    message: words,
+  })
   await changeConversation(
     tx,
     conversation.id,

@@ -1,4 +1,4 @@
-import type { AgentContext, PendingOffer, Turn } from '@pal/core/agent/context'
+import type { AgentContext, LineHistory, PendingOffer, Turn } from '@pal/core/agent/context'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns'
 import { campaignById } from '@pal/db/campaigns'
@@ -9,6 +9,7 @@ import { linesOf, ordersOfCustomer } from '@pal/db/orders'
 import { asksForPatience } from '@pal/db/patience'
 import { catalogueOf, type ProductRow } from '@pal/db/products'
 import type { Reads } from '@pal/db/reads'
+import { lineCountsOf, linesSaidIn } from '@pal/db/tactic-lines'
 
 import { readAttachments, readFeatures, readStrategies } from '../services/stored-json.ts'
 import { readCart } from './cart.ts'
@@ -70,10 +71,25 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
       items: lines.get(order.id) ?? [],
       placedAt: order.created_at,
     })),
+    ...(settings.ai.autoOptimize && {
+      lineHistory: await lineHistory(db, conversation.id, campaign.id),
+    }),
     history: [...messages.keys()],
     now,
   }
   return { context, messages, newestInbound }
+}
+
+async function lineHistory(
+  db: Reads,
+  conversationId: number,
+  campaignId: number,
+): Promise<LineHistory> {
+  const [counts, saidHere] = await Promise.all([
+    lineCountsOf(db, campaignId),
+    linesSaidIn(db, conversationId),
+  ])
+  return { conversationId, counts, saidHere }
 }
 
 const byId = (a: MessageRow, b: MessageRow) => a.id - b.id
