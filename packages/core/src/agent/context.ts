@@ -6,6 +6,7 @@ import type {
   ProductType,
 } from '../domain/entities.ts'
 import type { LineCount } from './best-line.ts'
+import type { AnswerExample } from './examples.ts'
 
 export interface AgentCampaign {
   readonly id: number
@@ -95,6 +96,8 @@ export interface AgentContext {
   readonly orders?: readonly CustomerOrder[]
   /** Only where the agent chooses among the shop's lines. */
   readonly lineHistory?: LineHistory
+  /** How people of the shop answered others who asked alike; none where learning is off. */
+  readonly examples?: readonly AnswerExample[]
   /** In the order in which they were written. */
   readonly history: readonly Turn[]
   /** Unix milliseconds. */
