@@ -10,6 +10,7 @@ import { receiptEndpoints } from './receipts.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
+import { tacticLineEndpoints } from './tactic-lines.ts'
 import { transferEndpoints } from './transfer.ts'
 
 const endpoints = {
@@ -21,6 +22,7 @@ const endpoints = {
   ...receiptEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,
+  ...tacticLineEndpoints,
   ...systemEndpoints,
   ...dataEndpoints,
   ...eraseEndpoints,

@@ -1,3 +1,5 @@
+import { lineSums } from '@pal/db/tactic-lines'
+
 import { askForWaiting } from '../../agent/ask-for-answer.ts'
 import { unpricedNow } from '../../services/openai-prices.ts'
 import { listModels, testOpenAi } from '../../services/openai.ts'
@@ -30,6 +32,7 @@ export function settingsRoutes(parts: Parts) {
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
     'openai.unpriced': () => unpricedNow(parts),
+    'tactics.lines': () => lineSums(store.db),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>
 }

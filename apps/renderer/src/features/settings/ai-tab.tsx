@@ -53,7 +53,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
     const typed = key.trim()
     const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
-    const { systemPrompt, responseTimeout, baseUrl, prices, enableLearning } = values
+    const { systemPrompt, responseTimeout, baseUrl, prices, enableLearning, autoOptimize } = values
     save.mutate(
       {
         model,
@@ -66,6 +66,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         baseUrl,
         prices,
         enableLearning,
+        autoOptimize,
         ...(typed === '' ? {} : { apiKey: typed }),
       },
       {
@@ -194,6 +195,12 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             description={t('settings.learning.enableLearningHelp')}
             checked={form.values.enableLearning}
             onChange={(on) => form.setFieldValue('enableLearning', on)}
+          />
+          <ToggleField
+            label={t('settings.learning.autoOptimize')}
+            description={t('settings.learning.autoOptimizeHelp')}
+            checked={form.values.autoOptimize}
+            onChange={(on) => form.setFieldValue('autoOptimize', on)}
           />
         </div>
       </FormSection>

@@ -1,10 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
+import { wholeNumber } from '../../lib/format-number.ts'
+import { settingsQueries } from './queries.ts'
 
 import classes from './message-list-field.module.css'
 
@@ -16,9 +19,21 @@ interface MessageListFieldProps {
 
 /** The seller's own lines for a tactic: added in a small dialog, deleted one by one. */
 export function MessageListField({ label, messages, onChange }: MessageListFieldProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
+  const { data: counts } = useQuery(settingsQueries.tacticLines)
   const [adding, setAdding] = useState(false)
+  const toldOf = (message: string) => {
+    const count = counts?.find(({ line }) => line === message)
+    if (!count) return null
+    const figure = (value: number) => wholeNumber(value, i18n.language)
+    const figures = { said: figure(count.said), sold: figure(count.sold) }
+    return (
+      <p className={classes['told']}>
+        {t('settings.tactics.told', { count: count.said, ...figures })}
+      </p>
+    )
+  }
   return (
     <div role="group" aria-labelledby={id}>
       <div className={classes['head']}>
@@ -40,7 +55,10 @@ export function MessageListField({ label, messages, onChange }: MessageListField
         <ul className={classes['list']}>
           {messages.map((message, index) => (
             <li key={message}>
-              <span dir="auto">{message}</span>
+              <div>
+                <p dir="auto">{message}</p>
+                {toldOf(message)}
+              </div>
               <IconButton
                 label={t('settings.tactics.deleteMessage', { text: message })}
                 icon={IconTrash}

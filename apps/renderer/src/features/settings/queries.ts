@@ -20,6 +20,11 @@ export const settingsQueries = {
     queryKey: ['settings', 'unpriced'],
     queryFn: ({ signal }) => api.call('openai.unpriced', {}, signal),
   }),
+  tacticLines: queryOptions({
+    // Below the conversations: what is said and bought there changes it.
+    queryKey: ['conversations', 'tactic-lines'],
+    queryFn: ({ signal }) => api.call('tactics.lines', {}, signal),
+  }),
   loginWindow: queryOptions({
     queryKey: [...facebookKey, 'login'],
     queryFn: ({ signal }) => api.call('facebook.loginWindow', {}, signal),

@@ -125,6 +125,8 @@ export const settings = {
     urgencyEnabled: 'Urgency',
     urgencyMessages: 'Urgency messages',
     noMessages: 'None yet. The agent then finds its own words.',
+    told_one: 'Said to {{said}} customer, {{sold}} bought',
+    told_other: 'Said to {{said}} customers, {{sold}} bought',
     addMessage: 'Add message',
     addTo: 'Add message to {{list}}',
     deleteMessage: 'Delete message: {{text}}',
