@@ -55,8 +55,10 @@ export function MessageListField({ label, messages, onChange }: MessageListField
         <ul className={classes['list']}>
           {messages.map((message, index) => (
             <li key={message}>
-              <div>
-                <p dir="auto">{message}</p>
+              <div className={classes['words']}>
+                <p>
+                  <bdi>{message}</bdi>
+                </p>
                 {toldOf(message)}
               </div>
               <IconButton
