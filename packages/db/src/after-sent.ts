@@ -1,5 +1,6 @@
 import { notFound } from '@pal/core/errors'
 
+import { keepExample } from './answer-examples.ts'
 import { changeConversation, findConversation } from './conversations.ts'
 import { count } from './counters.ts'
 import type { MessageRow } from './messages.ts'
@@ -32,4 +33,5 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
     answered ? { waiting_since: stillWaiting } : {},
     now,
   )
+  await keepExample(tx, message)
 }

@@ -19,6 +19,7 @@ export async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promis
   const conversation = await findConversation(tx, twin.conversation_id)
   // Its files belong to nobody then, and are swept away.
   await tx.deleteFrom('attachments').where('message_id', '=', twin.id).execute()
+  await tx.deleteFrom('answer_examples').where('answer_id', '=', twin.id).execute()
   await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
   await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
   if (!conversation) return message

@@ -239,6 +239,7 @@ export async function writeReceipt(
   outcome: 'answered' | 'superseded' | 'taken_over' | 'refused' | 'failed',
   { orderId = null, error = null }: { orderId?: number | null; error?: string | null } = {},
 ): Promise<number> {
+  const { examples: shown = [] } = loaded.context
   return addReceipt(tx, {
     conversation_id: conversation.id,
     campaign_id: loaded.context.campaign.id,
@@ -259,6 +260,7 @@ export async function writeReceipt(
     finished_at: now(),
     order_id: orderId,
     error,
+    examples: shown.length > 0 ? JSON.stringify(shown.map(({ id }) => id)) : null,
   })
 }
 

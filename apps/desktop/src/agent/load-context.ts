@@ -1,4 +1,10 @@
-import type { AgentContext, LineHistory, PendingOffer, Turn } from '@pal/core/agent/context'
+import {
+  type AgentContext,
+  type LineHistory,
+  newestWords,
+  type PendingOffer,
+  type Turn,
+} from '@pal/core/agent/context'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns'
 import { campaignById } from '@pal/db/campaigns'
@@ -13,6 +19,7 @@ import { lineCountsOf, linesSaidIn } from '@pal/db/tactic-lines'
 
 import { readAttachments, readFeatures, readStrategies } from '../services/stored-json.ts'
 import { readCart } from './cart.ts'
+import { loadExamples } from './load-examples.ts'
 
 const rememberedMessages = 60
 const rememberedOrders = 5
@@ -57,6 +64,7 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
   const offer =
     cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
   const messages = new Map(said.map((row) => [turnOf(row, offer, shown ?? null), row]))
+  const history = [...messages.keys()]
   const context: AgentContext = {
     settings,
     campaign: agentCampaign(campaign),
@@ -74,7 +82,10 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
     ...(settings.ai.autoOptimize && {
       lineHistory: await lineHistory(db, conversation.id, campaign.id),
     }),
-    history: [...messages.keys()],
+    ...(settings.ai.enableLearning && {
+      examples: await loadExamples(db, conversation, newestWords(history)),
+    }),
+    history,
     now,
   }
   return { context, messages, newestInbound }

@@ -27,6 +27,7 @@ export async function receiptOfMessage(db: Reads, messageId: number): Promise<Re
     settingsVersionNow: version,
     decision,
     checks: readChecks(row.checks),
+    examples: ids.safeParse(json(row.examples)).data?.length ?? 0,
     inputTokens: row.input_tokens,
     cachedInputTokens: row.cached_input_tokens,
     outputTokens: row.output_tokens,
@@ -55,6 +56,7 @@ async function decisionOf(db: Reads, { decision }: ReceiptRow): Promise<Receipt[
   }
 }
 
+const ids = z.array(z.int())
 const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
 function readChecks(text: string | null): Receipt['checks'] {

@@ -37,8 +37,15 @@ function root(word: string): string {
   return endings.reduce((left, [ending, kept]) => left.replace(ending, kept), word)
 }
 
-function telling(words: readonly string[]): Set<string> {
-  return new Set(words.filter((word) => !everyday.has(word)).map(root))
+/** Hundreds of questions use the same few words: each is looked at once. */
+function tellingWords(): (words: readonly string[]) => Set<string> {
+  const roots = new Map<string, string>()
+  const rootOf = (word: string) => {
+    const known = roots.get(word) ?? (everyday.has(word) ? '' : root(word))
+    roots.set(word, known)
+    return known
+  }
+  return (words) => new Set(words.map(rootOf).filter((word) => word !== ''))
 }
 
 /**
@@ -49,6 +56,7 @@ export function mostAlike<Candidate extends { readonly words: readonly string[] 
   asked: readonly string[],
   candidates: readonly Candidate[],
 ): Candidate[] {
+  const telling = tellingWords()
   const wanted = telling(asked)
   if (wanted.size === 0) return []
   const all = candidates.map((candidate) => ({ candidate, words: telling(candidate.words) }))

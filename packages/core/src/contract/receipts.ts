@@ -30,6 +30,8 @@ export const receipt = z.object({
   ),
   /** What the checks still found in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  /** How many answers of people the model was shown with it. */
+  examples: z.int(),
   inputTokens: z.int(),
   cachedInputTokens: z.int(),
   outputTokens: z.int(),

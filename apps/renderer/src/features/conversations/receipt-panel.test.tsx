@@ -23,6 +23,7 @@ const receipt: Receipt = {
     handOverReason: null,
   },
   checks: [],
+  examples: 2,
   inputTokens: 1_122,
   cachedInputTokens: 600,
   outputTokens: 83,
@@ -60,6 +61,7 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   await shown('Yes, please <b>send</b>')
   await shown('Wildflower honey')
   await shown('Dhanmondi 7')
+  await shown('2 answers of people to similar questions')
   await shown('gpt-6-luna')
   await shown('Version 3. They have been changed since, to version 5')
   await shown(/1,122 read, 83 written\. 600 of the read ones were still cached\./)

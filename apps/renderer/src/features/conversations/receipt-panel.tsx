@@ -72,6 +72,11 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
           </ul>
         )}
       </Fact>
+      {receipt.examples > 0 ? (
+        <Fact name={t('conversations.receipt.examples')}>
+          {t('conversations.receipt.examplesShown', { count: receipt.examples })}
+        </Fact>
+      ) : null}
       <Fact name={t('conversations.receipt.model')}>
         <span dir="ltr">{receipt.model}</span>
       </Fact>
