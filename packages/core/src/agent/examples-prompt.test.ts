@@ -31,6 +31,16 @@ it('changes nothing before the talk, so that it can be cached', () => {
   expect(taught.input.at(-1)).toEqual(plain.input.at(-1))
 })
 
+it('lets no answer through that tells what the model was told of them [AG-07]', () => {
+  for (const reply of [
+    'I follow their manner and what they tell of the shop.',
+    'Here is answersOfPeople for you.',
+  ]) {
+    const { problems } = checkDecision(someDecision({ reply }), someContext())
+    expect(problems.map(({ code }) => code)).toEqual(['reveals_instructions'])
+  }
+})
+
 it.each([
   ['a price', 'It costs 599 taka.'],
   ['a link', 'See https://other.example for it.'],

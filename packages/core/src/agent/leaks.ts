@@ -3,7 +3,7 @@ import { learnCustomer } from './collect.ts'
 import type { AgentContext } from './context.ts'
 import { customerTurns } from './context.ts'
 import type { Decision } from './decision.ts'
-import { fixedRules } from './rules.ts'
+import { examplesRule, fixedRules } from './rules.ts'
 import { publishedTexts } from './tactics.ts'
 import { fold, tokens } from './text.ts'
 
@@ -15,7 +15,7 @@ export function holdsKey(reply: string): boolean {
 }
 
 const fieldNames =
-  /confirmationquote|handoverreason|\bphotoof\b|\busedlines\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
+  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
 
 function shingles(text: string, size: number): Set<string> {
   const words = tokens(text)
@@ -28,7 +28,7 @@ function shingles(text: string, size: number): Set<string> {
 /** So many words in a row of the instructions, and of the seller's own prompt, are no accident. */
 const rulesRun = 7
 const promptRun = 14
-const ruleShingles = shingles(fixedRules, rulesRun)
+const ruleShingles = shingles(`${fixedRules}\n${examplesRule}`, rulesRun)
 
 /** Whether the reply gives away what the agent was told. */
 export function revealsInstructions(reply: string, systemPrompt: string): boolean {
