@@ -3,7 +3,7 @@ export const settingsLearning = {
   text: 'How the agent gets better from what happens in your shop.',
   enableLearning: 'Learn from how people answer',
   enableLearningHelp:
-    'The agent is shown up to 3 answers that you or your team gave to similar questions of other customers. They go to your AI provider; any with a long number, an address, a link or a word of the customer’s name is left out.',
+    'The agent is shown up to 3 answers that you or your team gave to similar questions of other customers. They go to your AI provider with those questions; any with a long number, an address, a link or a word of the customer’s name is left out.',
   autoOptimize: 'Auto-optimize',
   autoOptimizeHelp:
     'In each conversation the agent is given one message of each list under Sales Tactics: more often one after which customers bought, though nobody knows whether they bought because of it.',
