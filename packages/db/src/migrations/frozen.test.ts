@@ -19,9 +19,10 @@ import { initial } from './0001-initial.ts'
 import { logs } from './0001-logs.ts'
 import { logSums } from './0002-logs.ts'
 import { relays } from './0002-relays.ts'
+import { learning } from './0003-learning.ts'
 
 /** Each was written by the program of its time; `frozen/make.testing.ts` says how the next is made. */
-const frozen = [1, 2]
+const frozen = [1, 2, 3]
 /** The one that is written today has nothing to come to. */
 const older = frozen.filter((version) => version < newest)
 
@@ -146,6 +147,7 @@ it.each([
   ['0001-logs', logs, '71769b2944623d61ef8e98a87a678ffc74f5910d0b82fff9ade943183187803e'],
   ['0002-relays', relays, 'b2ea717191b5b7752eecc780986769f14ad59657613c5d4b6c8c3805d7d49aaf'],
   ['0002-logs', logSums, '9e3eb6301d9e0ca09e9154f5d58c055f8831f902386d941153fba9ff806248cd'],
+  ['0003-learning', learning, 'd212777241e3f386b493c8a968d253abd466b918ba8fc56066576f99fe60463b'],
 ])('the migration %s is never edited again', (_name, text, print) => {
   expect(createHash('sha256').update(text).digest('hex')).toBe(print)
 })

@@ -11,6 +11,7 @@ import { setOrderStatus } from '../../orders.ts'
 import { insertOutgoing, markSending, markSent } from '../../outgoing.ts'
 import { placeOrder } from '../../place-order.ts'
 import { addReceipt } from '../../receipts.ts'
+import { countLinesSaid } from '../../tactic-lines.ts'
 import { testFolder } from '../../testing.ts'
 
 /**
@@ -74,7 +75,10 @@ async function smallLife(store: Store): Promise<void> {
         output_tokens: 80,
         cost_micros: 1200,
         started_at: at + minute,
+        examples: n === 3 ? '[1]' : null,
       })
+      const line = { campaignId: campaign.id, lines: ['আজই নিন'], message: { created_at: at } }
+      await countLinesSaid(tx, { conversationId, ...line })
     })
   }
   const [first, second] = products
