@@ -38,6 +38,16 @@ function campaigns(seed: string, only: string | undefined): readonly Campaign[] 
       tests: 'apps/desktop/src/messenger/fuzz.test.ts',
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
+    {
+      name: '10,000 mangled answers of the model',
+      tests: 'apps/desktop/src/agent/mangled-answers.test.ts',
+      env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
+    },
+    {
+      name: '1,000 talks of random steps',
+      tests: 'apps/desktop/src/messenger/relay-model.test.ts',
+      env: { PAL_RELAY_SEED: seed, PAL_RELAY_RUNS: '1000' },
+    },
     ...days,
   ]
 }
