@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = (request: { readonly url: URL; readonly body: unknown }) => unknown
 
-/** What a test's server answers, by 'METHOD /path'. A Response is passed on as it is. */
+/** What a test's server answers, soon or late, by 'METHOD /path'. A Response is passed on as it is. */
 export type Answers = Readonly<Record<string, Answer>>
 
 export interface Asked {
@@ -29,8 +29,9 @@ export function serve(answers: Answers): { readonly asked: readonly Asked[] } {
     })
     const answer = answers[`${method} ${url.pathname}`]
     if (!answer) return Promise.resolve(refusal(404, 'not_found', `no ${method} ${url.pathname}`))
-    const result = answer({ url, body })
-    return Promise.resolve(result instanceof Response ? result : Response.json(result))
+    return Promise.resolve(answer({ url, body })).then((result) =>
+      result instanceof Response ? result : Response.json(result),
+    )
   })
   return { asked }
 }

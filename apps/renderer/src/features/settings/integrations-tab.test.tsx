@@ -208,6 +208,17 @@ describe('Facebook credentials', () => {
 })
 
 describe('Validate Token', () => {
+  it('says so when the page can be left: nothing is unsaved any more [FB-01, SE-09]', async () => {
+    const slowly = <T,>(answer: T) => new Promise<T>((done) => setTimeout(done, 50, answer))
+    start({ 'GET /api/facebook/connected-pages': () => slowly(pages) })
+    open()
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-1')
+    await press('Validate Token')
+    await screen.findByText('Token Valid')
+    expect(token.value).toBe('')
+  })
+
   it('connects the page of a valid token, and forgets what was typed [FB-01]', async () => {
     open()
     const token = await field('Page Access Token')

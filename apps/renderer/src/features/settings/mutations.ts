@@ -38,8 +38,9 @@ export function useSaveAi() {
     mutationFn: (body: AiChange) => api.call('openai.saveConfig', { body }),
     meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: async () => {
-      toast.success(t('settings.saved'))
       await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+      // Whoever reads this may leave the page: nothing is unsaved any more.
+      toast.success(t('settings.saved'))
     },
   })
 }
@@ -89,11 +90,11 @@ export function useValidateToken() {
         toast.failure(t('settings.facebook.invalid'), error ?? t('settings.facebook.invalidText'))
         return
       }
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
       toast.success(
         t('settings.facebook.valid'),
         t('settings.facebook.validText', { page: pageName ?? '' }),
       )
-      await queryClient.invalidateQueries({ queryKey: facebookKey })
     },
   })
 }
