@@ -7,7 +7,7 @@ const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', TZ: 'UTC' }
 export default defineConfig({
   test: {
     // Half of the time a test of the relays waits, as Facebook's limits of calls ask for.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {
