@@ -1,11 +1,10 @@
-import type { Health } from '@pal/core/contract/system'
 import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { HealthBadge } from '../../components/health-badge.tsx'
 import { QueryError } from '../../components/query-error.tsx'
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { AgentNotice } from './agent-notice.tsx'
@@ -18,13 +17,6 @@ const tiles = [
   { key: 'database', icon: IconDatabase, mendedAt: paths.dataSettings },
   { key: 'webhook', icon: IconWebhook, mendedAt: paths.integrations },
 ] as const
-
-const badges = {
-  ok: 'success',
-  attention: 'attention',
-  down: 'danger',
-  not_configured: 'neutral',
-} as const satisfies Record<Health['state'], Status>
 
 /** What works and what does not, with the server's own reason. */
 export function SystemTiles() {
@@ -45,9 +37,9 @@ export function SystemTiles() {
                 <Icon size={16} stroke={1.6} aria-hidden />
                 <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
                 {health ? (
-                  <StatusBadge status={badges[health.state]}>
+                  <HealthBadge state={health.state}>
                     {t(`dashboard.system.state.${health.state}`)}
-                  </StatusBadge>
+                  </HealthBadge>
                 ) : null}
               </div>
               <p className={classes['reason']}>

@@ -1,22 +1,14 @@
-import type { Health } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { FormSection } from '../../components/form-section.tsx'
+import { HealthBadge } from '../../components/health-badge.tsx'
 import { QueryError } from '../../components/query-error.tsx'
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
 import classes from './status-section.module.css'
-
-const badges = {
-  ok: 'success',
-  attention: 'attention',
-  down: 'danger',
-  not_configured: 'neutral',
-} as const satisfies Record<Health['state'], Status>
 
 /** Whether Facebook and the AI work now, with the server's own reason. */
 export function StatusSection() {
@@ -30,7 +22,7 @@ export function StatusSection() {
       <li>
         <div className={classes['head']}>
           <span className={classes['name']}>{t(`settings.status.${part}`)}</span>
-          <StatusBadge status={badges[state]}>{t(`settings.status.state.${state}`)}</StatusBadge>
+          <HealthBadge state={state}>{t(`settings.status.state.${state}`)}</HealthBadge>
         </div>
         <p className={classes['reason']}>{reason ?? t(`settings.status.fine.${part}`)}</p>
         {mend !== undefined && state !== 'ok' ? (
