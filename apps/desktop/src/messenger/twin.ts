@@ -3,6 +3,7 @@ import { compiledOnce } from '@pal/db/compiled-once'
 import { messageByMid } from '@pal/db/messages'
 import type { Reads, Tx } from '@pal/db/reads'
 
+import { readAttachments } from '../services/stored-json.ts'
 import { isBehind, type Place } from './place-in-thread.ts'
 import { sameText, type ThreadMessage } from './thread-message.ts'
 
@@ -50,7 +51,7 @@ export async function findTwin(
   const fitting = near.filter((row) => {
     if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
     if (!sameText(row.text, message.text)) return false
-    if (!maySameFiles(filesOf(row.attachments), message.attachments)) return false
+    if (!maySameFiles(readAttachments(row.attachments), message.attachments)) return false
     const own = row.author === 'agent' || row.author === 'person'
     // What was read has whole seconds, or the moment of the message before it in the same second.
     // Two webhooks with two ids are two messages.
@@ -146,9 +147,4 @@ const messagesNear = compiledOnce((db: Reads, { pageId, psid, direction, from, t
 
 function sameSecond(one: number, other: number): boolean {
   return Math.abs(Math.floor(one / 1000) - Math.floor(other / 1000)) <= 1
-}
-
-function filesOf(attachments: string | null): readonly unknown[] {
-  const list: unknown = attachments === null ? [] : JSON.parse(attachments)
-  return Array.isArray(list) ? list : []
 }
