@@ -1,7 +1,7 @@
-import { counters } from '@pal/db/counters'
-import { openStore } from '@pal/db/database'
-import { dayOf } from '@pal/db/days'
-import { sumsByHour, sumsOfDays } from '@pal/db/rollup-reads'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { counters } from '@pal/db/stats/counters'
+import { dayOf } from '@pal/db/stats/days'
+import { sumsByHour, sumsOfDays } from '@pal/db/stats/rollup-reads'
 
 import type { Context } from './context.ts'
 import { rawAnalytics } from './live.ts'

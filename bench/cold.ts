@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { logFile, openStore, storeFile } from '@pal/db/database'
+import { logFile, openStore, storeFile } from '@pal/db/maintenance/open-store'
 
 import type { Context } from './context.ts'
 import { lists } from './lists.ts'

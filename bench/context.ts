@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { logFile, storeFile } from '@pal/db/database'
+import { logFile, storeFile } from '@pal/db/maintenance/open-store'
 
 import { fillStore } from './seed/fill.ts'
 import type { Size } from './seed/story.ts'

@@ -1,7 +1,7 @@
-import { openStore } from '@pal/db/database'
-import { ingestInbound } from '@pal/db/ingest'
-import { setOrderStatus } from '@pal/db/orders'
-import { dashboardCounts } from '@pal/db/stats'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { setOrderStatus } from '@pal/db/orders/orders'
+import { dashboardCounts } from '@pal/db/stats/stats'
 
 import type { Context } from './context.ts'
 import { liveFigures } from './live.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { storeFile } from '@pal/db/database'
+import { storeFile } from '@pal/db/maintenance/open-store'
 
 import type { Context } from './context.ts'
 import type { Result } from './result.ts'

@@ -1,4 +1,4 @@
-import { openStore } from '@pal/db/database'
+import { openStore } from '@pal/db/maintenance/open-store'
 
 import type { Context } from './context.ts'
 import { lists } from './lists.ts'

@@ -1,11 +1,15 @@
-import { conversationMeta, listConversations, listedConversation } from '@pal/db/conversation-list'
-import type { Store } from '@pal/db/database'
-import { listLogs, logSummary } from '@pal/db/logs'
-import { messagesOf } from '@pal/db/messages'
-import { listOrders } from '@pal/db/order-list'
-import { linesOf, ordersOfCustomer } from '@pal/db/orders'
-import { queueStatus } from '@pal/db/queue'
-import { campaignCounts, dashboardCounts } from '@pal/db/stats'
+import {
+  conversationMeta,
+  listConversations,
+  listedConversation,
+} from '@pal/db/conversations/conversation-list'
+import { queueStatus } from '@pal/db/jobs/queue'
+import { listLogs, logSummary } from '@pal/db/logs/logs'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { messagesOf } from '@pal/db/messages/messages'
+import { listOrders } from '@pal/db/orders/order-list'
+import { linesOf, ordersOfCustomer } from '@pal/db/orders/orders'
+import { campaignCounts, dashboardCounts } from '@pal/db/stats/stats'
 
 import { Random } from './seed/random.ts'
 import { storyEnd } from './seed/story.ts'

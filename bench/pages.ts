@@ -1,7 +1,7 @@
-import { listConversations } from '@pal/db/conversation-list'
-import { openStore } from '@pal/db/database'
-import { messagesOf } from '@pal/db/messages'
-import { listOrders } from '@pal/db/order-list'
+import { listConversations } from '@pal/db/conversations/conversation-list'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { messagesOf } from '@pal/db/messages/messages'
+import { listOrders } from '@pal/db/orders/order-list'
 
 import type { Context } from './context.ts'
 import type { Check, Result, Spread } from './result.ts'

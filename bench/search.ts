@@ -1,6 +1,6 @@
-import { openStore } from '@pal/db/database'
-import { listOrders } from '@pal/db/order-list'
-import { StoreThread } from '@pal/desktop/src/thread/store-thread.ts'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { listOrders } from '@pal/db/orders/order-list'
+import { StoreThread } from '@pal/desktop/src/threads/store-thread.ts'
 
 import type { Context } from './context.ts'
 import { likeMessages, likeOrders } from './live.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { isLoginReturn } from '@pal/desktop/src/messenger/login-dialog.ts'
+import { isLoginReturn } from '@pal/desktop/src/messenger/graph/login-dialog.ts'
 import { runDesktop } from '@pal/desktop/src/shell/desktop.ts'
 import { loginWindows } from '@pal/desktop/src/shell/login-window.ts'
 

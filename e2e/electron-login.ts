@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { AppError } from '@pal/core/errors'
-import type { OpenLoginWindow } from '@pal/desktop/src/services/facebook-login.ts'
+import type { OpenLoginWindow } from '@pal/desktop/src/messenger/pages/facebook-login.ts'
 import { startTestServer, type TestServer } from '@pal/desktop/src/testing/test-server.ts'
-import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph-double'
+import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { ElectronApplication, Page } from '@playwright/test'
 
 import { desktopProgram } from './electron-app.ts'

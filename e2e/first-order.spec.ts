@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
-import { someDecision as decided } from '@pal/core/agent/context.testing'
-import { startGraphDouble } from '@pal/doubles/graph-double'
-import { startOpenAiDouble } from '@pal/doubles/openai-double'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
+import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'

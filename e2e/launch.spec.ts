@@ -1,4 +1,4 @@
-import { startGraphDouble } from '@pal/doubles/graph-double'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'

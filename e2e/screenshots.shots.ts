@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import { startGraphDouble } from '@pal/doubles/graph-double'
-import { startOpenAiDouble } from '@pal/doubles/openai-double'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
+import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openStore } from '@pal/db/database'
-import { connectPage } from '@pal/db/pages'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { connectPage } from '@pal/db/pages/pages'
 import { type APIRequestContext, type BrowserContext, expect, type Request } from '@playwright/test'
 
 import { startAttacker, type Attacker } from './attacker.ts'

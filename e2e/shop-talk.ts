@@ -1,4 +1,4 @@
-import { someDecision as decided } from '@pal/core/agent/context.testing'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
 
 interface Customer {
   readonly name: string

@@ -7,8 +7,6 @@ import { posix, relative, sep } from 'node:path'
  * @property {readonly string[]} ours packages of ours that they may import
  * @property {boolean} node whether they may use what only Node has
  * @property {readonly string[]} never other modules that they may not import
- * @property {readonly string[]} [apart] folders of their package that they may not reach
- * @property {string} [siblings] folder whose subfolders may not reach each other
  *
  * @typedef {{ readonly value?: unknown }} Literal
  * @typedef {{ readonly source?: Literal | null }} ImportNode
@@ -18,17 +16,108 @@ import { posix, relative, sep } from 'node:path'
  * @property {(finding: { node: object, message: string }) => void} report
  */
 
+/**
+ * The floors of each package, lowest first. A file may import from its own folder and from those
+ * above it in this list, never from those below; for types as for values. Every folder has a place
+ * here, and a new one is refused until it gets one. '.' is the folder `src` itself: the programs'
+ * entries, or in core what everything stands on.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const floors = {
+  'packages/core': [
+    '.',
+    'domain',
+    'contract',
+    'agent/context',
+    'agent/decision',
+    'agent/templates',
+    'agent/checks',
+    'agent/prompt',
+    'testing',
+  ],
+  'packages/db': [
+    'sqlite',
+    'schema',
+    'stats',
+    'search',
+    'schema/migrations',
+    'logs',
+    'settings',
+    'pages',
+    'campaigns',
+    'conversations',
+    'messages',
+    'messages/search',
+    'orders',
+    'jobs',
+    'maintenance',
+    'schema/migrations/frozen',
+    'testing',
+  ],
+  'packages/doubles': ['http', 'graph', 'openai'],
+  'apps/desktop': [
+    'platform/vault',
+    'platform',
+    'jobs',
+    'messenger/graph',
+    'messenger/files',
+    'messenger/inbox',
+    'messenger/outbox',
+    'messenger/webhook',
+    'messenger/pages',
+    'agent/model',
+    'agent/turn',
+    'products',
+    'threads',
+    'files',
+    'http',
+    'features/campaigns',
+    'features/orders',
+    'features/conversations',
+    'features/facebook',
+    'features/settings',
+    'features/status',
+    'features/export',
+    'features/data',
+    'app',
+    'shell',
+    '.',
+    'testing',
+    'testing/crash',
+    'testing/scenarios',
+  ],
+  'apps/renderer': [
+    'lib/i18n/en',
+    'lib/i18n',
+    'lib',
+    'components',
+    'features/analytics',
+    'features/campaigns',
+    'features/campaigns/launch',
+    'features/conversations',
+    'features/dashboard',
+    'features/gate',
+    'features/logs',
+    'features/orders',
+    'features/products',
+    'features/settings',
+    'app/layout',
+    'app',
+    '.',
+    'testing',
+  ],
+}
+
 const renderer = { ours: ['core'], node: false, never: ['electron'] }
 const desktop = { ours: ['core', 'db'], node: true, never: ['electron', 'react'] }
 
-/** Who may import whom. @type {readonly Row[]} */
+/** Which packages and modules each may use. @type {readonly Row[]} */
 const table = [
-  { at: 'apps/renderer/src/features/', ...renderer, apart: ['app/'], siblings: 'features/' },
-  { at: 'apps/renderer/src/components/', ...renderer, apart: ['app/', 'features/'] },
-  { at: 'apps/renderer/src/lib/', ...renderer, apart: ['app/', 'features/'] },
   { at: 'apps/renderer/src/', ...renderer },
   { at: 'apps/desktop/src/shell/', ...desktop, never: ['react'] },
   { at: 'apps/desktop/src/main.ts', ...desktop, never: ['react'] },
+  { at: 'apps/desktop/src/testing/fake-electron.ts', ...desktop, never: ['react'] },
   { at: 'apps/desktop/src/preload.ts', ...desktop, ours: ['core'], node: false, never: ['react'] },
   { at: 'apps/desktop/src/', ...desktop },
   { at: 'packages/db/src/', ours: ['core'], node: true, never: ['electron', 'react'] },
@@ -36,8 +125,12 @@ const table = [
   { at: 'packages/doubles/src/', ours: [], node: true, never: ['electron', 'react'] },
 ]
 
-const testFile = /\.test\.tsx?$|\.testing\.tsx?$|\/src\/testing\/|^e2e\/|^bench\//
-const testModule = /^@pal\/(doubles(\/|$)|[a-z]+\/testing(\/|$))/
+/** Folders of which no two may know each other: what one needs of another is given to it from above. */
+const apart = { 'apps/renderer': 'features/' }
+
+const testFile =
+  /\.test\.tsx?$|\.testing\.tsx?$|\/src\/(?:testing|schema\/migrations\/frozen)\/|^e2e\/|^bench\//
+const testModule = /^@pal\/(?:doubles(?:\/|$)|[a-z]+\/(?:src\/)?testing(?:\/|$))/
 const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench)\//
 
 /**
@@ -46,14 +139,15 @@ const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench)\//
  * @returns {string | undefined} what is wrong with it
  */
 export function violation(file, name) {
-  const forTests = testModule.test(name)
   const inTest = testFile.test(file)
-  if (forTests && !inTest) return `'${name}' is for tests only`
+  if (testModule.test(name) && !inTest) return `'${name}' is for tests only`
+  if (name.startsWith('.')) return relativeViolation(file, name, inTest)
   const row = table.find(({ at }) => file.startsWith(at))
-  if (name.startsWith('.')) return relativeViolation(file, row, name)
   if (!row) return undefined
   const ours = /^@pal\/([a-z]+)/.exec(name)?.[1]
-  if (ours && !forTests && !row.ours.includes(ours)) return `${row.at} may not import '${name}'`
+  if (ours && !testModule.test(name) && !row.ours.includes(ours)) {
+    return `${row.at} may not import '${name}'`
+  }
   if (!row.node && !inTest && isNode(name)) return `${row.at} may not use Node's '${name}'`
   const banned = row.never.find((module) => name === module || name.startsWith(`${module}/`))
   return banned && `${row.at} may not import '${banned}'`
@@ -66,30 +160,51 @@ function isNode(name) {
 
 /**
  * @param {string} file
- * @param {Row | undefined} row
  * @param {string} name
+ * @param {boolean} inTest
  */
-function relativeViolation(file, row, name) {
+function relativeViolation(file, name, inTest) {
   const target = posix.join(posix.dirname(file), name)
   const home = packageFolder.exec(file)?.[0] ?? ''
   if ((packageFolder.exec(target)?.[0] ?? '') !== home || target.startsWith('../')) {
     return `'${name}' leaves its package; import the other one by its name`
   }
-  if (!row) return undefined
-  const within = `${home}src/`.length
-  const from = file.slice(within)
-  const to = target.slice(within)
-  const reached = row.apart?.find((folder) => to.startsWith(folder))
-  if (reached) return `${row.at} may not import from ${reached}`
-  if (row.siblings && to.startsWith(row.siblings) && subfolder(from) !== subfolder(to)) {
-    return `a feature may not import another: '${name}'`
+  const from = placeOf(file)
+  const to = placeOf(target)
+  if (!from || !to || inTest) return undefined
+  if (testFile.test(target)) return `'${name}' is for tests only`
+  if (from.folder === to.folder) return undefined
+  const between = apart[/** @type {keyof typeof apart} */ (from.home)]
+  if (between && from.folder.startsWith(between) && to.folder.startsWith(between)) {
+    const [one, other] = [from, to].map(({ folder }) => folder.split('/', 2)[1])
+    if (one !== other) return `a feature may not import another: '${name}'`
+  }
+  if (to.floor > from.floor) {
+    return `${from.folder}/ may not import from ${to.folder}/, which is above it in the order of lint/boundaries.js`
   }
   return undefined
 }
 
-/** @param {string} path */
-function subfolder(path) {
-  return path.split('/', 2).join('/')
+/**
+ * @param {string} file
+ * @returns {{ home: string, folder: string, floor: number } | undefined} nothing where there are no floors
+ */
+function placeOf(file) {
+  const [, home = '', path = ''] = /^((?:apps|packages)\/[^/]+)\/src\/(.*)$/.exec(file) ?? []
+  const order = floors[home]
+  if (!order) return undefined
+  const folder = posix.dirname(path)
+  return { home, folder, floor: order.indexOf(folder) }
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} that its folder has no place in the order
+ */
+export function withoutPlace(file) {
+  const place = placeOf(file)
+  if (!place || place.floor >= 0) return undefined
+  return `${place.folder}/ has no place in the order of lint/boundaries.js`
 }
 
 const boundaries = {
@@ -111,6 +226,11 @@ const boundaries = {
     /** @param {ImportNode} node */
     const checkImport = (node) => check(node, node.source)
     return {
+      /** @param {object} node */
+      Program(node) {
+        const message = withoutPlace(file)
+        if (message) context.report({ node, message })
+      },
       ImportDeclaration: checkImport,
       ImportExpression: checkImport,
       TSImportType: checkImport,

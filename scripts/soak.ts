@@ -28,24 +28,24 @@ function campaigns(seed: string, only: string | undefined): readonly Campaign[] 
   if (only !== undefined) return [kills]
   const days = ['a', 'b', 'c', 'd', 'e'].map((day): Campaign => ({
     name: `a simulated day (${seed}${day})`,
-    tests: 'apps/desktop/src/messenger/day.test.ts',
+    tests: 'apps/desktop/src/testing/scenarios/simulated-day.test.ts',
     env: { PAL_DAY_SEED: `${seed}${day}` },
   }))
   return [
     kills,
     {
       name: '10,000 mangled webhooks and 10,000 mangled answers of Facebook',
-      tests: 'apps/desktop/src/messenger/fuzz.test.ts',
+      tests: 'apps/desktop/src/testing/scenarios/fuzz.test.ts',
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
     {
       name: '10,000 mangled answers of the model',
-      tests: 'apps/desktop/src/agent/mangled-answers.test.ts',
+      tests: 'apps/desktop/src/testing/scenarios/mangled-answers.test.ts',
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
     {
       name: '1,000 talks of random steps',
-      tests: 'apps/desktop/src/messenger/relay-model.test.ts',
+      tests: 'apps/desktop/src/testing/scenarios/relay-model.test.ts',
       env: { PAL_RELAY_SEED: seed, PAL_RELAY_RUNS: '1000' },
     },
     ...days,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { logFile, openStore, storeFile } from '@pal/db/database'
+import { logFile, openStore, storeFile } from '@pal/db/maintenance/open-store'
 import Sqlite from 'better-sqlite3'
 
 import { forBulk, withoutIndexes } from './bulk.ts'

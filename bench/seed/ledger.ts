@@ -1,5 +1,5 @@
-import { dayOf, startOfHour, startOfQuarter } from '@pal/db/days'
-import { type Measure, measures } from '@pal/db/rollups'
+import { dayOf, startOfHour, startOfQuarter } from '@pal/db/stats/days'
+import { type Measure, measures } from '@pal/db/stats/rollups'
 import type Sqlite from 'better-sqlite3'
 
 type Sums = Float64Array

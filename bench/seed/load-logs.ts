@@ -1,7 +1,7 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import type { LogSumsTable } from '@pal/db/log-schema'
-import { sumsOf } from '@pal/db/log-sums'
-import type { LogLine } from '@pal/db/logs'
+import type { LogSumsTable } from '@pal/db/logs/log-schema'
+import { sumsOf } from '@pal/db/logs/log-sums'
+import type { LogLine } from '@pal/db/logs/logs'
 import type Sqlite from 'better-sqlite3'
 
 import { inserter } from './bulk.ts'

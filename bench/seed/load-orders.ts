@@ -1,6 +1,6 @@
-import { phone9 } from '@pal/db/normalise'
-import { orderNumber } from '@pal/db/order-number'
-import { orderText } from '@pal/db/search-terms'
+import { orderNumber } from '@pal/db/orders/order-number'
+import { phone9 } from '@pal/db/search/normalise'
+import { orderText } from '@pal/db/search/search-terms'
 
 import { inserter } from './bulk.ts'
 import { type Loading, pageName } from './load-talk.ts'

@@ -1,6 +1,6 @@
-import { excerpt } from '@pal/db/messages'
-import { phone9 } from '@pal/db/normalise'
-import { nameEntry } from '@pal/db/search-terms'
+import { excerpt } from '@pal/db/messages/messages'
+import { phone9 } from '@pal/db/search/normalise'
+import { nameEntry } from '@pal/db/search/search-terms'
 import type Sqlite from 'better-sqlite3'
 
 import { inserter } from './bulk.ts'

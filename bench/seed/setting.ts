@@ -1,6 +1,6 @@
-import { createCampaign, setCampaignStatus } from '@pal/db/campaigns'
-import type { Store } from '@pal/db/database'
-import { connectPage } from '@pal/db/pages'
+import { createCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { connectPage } from '@pal/db/pages/pages'
 
 import { pageName } from './load-talk.ts'
 import {

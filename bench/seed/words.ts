@@ -1,4 +1,4 @@
-import { normalise } from '@pal/db/normalise'
+import { normalise } from '@pal/db/search/normalise'
 
 import type { Random } from './random.ts'
 

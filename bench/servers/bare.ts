@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { storeFile } from '@pal/db/database'
+import { storeFile } from '@pal/db/maintenance/open-store'
 import Sqlite from 'better-sqlite3'
 
 import { likeOrders, liveFigures, rawAnalytics } from '../live.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { listBackups } from '@pal/db/backup'
+import { listBackups } from '@pal/db/maintenance/backup'
 import { startServer } from '@pal/desktop/src/app/compose.ts'
-import { memoryVault } from '@pal/desktop/src/vault/memory-vault.ts'
+import { memoryVault } from '@pal/desktop/src/platform/vault/memory-vault.ts'
 
 import { storyEnd } from '../seed/story.ts'
 import { answerParent } from './protocol.ts'

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 
 import { AppError } from '@pal/core/errors'
 
-import { dataDirOf } from './app/config.ts'
 import { requestStartLink } from './app/running.ts'
+import { dataDirOf } from './platform/config.ts'
 
 try {
   const { values } = parseArgs({ options: { 'data-dir': { type: 'string' } } })

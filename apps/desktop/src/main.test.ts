@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { makeBackup } from '@pal/db/backup'
-import { openStore } from '@pal/db/database'
+import { makeBackup } from '@pal/db/maintenance/backup'
+import { openStore } from '@pal/db/maintenance/open-store'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Config } from './app/config.ts'
-import { fakeElectron, type FakeElectronOptions } from './shell/fake-electron.testing.ts'
+import type { Config } from './platform/config.ts'
+import { fakeElectron, type FakeElectronOptions } from './testing/fake-electron.ts'
 
 let home = ''
 let dataDir = ''
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubEnv('HOME', home)
   vi.stubEnv('XDG_DATA_HOME', home)
   vi.stubEnv('APPDATA', home)
-  const { dataDirOf } = await import('./app/config.ts')
+  const { dataDirOf } = await import('./platform/config.ts')
   dataDir = dataDirOf(undefined, process.env)
   await mkdir(join(home, 'renderer/dist'), { recursive: true })
   await writeFile(join(home, 'renderer/dist/index.html'), '<!doctype html><title>PAL Admin</title>')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { app } from 'electron'
 
-import { dataDirOf, desktopConfig } from './app/config.ts'
+import { dataDirOf, desktopConfig } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
 import { loginWindows } from './shell/login-window.ts'
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
-import { StoreError } from '@pal/db/store-error'
+import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startServer } from './app/compose.ts'
-import { headlessConfig } from './app/config.ts'
 import { withNewKey } from './app/new-key.ts'
 import { endOnSignals } from './app/shutdown.ts'
-import { version } from './app/version.ts'
-import { headlessVault } from './vault/headless-vault.ts'
+import { headlessConfig } from './platform/config.ts'
+import { headlessVault } from './platform/vault/headless-vault.ts'
+import { version } from './platform/version.ts'
 
 try {
   const config = headlessConfig({

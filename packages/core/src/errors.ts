@@ -43,8 +43,3 @@ export function notFound(what: string): AppError {
 export function badField(field: string, message: string): AppError {
   return new AppError('bad_request', message, { field })
 }
-
-/** For a switch that must name every case: a new one does not compile until it is handled. */
-export function assertNever(value: never): never {
-  throw new Error(`Unhandled case: ${JSON.stringify(value)}`)
-}

@@ -1,9 +1,9 @@
-import { openStore } from '@pal/db/database'
+import { openStore } from '@pal/db/maintenance/open-store'
 
-import { changeKey } from '../vault/change-key.ts'
-import { headlessVault } from '../vault/headless-vault.ts'
-import type { Vault } from '../vault/vault.ts'
-import type { Config, KeySource } from './config.ts'
+import type { Config } from '../platform/config.ts'
+import { changeKey } from '../platform/vault/change-key.ts'
+import { headlessVault } from '../platform/vault/headless-vault.ts'
+import type { KeySource, Vault } from '../platform/vault/vault.ts'
 
 /** Seals everything anew before anything else is started, and tells how to start from now on. */
 export async function withNewKey(config: Config, newKey: KeySource): Promise<Vault> {

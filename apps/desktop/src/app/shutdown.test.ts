@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { openStore, storeFile } from '@pal/db/database'
-import { checkIntegrity } from '@pal/db/integrity'
-import { testFolder } from '@pal/db/testing'
+import { openStore, storeFile } from '@pal/db/maintenance/open-store'
+import { checkIntegrity } from '@pal/db/sqlite/integrity'
+import { testFolder } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
@@ -24,8 +24,8 @@ it('a stop ends within five seconds, and in order, while a thread is in a statem
   await writeFile(
     script,
     `
-    const { openStore } = await import(${JSON.stringify(import.meta.resolve('@pal/db/database'))})
-    const { LongJobs } = await import(${at('../thread/long-jobs.ts')})
+    const { openStore } = await import(${JSON.stringify(import.meta.resolve('@pal/db/maintenance/open-store'))})
+    const { LongJobs } = await import(${at('../threads/long-jobs.ts')})
     const { endOnSignals } = await import(${at('./shutdown.ts')})
     const folder = ${JSON.stringify(folder.path)}
     const store = await openStore(folder)

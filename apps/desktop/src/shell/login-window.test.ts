@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { isLoginReturn } from '../messenger/login-dialog.ts'
-import type { OpenLoginWindow } from '../services/facebook-login.ts'
-import { fakeElectron, type FakeElectron } from './fake-electron.testing.ts'
+import { isLoginReturn } from '../messenger/graph/login-dialog.ts'
+import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
+import { fakeElectron, type FakeElectron } from '../testing/fake-electron.ts'
 
 const dialog = 'https://www.facebook.com/v26.0/dialog/oauth?client_id=1'
 const back = 'https://www.facebook.com/connect/login_success.html#access_token=EAA1&state=s'

@@ -1,7 +1,7 @@
 import { AppError } from '@pal/core/errors'
 import { app, BrowserWindow, screen, session, type Session } from 'electron'
 
-import type { LoginVisit, OpenLoginWindow } from '../services/facebook-login.ts'
+import type { LoginVisit, OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { loginPartition } from './security.ts'
 
 /** Opens Facebook's login, one at a time, in a session that nothing else uses and nothing outlives. */

@@ -1,4 +1,4 @@
-import { StoreError } from '@pal/db/store-error'
+import { StoreError } from '@pal/db/sqlite/store-error'
 import { dialog } from 'electron'
 
 import type { Running } from '../app/compose.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fakeElectron, type FakeElectron } from './fake-electron.testing.ts'
+import { fakeElectron, type FakeElectron } from '../testing/fake-electron.ts'
 
 const origin = 'http://127.0.0.1:4780'
 const hostile = [

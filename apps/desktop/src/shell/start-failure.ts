@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { StoreError } from '@pal/db/store-error'
+import { StoreError } from '@pal/db/sqlite/store-error'
 
 const words: Readonly<Record<string, string>> = {
   EACCES: 'PAL Admin may not read or write the folder that holds its data.',

@@ -1,7 +1,7 @@
 import type { SafeStorage } from 'electron'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { fakeElectron } from './fake-electron.testing.ts'
+import { fakeElectron } from '../testing/fake-electron.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { safeStorage } from 'electron'
 
-import { memoryVault } from '../vault/memory-vault.ts'
-import type { Vault } from '../vault/vault.ts'
+import { memoryVault } from '../platform/vault/memory-vault.ts'
+import type { Vault } from '../platform/vault/vault.ts'
 
 const separator = '\n'
 

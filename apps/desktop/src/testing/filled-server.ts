@@ -1,5 +1,5 @@
-import { openStore, type Store } from '@pal/db/database'
-import { testFolder } from '@pal/db/testing'
+import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { testFolder } from '@pal/db/testing/testing'
 
 import { startTestServer, type TestServer } from './test-server.ts'
 

@@ -1,5 +1,5 @@
-import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph-double'
-import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai-double'
+import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
+import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
 import { startTestServer, type TestServer } from './test-server.ts'
 

@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
-import type { Config } from '../app/config.ts'
-import type { Timing } from '../app/work.ts'
-import type { Outside } from '../messenger/webhook-probe.ts'
-import type { OpenLoginWindow } from '../services/facebook-login.ts'
-import { headlessVault } from '../vault/headless-vault.ts'
+import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
+import type { Outside } from '../messenger/webhook/webhook-probe.ts'
+import type { Config } from '../platform/config.ts'
+import { headlessVault } from '../platform/vault/headless-vault.ts'
 
 export interface TestServer extends AsyncDisposable {
   readonly running: Running

@@ -3,7 +3,7 @@ import { Agent, createServer, type AgentOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 
-import type { Outside } from '../messenger/webhook-probe.ts'
+import type { Outside } from '../messenger/webhook/webhook-probe.ts'
 
 /** Made for these tests alone; the certificates are of shop.example.com. */
 const key = `-----BEGIN PRIVATE KEY-----

@@ -1,7 +1,18 @@
+import { lazy } from 'react'
+
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { FacebookGate } from '../features/gate/facebook-gate.tsx'
+import { loadTexts } from '../lib/i18n/texts.ts'
 
-/** Features do not know each other: the gate is given to the dashboard here. */
+const LaunchDialog = lazy(async () => {
+  const [{ LaunchDialog: component }] = await Promise.all([
+    import('../features/campaigns/launch/launch-dialog.tsx'),
+    loadTexts('launch'),
+  ])
+  return { default: component }
+})
+
+/** Features do not know each other: the gate and the launch dialog are given to the dashboard here. */
 export function DashboardRoute() {
-  return <DashboardPage Gate={FacebookGate} />
+  return <DashboardPage Gate={FacebookGate} LaunchDialog={LaunchDialog} />
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Toaster } from '../components/toaster.tsx'
-import { colorScheme } from './appearance.ts'
+import { colorScheme } from '../lib/appearance.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 interface ProvidersProps {

@@ -189,7 +189,7 @@ export const campaignDraft = draftOf(
   defaults.draftCurrency,
   null,
 )
-export const quickCampaignDraft = draftOf(
+const quickCampaignDraft = draftOf(
   defaults.quickTargetDailyConversations,
   defaults.quickCurrency,
   defaults.quickTrialPackPrice,

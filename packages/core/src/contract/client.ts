@@ -40,8 +40,6 @@ export interface ClientOptions {
   readonly on401?: 'fail' | 'empty'
 }
 
-export type Client = ReturnType<typeof createClient>
-
 /** The typed client of the contract: credentials go along, a body is JSON or a file. */
 export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOptions) {
   async function send<K extends EndpointName>(

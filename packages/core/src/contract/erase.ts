@@ -7,7 +7,7 @@ const idParam = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)
 /** Needed only where two pages know a customer by the same id. */
 const ofPage = z.object({ pageId: z.optional(z.string().check(z.maxLength(200))) })
 
-export const eraseSteps = ['rows', 'log', 'files'] as const
+const eraseSteps = ['rows', 'log', 'files'] as const
 
 const erasing = z.object({
   what: z.enum(['customer', 'page', 'everything', 'rest']),

@@ -1,5 +1,5 @@
 /** What a canned reply can have filled in. */
-export const cannedFields = ['name', 'order', 'status', 'total', 'page'] as const
+const cannedFields = ['name', 'order', 'status', 'total', 'page'] as const
 type CannedField = (typeof cannedFields)[number]
 export type CannedFacts = Readonly<Record<CannedField, string | null>>
 

@@ -14,9 +14,6 @@ export const conversationStages = [
 ] as const
 export type ConversationStage = (typeof conversationStages)[number]
 
-/** The stages that the dashboard's 'Live Conversations' shows. */
-export const liveStages = ['interested', 'ready_to_buy', 'collecting_info', 'exploring'] as const
-
 export const conversationStatuses = ['active', 'converted', 'abandoned'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 

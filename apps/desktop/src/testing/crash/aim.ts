@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { GraphDouble } from '@pal/doubles/graph-double'
-import { encodeWebhook, signWebhook } from '@pal/doubles/graph-webhook'
-import type { Incoming } from '@pal/doubles/http-kit'
-import type { OpenAiDouble } from '@pal/doubles/openai-double'
+import type { GraphDouble } from '@pal/doubles/graph/graph-double'
+import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
+import type { Incoming } from '@pal/doubles/http/http-kit'
+import type { OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
 import type { Keeper } from './keeper.ts'
 import type { Moment } from './moments.ts'

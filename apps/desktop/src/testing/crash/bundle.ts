@@ -18,7 +18,7 @@ export async function bundleProgram(): Promise<Program> {
     platform: 'node',
     input: {
       product: fileURLToPath(new URL('product.ts', import.meta.url)),
-      'store.worker': fileURLToPath(new URL('../../thread/store.worker.ts', import.meta.url)),
+      'store.worker': fileURLToPath(new URL('../../threads/store.worker.ts', import.meta.url)),
     },
     external: ['better-sqlite3'],
     output: { dir, format: 'esm', sourcemap: true },

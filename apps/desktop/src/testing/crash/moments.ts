@@ -1,4 +1,4 @@
-import { seeded } from '../../messenger/mangle.testing.ts'
+import { seeded } from '../mangle.ts'
 
 /** How the customers' messages reach the product. */
 export type Channel = 'polling' | 'webhook' | 'both'

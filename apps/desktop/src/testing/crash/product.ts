@@ -1,6 +1,6 @@
 import { startServer } from '../../app/compose.ts'
 import { endOnSignals } from '../../app/shutdown.ts'
-import { headlessVault } from '../../vault/headless-vault.ts'
+import { headlessVault } from '../../platform/vault/headless-vault.ts'
 import type { ProductOrder } from './keeper.ts'
 
 /** The program that is killed: the whole product, only with shorter waits. */

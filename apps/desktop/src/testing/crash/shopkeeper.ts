@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { GraphPerson } from '@pal/doubles/graph-model'
+import type { GraphPerson } from '@pal/doubles/graph/graph-model'
 
 import { give, picture } from '../pictures.ts'
 import { heardBy, shopPictureName, type Street, until } from './walk.ts'

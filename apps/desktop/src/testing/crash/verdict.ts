@@ -1,4 +1,4 @@
-import type { GraphDouble } from '@pal/doubles/graph-double'
+import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import Sqlite from 'better-sqlite3'
 
 import { doubtful, type Moment } from './moments.ts'

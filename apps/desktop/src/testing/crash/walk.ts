@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { someDecision as decided } from '@pal/core/agent/context.testing'
-import type { Decision } from '@pal/core/agent/decision'
-import type { GraphDouble } from '@pal/doubles/graph-double'
-import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph-model'
-import type { ModelRequest } from '@pal/doubles/openai-request'
+import type { Decision } from '@pal/core/agent/decision/decision'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import type { GraphDouble } from '@pal/doubles/graph/graph-double'
+import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
+import type { ModelRequest } from '@pal/doubles/openai/openai-request'
 
 import { crowdedness } from './crowded.ts'
 import type { Door } from './keeper.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { keepSidebar, storedSidebar } from '../appearance.ts'
+import { keepSidebar, storedSidebar } from '../../lib/appearance.ts'
 
 /** Whether the sidebar shows icons only; the choice is kept. */
 export function useSidebarCollapsed(): readonly [collapsed: boolean, toggle: () => void] {

@@ -2,13 +2,12 @@ import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHeader } from '../../components/page-header.tsx'
 import { VaultNotice } from '../../components/vault-notice.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
-import { loadTexts } from '../../lib/i18n/texts.ts'
 import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FirstRun } from './first-run.tsx'
@@ -18,20 +17,16 @@ import { SystemTiles } from './system-tiles.tsx'
 
 import classes from './dashboard-page.module.css'
 
-const LaunchDialog = lazy(async () => {
-  const [{ LaunchDialog: component }] = await Promise.all([
-    import('./launch/launch-dialog.tsx'),
-    loadTexts('launch'),
-  ])
-  return { default: component }
-})
+type Gate = ComponentType<{ readonly children: ReactNode }>
 
 interface DashboardPageProps {
   /** Shows what it wraps only with access to Facebook, and until then how to get it. */
-  readonly Gate: ComponentType<{ readonly children: ReactNode }>
+  readonly Gate: Gate
+  /** The four steps that make a campaign; loaded when it is opened. */
+  readonly LaunchDialog: ComponentType<{ readonly Gate: Gate; readonly onClose: () => void }>
 }
 
-export function DashboardPage({ Gate }: DashboardPageProps) {
+export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const { t } = useTranslation()
   const [launching, setLaunching] = useState(false)
   const config = useQuery({

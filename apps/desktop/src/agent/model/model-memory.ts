@@ -1,0 +1,101 @@
+import type { Store } from '@pal/db/maintenance/open-store'
+import { readSettings, writeSettings } from '@pal/db/settings/settings'
+import * as z from 'zod/mini'
+
+import { droppable, efforts, plainTaste, type Taste } from './model-request.ts'
+
+export type Way = 'responses' | 'chat'
+
+export interface Asked {
+  /** The base address; empty for OpenAI's own. */
+  readonly server: string
+  readonly way: Way
+  readonly model: string
+}
+
+/** What servers and models were seen to refuse, so that they are not asked for it again. */
+export interface ModelMemory {
+  taste(asked: Asked): Promise<Taste>
+  keepTaste(asked: Asked, taste: Taste): Promise<void>
+  /** Servers that were seen to have no responses. */
+  isChatOnly(server: string): Promise<boolean>
+  keepChatOnly(server: string): Promise<void>
+}
+
+/** A server learns new things: what it refused so long ago is tried again. */
+const lifeMs = 30 * 86_400_000
+const most = 100
+const tab = 'modelMemory'
+
+const kept = z.object({
+  tastes: z.array(
+    z.object({
+      server: z.string(),
+      way: z.enum(['responses', 'chat']),
+      model: z.string(),
+      left: z.array(z.enum(droppable)),
+      effort: z.enum(efforts),
+      at: z.number(),
+    }),
+  ),
+  chatOnly: z.array(z.object({ server: z.string(), at: z.number() })),
+})
+type Kept = z.output<typeof kept>
+
+const nothing: Kept = { tastes: [], chatOnly: [] }
+
+/** Kept in the store, over restarts; without one, for as long as it is held. */
+export function modelMemory(now: () => number, store: Store | null = null): ModelMemory {
+  let known: Promise<Kept> | null = null
+  const load = () =>
+    (known ??=
+      store === null
+        ? Promise.resolve(nothing)
+        : read(store).catch((error: unknown) => {
+            // The next question tries again.
+            known = null
+            throw error
+          }))
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: each begins with what the one before it has left. */
+  const change = (how: (before: Kept) => Kept): Promise<void> => {
+    const changing = last.then(() => write(how))
+    last = changing.catch(() => undefined)
+    return changing
+  }
+  async function write(how: (before: Kept) => Kept): Promise<void> {
+    const after = how(await load())
+    await store?.transaction((tx) => writeSettings(tx, { [tab]: after }, now()))
+    known = Promise.resolve(after)
+  }
+  return {
+    async taste(asked) {
+      const found = (await load()).tastes.find((one) => same(one, asked))
+      if (!found || now() - found.at >= lifeMs) return plainTaste
+      return { left: new Set(found.left), effort: found.effort }
+    },
+    keepTaste: (asked, { left, effort }) =>
+      change(({ tastes, chatOnly }) => {
+        const taste = { ...asked, left: [...left], effort, at: now() }
+        const others = tastes.filter((one) => !same(one, asked))
+        return { chatOnly, tastes: [taste, ...others].slice(0, most) }
+      }),
+    async isChatOnly(server) {
+      const found = (await load()).chatOnly.find((one) => one.server === server)
+      return found !== undefined && now() - found.at < lifeMs
+    },
+    keepChatOnly: (server) =>
+      change(({ tastes, chatOnly }) => {
+        const others = chatOnly.filter((one) => one.server !== server)
+        return { tastes, chatOnly: [{ server, at: now() }, ...others].slice(0, most) }
+      }),
+  }
+}
+
+async function read(store: Store): Promise<Kept> {
+  // What an older version wrote otherwise is as good as nothing: it is learned anew.
+  return kept.safeParse((await readSettings(store.db))[tab]).data ?? nothing
+}
+
+const same = (one: Asked, other: Asked) =>
+  one.server === other.server && one.way === other.way && one.model === other.model

@@ -1,0 +1,202 @@
+import type { Answer, Body } from '@pal/core/contract/endpoints'
+import { defaultSettings } from '@pal/core/contract/settings'
+import {
+  listedModels,
+  modelStateOn,
+  shutdownDateOf,
+  tunedFrom,
+  type ModelState,
+} from '@pal/core/domain/model-retirement'
+import { AppError } from '@pal/core/errors'
+import * as z from 'zod/mini'
+
+import type { Log } from '../../platform/log.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { withAdvice } from './ai-advice.ts'
+import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
+import { ModelError } from './model-error.ts'
+import { modelError, statusOf } from './model-failure.ts'
+import { openAiModel } from './model.ts'
+import { storedAccess, type OpenAiParts } from './openai-access.ts'
+
+interface Parts {
+  readonly openAi: OpenAiParts
+  readonly log: Log
+  readonly now: () => number
+}
+
+interface KnownModel {
+  readonly id: string
+  readonly state: ModelState
+  readonly shutdownDate: string | null
+}
+
+const testWithinMs = 20_000
+
+/** Whether the agent could answer with this: the key, its credit, the model and how long it lives. */
+export async function testOpenAi(
+  parts: Parts,
+  typed: Body<'openai.test'>,
+  signal: AbortSignal,
+): Promise<Answer<'openai.test'>> {
+  const { openAi, log, now } = parts
+  const model = typed.model ?? (await currentSettings(openAi.store.db)).ai.model
+  try {
+    const access = await storedAccess(openAi, typed)
+    const within = AbortSignal.any([signal, AbortSignal.timeout(testWithinMs)])
+    const found = await findModel(access, model, { now, signal: within })
+    if (found?.state === 'retired') throw retired(found)
+    await tryModel(access, model, { now, signal: within })
+    log.write('info', 'ai', `The AI connection works with ${model}`)
+    return {
+      success: true,
+      ...(found?.state === 'retiring' && {
+        warning: `${model} will be retired on ${found.shutdownDate}. Choose another model before then, such as ${defaultSettings.ai.model}.`,
+      }),
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    log.write('warn', 'ai', `The AI connection does not work: ${error.message}`, {
+      failure: error.failure,
+    })
+    return { success: false, error: withAdvice(error) }
+  }
+}
+
+/** What the key can use, and the models that everybody knows with what became of them. */
+export async function listModels(
+  { openAi, now }: Parts,
+  signal: AbortSignal,
+): Promise<Answer<'openai.models'>> {
+  try {
+    const access = await storedAccess(openAi)
+    const within = AbortSignal.any([signal, AbortSignal.timeout(testWithinMs)])
+    const listed = await readModels(await modelClient(access), access, { now, signal: within })
+    return access.compatible ? (listed ?? []) : withKnown(listed ?? [], now())
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (error.failure === 'no_key') return withKnown([], now())
+    throw new AppError(error.mayPass ? 'unreachable_upstream' : 'refused_upstream', error.message, {
+      cause: error,
+    })
+  }
+}
+
+interface Circumstances {
+  readonly now: () => number
+  readonly signal: AbortSignal
+}
+
+/** Null where the server tells nothing of this model: asking it is then the test. */
+async function findModel(
+  access: ModelAccess,
+  model: string,
+  around: Circumstances,
+): Promise<KnownModel | null> {
+  const opened = await modelClient(access)
+  const listed = await readModels(opened, access, around)
+  const found = listed?.find(({ id }) => id === model)
+  if (found) return found
+  const known = knownModel({ id: model }, access, around.now())
+  if (known.state === 'retired') return known
+  try {
+    const one = await opened.client.models.retrieve(model, { signal: around.signal })
+    return knownModel(modelNode.parse(one), access, around.now())
+  } catch (error) {
+    const failed = modelError(opened.sdk, error, model)
+    // Servers of others often know no such address; and a key may be kept from it by its rights.
+    if (access.compatible || failed.failure === 'wrong_key') return known
+    throw failed
+  }
+}
+
+/** A name longer than that cannot be chosen in the settings. */
+const modelNode = z.looseObject({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  shutdown_date: z.catch(z.nullish(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))), null),
+})
+const modelList = z.looseObject({ data: z.array(z.unknown()) })
+
+/** Null where the key may not list the models, or the server cannot. */
+async function readModels(
+  { sdk, client }: ModelClient,
+  access: ModelAccess,
+  { now, signal }: Circumstances,
+): Promise<KnownModel[] | null> {
+  try {
+    const page = modelList.safeParse(await client.models.list({ signal }))
+    if (!page.success) throw new ModelError('provider', 'The list of models could not be read')
+    const nodes = page.data.data.flatMap((node) => modelNode.safeParse(node).data ?? [])
+    return [...new Map(nodes.map((node) => [node.id, node])).values()]
+      .map((node) => knownModel(node, access, now()))
+      .filter(({ id }) => access.compatible || writesText(id))
+      .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+  } catch (error) {
+    if ([403, 404, 405].includes(statusOf(sdk, error) ?? 0)) return null
+    const failed = modelError(sdk, error, 'the list of models', now())
+    // Many servers of others have no such list, and say so in their own ways.
+    if (access.compatible && ['provider', 'bad_request', 'no_model'].includes(failed.failure))
+      return null
+    throw failed
+  }
+}
+
+function knownModel(
+  { id, shutdown_date }: z.output<typeof modelNode>,
+  { compatible }: Pick<ModelAccess, 'compatible'>,
+  now: number,
+): KnownModel {
+  // What OpenAI retires, another provider may go on with.
+  const shutdownDate = shutdown_date?.slice(0, 10) ?? (compatible ? null : shutdownDateOf(id))
+  return { id, state: modelStateOn(shutdownDate, now), shutdownDate }
+}
+
+function withKnown(listed: readonly KnownModel[], now: number): KnownModel[] {
+  const first = listed.length === 0 ? [defaultSettings.ai.model] : []
+  const missing = [...first, ...listedModels].filter((id) => !listed.some((one) => one.id === id))
+  return [...listed, ...missing.map((id) => knownModel({ id }, { compatible: false }, now))]
+}
+
+/** OpenAI's list holds everything that it has: what paints, speaks, seeks or measures answers nobody. */
+function writesText(id: string): boolean {
+  return !/embed|whisper|tts|dall-e|image|moderation|realtime|audio|transcri|sora|babbage|davinci|instruct|search|computer-use|deep-research/.test(
+    tunedFrom(id),
+  )
+}
+
+/** Listing is free and tells nothing of credit, so the model is asked for a few words. */
+async function tryModel(access: ModelAccess, model: string, { now, signal }: Circumstances) {
+  const ask = openAiModel(async () => access, now)
+  await ask
+    .ask({
+      model,
+      instructions: 'Answer with ok set to true, as JSON.',
+      input: [{ role: 'user', content: 'Are you there?' }],
+      format: {
+        name: 'check',
+        schema: {
+          type: 'object',
+          properties: { ok: { type: 'boolean' } },
+          required: ['ok'],
+          additionalProperties: false,
+        },
+      },
+      maxOutputTokens: 64,
+      temperature: 0,
+      deadlineMs: testWithinMs,
+      customerDigest: 'connection-test',
+      signal,
+    })
+    .catch((error: unknown) => {
+      // It answered, if at too great a length for so short a question.
+      if (error instanceof ModelError && error.failure === 'truncated') return
+      throw error
+    })
+}
+
+function retired({ id, shutdownDate }: KnownModel): ModelError {
+  return new ModelError(
+    'no_model',
+    `The model ${id} was retired on ${shutdownDate}. Choose another one, such as ${defaultSettings.ai.model}.`,
+  )
+}

@@ -1,0 +1,93 @@
+import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
+import type { AgentContext } from '@pal/core/agent/context/context'
+import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
+import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
+
+import { ModelError, type Spent } from '../model/model-error.ts'
+import type { Model } from '../model/model.ts'
+
+const tries = 2
+
+export interface Thought {
+  /** Null where no try gave an answer that may go out. */
+  readonly decision: Decision | null
+  readonly checked: Checked | null
+  readonly problems: readonly { readonly code: string; readonly message: string }[]
+  readonly usage: Usage
+}
+
+export type Usage = Spent
+
+export interface ThinkOptions {
+  readonly model: Model
+  /** For all tries together. */
+  readonly deadlineMs: number
+  readonly customerDigest: string
+  readonly signal: AbortSignal
+  readonly now: () => number
+}
+
+/** Asks the model, checks its answer, and asks once more where the answer may not go out. */
+export async function think(context: AgentContext, options: ThinkOptions): Promise<Thought> {
+  const { model, deadlineMs, customerDigest, signal, now } = options
+  const { ai } = context.settings
+  const until = now() + deadlineMs
+  let prompt: Prompt = buildPrompt(context)
+  let usage: Usage = {
+    model: ai.model,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    costMicros: 0,
+    latencyMs: 0,
+  }
+  let problems: Thought['problems'] = []
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const left = until - now()
+    if (left <= 0) {
+      const late = new ModelError('timeout', 'The model did not answer in time')
+      throw late.withSpent(usage)
+    }
+    const reply = await model
+      .ask({
+        model: ai.model,
+        instructions: prompt.instructions,
+        input: prompt.input,
+        format: { name: 'decision', schema: decisionJsonSchema },
+        maxOutputTokens: ai.maxTokens,
+        temperature: ai.temperature,
+        deadlineMs: left,
+        customerDigest,
+        signal,
+      })
+      .catch((error: unknown) => {
+        // The tries before it were paid for.
+        if (!(error instanceof ModelError) || attempt === 1) throw error
+        throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
+      })
+    usage = added(usage, reply)
+    const read = parseDecision(reply.text)
+    const checked = read.ok ? checkDecision(read.decision, context) : null
+    problems = read.ok
+      ? (checked?.problems ?? [])
+      : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
+    if (read.ok && (checked?.ok || (attempt === tries && checked?.sendable))) {
+      return { decision: read.decision, checked, problems, usage }
+    }
+    prompt = retryPrompt(prompt, reply.text, problems)
+  }
+  return { decision: null, checked: null, problems, usage }
+}
+
+function added(sum: Usage, reply: Usage): Usage {
+  return {
+    model: reply.model,
+    inputTokens: sum.inputTokens + reply.inputTokens,
+    cachedInputTokens: sum.cachedInputTokens + reply.cachedInputTokens,
+    outputTokens: sum.outputTokens + reply.outputTokens,
+    costMicros: bothKnown(sum.costMicros, reply.costMicros),
+    latencyMs: sum.latencyMs + reply.latencyMs,
+  }
+}
+
+const bothKnown = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)

@@ -1,0 +1,30 @@
+import { patienceText } from '@pal/core/agent/decision/holding-reply'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { patienceId } from '@pal/db/messages/holding-reply'
+import type { Tx } from '@pal/db/schema/reads'
+
+import { say } from '../../messenger/outbox/queue-reply.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import type { Answering } from './commit-turn.ts'
+import { answeringCampaign } from './load-context.ts'
+
+/** Tells a customer once that the answer takes longer; to wait for it is still their part. */
+export async function askForPatience(
+  tx: Tx,
+  { conversation: { id }, loaded }: Answering,
+  now: number,
+): Promise<void> {
+  const conversation = await findConversation(tx, id)
+  if (!conversation || conversation.handler === 'person') return
+  const { waiting_since: since } = conversation
+  const closes = windowClosesAt(conversation)
+  if (since === null || closes === null || closes <= now) return
+  if (!(await answeringCampaign(tx, conversation))) return
+  await say(tx, {
+    conversationId: id,
+    author: 'automation',
+    text: patienceText(loaded.context),
+    clientId: patienceId(since),
+    now,
+  })
+}

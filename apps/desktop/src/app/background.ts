@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+
+import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { customerById } from '@pal/db/conversations/customers'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { fileNames } from '@pal/db/sqlite/store-files'
+
+import { modelMemory } from '../agent/model/model-memory.ts'
+import { openAiModel, type Model } from '../agent/model/model.ts'
+import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
+import { answerHandler } from '../agent/turn/turn.ts'
+import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
+import { Worker } from '../jobs/worker.ts'
+import { AttachmentFetcher } from '../messenger/files/attachments.ts'
+import { Pictures } from '../messenger/files/pictures.ts'
+import { CallBudget } from '../messenger/graph/budget.ts'
+import { GraphClient } from '../messenger/graph/graph.ts'
+import { showThinking } from '../messenger/graph/typing-indicator.ts'
+import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
+import { Poller } from '../messenger/inbox/poller.ts'
+import { sendHandler } from '../messenger/outbox/outbox.ts'
+import { type Config, facebooksOwn } from '../platform/config.ts'
+import type { Events } from '../platform/events.ts'
+import type { Log } from '../platform/log.ts'
+import type { Secrets } from '../platform/vault/secrets.ts'
+
+/** Waiting times that a test makes shorter. */
+export interface Timing {
+  readonly poll?: Partial<PollTiming>
+  /** How long a customer has to be quiet before the agent answers. */
+  readonly quietMs?: number
+  /** How long what was sent may take to show up in its thread. */
+  readonly graceMs?: number
+}
+
+export interface WorkParts {
+  readonly config: Config
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly events: Events
+  readonly now: () => number
+  readonly timing: Timing
+}
+
+const jobsAtOnce = 8
+
+export interface Work {
+  readonly graph: GraphClient
+  readonly budget: CallBudget
+  readonly poller: Poller
+  readonly attachments: AttachmentFetcher
+  readonly pictures: Pictures
+  readonly worker: Worker
+  readonly model: Model
+  readonly openAi: OpenAiParts
+}
+
+/** What goes on without anybody asking: fetching, answering, sending. */
+export function buildWork({ config, store, secrets, log, events, now, timing }: WorkParts): Work {
+  const budget = new CallBudget({ db: store.db, now })
+  const graph = new GraphClient({
+    url: config.graphUrl,
+    appSecret: () => secrets.get('facebook.app_secret'),
+    meter: budget,
+    now,
+  })
+  const openAi = { store, secrets, openAiUrl: config.openAiUrl }
+  const model = openAiModel(() => storedAccess(openAi), now, modelMemory(now, store))
+  const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
+  const answering = {
+    store,
+    model,
+    log,
+    now,
+    changed,
+    showThinking: ({ id, page_id: pageId, customer_id }: ConversationRow) =>
+      showThinking({
+        graph,
+        budget,
+        to: async () => {
+          const [token, customer] = await Promise.all([
+            secrets.get(`facebook.page_token.${pageId}`),
+            customerById(store.db, customer_id),
+          ])
+          return token !== null && customer ? { pageId, token, psid: customer.psid } : null
+        },
+        missed: (error) =>
+          log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
+            conversationId: id,
+            reason: error instanceof Error ? error.message : String(error),
+          }),
+      }),
+  }
+  const folder = join(config.dataDir, fileNames.attachments)
+  const pictures = new Pictures({ folder, now })
+  const sending = {
+    store,
+    secrets,
+    graph,
+    folder,
+    log,
+    now,
+    changed,
+    ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
+  }
+  const worker = new Worker({
+    store,
+    now,
+    atOnce: jobsAtOnce,
+    handlers: {
+      answer: answerHandler(answering),
+      send: sendHandler(sending),
+      scheduled: scheduledHandler({ store, log, now, changed }),
+    },
+    crashed: (job, error) =>
+      log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
+        jobId: job.id,
+        attempt: job.failures + 1,
+        reason: error instanceof Error ? error.stack : String(error),
+      }),
+    changed: () => events.changed('queue'),
+  })
+  const token = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
+  const attachments = new AttachmentFetcher({
+    store,
+    graph,
+    token,
+    folder,
+    held: () => pictures.held(),
+    alsoFrom: config.graphUrl === facebooksOwn ? null : new URL(config.graphUrl).origin,
+    now,
+    log: (level, message, details) => log.write(level, 'facebook', message, details),
+    changed: () => events.changed('messages'),
+  })
+  const poller = new Poller({
+    store,
+    graph,
+    budget,
+    token,
+    now,
+    log: (level, category, message, details) => log.write(level, category, message, details),
+    changed: () => {
+      events.changed('conversations', 'messages', 'facebook')
+      worker.poke()
+      attachments.poke()
+    },
+    ...(timing.poll && { timing: timing.poll }),
+    ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
+  })
+  return { graph, budget, poller, attachments, pictures, worker, model, openAi }
+}

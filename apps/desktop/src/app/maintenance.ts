@@ -1,0 +1,122 @@
+import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { boundPauses } from '@pal/db/messages/longest-pauses'
+import { reindexWaits } from '@pal/db/messages/search/message-reindex'
+import { connectedPages } from '@pal/db/pages/pages'
+
+import { backUpDaily } from '../features/data/backup.ts'
+import { keepDays } from '../features/data/days.ts'
+import { finishLeftErasing } from '../features/data/erase.ts'
+import { dropOldLogs } from '../features/data/retention.ts'
+import { enqueueIfWaiting } from '../jobs/job-kinds.ts'
+import type { Worker } from '../jobs/worker.ts'
+import type { Poller } from '../messenger/inbox/poller.ts'
+import { stopMs } from '../messenger/outbox/send-outcome.ts'
+import { connectPastedToken, notWaiting, type Waiting } from '../messenger/pages/facebook-config.ts'
+import type { FacebookParts } from '../messenger/pages/facebook-pages.ts'
+import { checkTokens, tokensToCheck, type Looked } from '../messenger/pages/facebook-tokens.ts'
+import { keepSubscribed } from '../messenger/pages/facebook-webhook.ts'
+import type { Events } from '../platform/events.ts'
+import type { Log } from '../platform/log.ts'
+import { currentSettings } from '../platform/settings.ts'
+import type { LongJobs } from '../threads/long-jobs.ts'
+import type { StoreThread } from '../threads/store-thread.ts'
+
+interface Parts extends FacebookParts {
+  readonly store: Store
+  readonly log: Log
+  readonly events: Events
+  readonly worker: Worker
+  readonly poller: Poller
+  readonly thread: StoreThread
+  readonly jobs: LongJobs
+}
+
+const everyMs = 60_000
+const asleepMs = 5 * everyMs
+const hourMs = 60 * 60 * 1000
+const silentMs = 72 * hourMs
+
+/** What time alone brings about: take-overs end, silent conversations count as abandoned. */
+export function keepHouse(parts: Parts): AsyncDisposable {
+  let under: Promise<void> = Promise.resolve()
+  const stopping = new AbortController()
+  let lastRound = -Infinity
+  const looked: Looked = new Map()
+  const waiting = notWaiting()
+  const round = () => {
+    const now = parts.now()
+    // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
+    const woke = now - lastRound > asleepMs
+    lastRound = now
+    const failed = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      parts.log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
+        reason,
+      })
+    }
+    under = under
+      // First of all: a restored backup may have brought back whoever was erased.
+      .then(() => finishLeftErasing(parts))
+      .catch(failed)
+      .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
+      .then(() => tidy(parts, waiting))
+      .then(() => lookAtTokens(parts, looked, stopping.signal))
+      .catch(failed)
+  }
+  round()
+  const timer = setInterval(round, everyMs)
+  return {
+    [Symbol.asyncDispose]: () => {
+      clearInterval(timer)
+      stopping.abort()
+      return under
+    },
+  }
+}
+
+async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
+  const { store, now, events, worker, poller, log } = parts
+  const [back, changed] = await store.transaction(async (tx) => {
+    const { flow } = await currentSettings(tx)
+    const bound = await boundPauses(tx, { takeoverMs: flow.takeoverHours * hourMs, stopMs }, now())
+    const ended = await endTakeovers(tx, now())
+    for (const id of ended) await enqueueIfWaiting(tx, id, now())
+    const silent = await abandonSilent(tx, { silentSince: now() - silentMs, now: now() })
+    return [ended, bound.length + ended.length + silent.length]
+  })
+  if (back.length > 0) {
+    log.write('info', 'system', `${back.length} conversations went back to the agent`)
+    worker.poke()
+  }
+  if (changed > 0) events.changed('conversations')
+  const pageId = await connectPastedToken(parts, waiting)
+  if (pageId !== null) {
+    poller.poke(pageId)
+    events.changed('facebook')
+  }
+  await dropOldLogs(parts)
+  await keepDays(parts)
+  await backUpDaily(parts)
+  await goOnIndexing(parts)
+}
+
+/** After an update, some seconds of every round until all messages are found. */
+async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
+  if (store.folder === null || !(await reindexWaits(store.db))) return
+  await jobs.run('index', 'reindexMessages', null)
+  if (await reindexWaits(store.db)) return
+  log.write('info', 'system', 'The search finds every message of the time before the update')
+}
+
+/** Facebook is asked about the tokens that are due. */
+async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): Promise<void> {
+  const { store, now, poller, events } = parts
+  const due = tokensToCheck(await connectedPages(store.db), now(), looked)
+  if (due.length === 0) return
+  await checkTokens({ ...parts, revived: (pageId) => poller.poke(pageId) }, due, signal)
+  for (const { id, token_checked_at: checkedAt } of await connectedPages(store.db)) {
+    looked.set(id, { checkedAt, triedAt: now() })
+  }
+  events.changed('facebook')
+}

@@ -1,0 +1,48 @@
+import { type CampaignParts, campaignRoutes } from '../features/campaigns/routes.ts'
+import {
+  type AttachmentParts,
+  attachmentRoutes,
+} from '../features/conversations/attachment-routes.ts'
+import { receiptRoutes } from '../features/conversations/decision-log-routes.ts'
+import {
+  type FacebookThreadParts,
+  facebookThreadRoutes,
+} from '../features/conversations/facebook-routes.ts'
+import { type ConversationParts, conversationRoutes } from '../features/conversations/routes.ts'
+import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes.ts'
+import { type DataParts, dataRoutes } from '../features/data/routes.ts'
+import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
+import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
+import { orderRoutes } from '../features/orders/routes.ts'
+import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
+import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
+import type { Handlers } from '../http/handlers.ts'
+
+export type RouteParts = CampaignParts &
+  ConversationParts &
+  AttachmentParts &
+  FacebookParts &
+  FacebookThreadParts &
+  SettingsRouteParts &
+  SystemParts &
+  DataParts &
+  EraseRouteParts &
+  TransferParts
+
+/** Every endpoint of the contract has its handler here, or this does not compile. */
+export function handlers(parts: RouteParts): Handlers {
+  return {
+    ...facebookRoutes(parts),
+    ...facebookThreadRoutes(parts),
+    ...campaignRoutes(parts),
+    ...conversationRoutes(parts),
+    ...attachmentRoutes(parts),
+    ...receiptRoutes(parts),
+    ...orderRoutes(parts),
+    ...settingsRoutes(parts),
+    ...systemRoutes(parts),
+    ...dataRoutes(parts),
+    ...eraseRoutes(parts),
+    ...transferRoutes(parts),
+  }
+}

@@ -1,0 +1,40 @@
+import { majorText } from '@pal/core/domain/money'
+import { type ProductRow, productsOf } from '@pal/db/campaigns/products'
+import type { Reads } from '@pal/db/schema/reads'
+
+import { atOnce } from '../../files/file-stream.ts'
+import type { Column } from '../../platform/csv.ts'
+import { readFeatures } from '../../platform/stored-json.ts'
+
+export async function* productsInFile(
+  db: Reads,
+  campaignId: number,
+): AsyncGenerator<ProductRow[], void, void> {
+  let after: { position: number; id: number } | undefined
+  for (;;) {
+    const rows = await productsOf(db, campaignId, { limit: atOnce, after })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+    after = { position: last.position, id: last.id }
+  }
+}
+
+/** The names that the import reads. */
+export const productColumns: readonly Column<ProductRow>[] = [
+  { name: 'name', cell: ({ name }) => name },
+  { name: 'description', cell: ({ description }) => description },
+  { name: 'category', cell: ({ category }) => category },
+  { name: 'price', cell: (row) => majorText(row.price_minor) },
+  {
+    name: 'lowestPrice',
+    cell: (row) => (row.lowest_price_minor === null ? null : majorText(row.lowest_price_minor)),
+  },
+  { name: 'productType', cell: (row) => row.product_type },
+  { name: 'isTrialPack', cell: (row) => row.is_trial_pack === 1 },
+  { name: 'imageUrl', cell: (row) => row.image_url },
+  { name: 'features', cell: ({ features }) => readFeatures(features).join('\n') },
+  { name: 'inStock', cell: (row) => row.in_stock === 1 },
+  { name: 'stockCount', cell: (row) => row.stock_count },
+  { name: 'sku', cell: ({ sku }) => sku },
+]

@@ -1,0 +1,73 @@
+import { decisionSchema } from '@pal/core/agent/decision/decision'
+import type { Receipt } from '@pal/core/contract/receipts'
+import { notFound } from '@pal/core/errors'
+import { productById } from '@pal/db/campaigns/products'
+import { receiptById, type ReceiptRow } from '@pal/db/conversations/decision-log'
+import { messageById } from '@pal/db/messages/messages'
+import { orderById } from '@pal/db/orders/orders'
+import type { Reads } from '@pal/db/schema/reads'
+import { settingsVersion } from '@pal/db/settings/settings'
+import * as z from 'zod/mini'
+
+/** What was kept when the agent wrote this message; a message of anybody else has none. */
+export async function receiptOfMessage(db: Reads, messageId: number): Promise<Receipt> {
+  const message = await messageById(db, messageId)
+  if (!message) throw notFound('The message')
+  const row = message.receipt_id === null ? undefined : await receiptById(db, message.receipt_id)
+  if (!row) throw notFound('The receipt of this message')
+  const [decision, version, order] = await Promise.all([
+    decisionOf(db, row),
+    settingsVersion(db),
+    row.order_id === null ? undefined : orderById(db, row.order_id),
+  ])
+  return {
+    messageId: String(messageId),
+    model: row.model,
+    settingsVersion: row.settings_version,
+    settingsVersionNow: version,
+    decision,
+    checks: readChecks(row.checks),
+    examples: ids.safeParse(json(row.examples)).data?.length ?? 0,
+    inputTokens: row.input_tokens,
+    cachedInputTokens: row.cached_input_tokens,
+    outputTokens: row.output_tokens,
+    cost: row.unpriced === 0 ? row.cost_micros / 1_000_000 : null,
+    latencyMs: row.latency_ms,
+    startedAt: new Date(row.started_at).toISOString(),
+    finishedAt: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    order: order ? { id: order.id, orderId: order.number } : null,
+  }
+}
+
+async function decisionOf(db: Reads, { decision }: ReceiptRow): Promise<Receipt['decision']> {
+  const read = decisionSchema.safeParse(json(decision))
+  if (!read.success) return null
+  const { cart, customer, stage, language, order, confirmationQuote } = read.data
+  const products = await Promise.all(cart.map(({ productId }) => productById(db, productId)))
+  return {
+    stage,
+    language,
+    cart: cart.map((line, index) => ({ ...line, name: products[index]?.name ?? null })),
+    order,
+    confirmationQuote,
+    learned: customer,
+    handOver: read.data.handOver,
+    handOverReason: read.data.handOverReason,
+  }
+}
+
+const ids = z.array(z.int())
+const checks = z.array(z.object({ code: z.string(), message: z.string() }))
+
+function readChecks(text: string | null): Receipt['checks'] {
+  return checks.safeParse(json(text)).data ?? []
+}
+
+/** What an older version left, or somebody mended by hand, need not be JSON. */
+function json(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import { AppError } from '@pal/core/errors'
+import { listConversations } from '@pal/db/conversations/conversation-list'
+import { customerById } from '@pal/db/conversations/customers'
+import { messagesOf } from '@pal/db/messages/messages'
+import { connectedPages } from '@pal/db/pages/pages'
+
+import type { Handlers } from '../../http/handlers.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import type { Pictures } from '../../messenger/files/pictures.ts'
+import { GraphError, toAppError } from '../../messenger/graph/graph-error.ts'
+import type { GraphClient } from '../../messenger/graph/graph.ts'
+import type { Poller } from '../../messenger/inbox/poller.ts'
+import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { messageAnswers, mustFindConversation, pageConversationAnswer } from './conversations.ts'
+import { reply } from './reply.ts'
+
+const shownThreads = 200
+const shownMessages = 200
+
+export interface FacebookThreadParts extends Platform {
+  readonly graph: GraphClient
+  readonly poller: Poller
+  readonly pictures: Pictures
+  readonly worker: Worker
+}
+
+/** The conversations of the connected pages as Facebook shows them, answered from the store. */
+export function facebookThreadRoutes({
+  store,
+  pictures,
+  secrets,
+  events,
+  poller,
+  graph,
+  worker,
+  now,
+}: FacebookThreadParts) {
+  const refreshPages = async () => {
+    for (const page of await connectedPages(store.db)) {
+      await poller.refresh(page.id).catch(tell)
+    }
+  }
+  const refreshMessages = async (id: string) => {
+    const conversation = await mustFindConversation(store.db, id)
+    const customer = await customerById(store.db, conversation.customer_id)
+    const token = await secrets.get(`facebook.page_token.${conversation.page_id}`)
+    if (!customer || token === null) {
+      throw new AppError(
+        'conflict',
+        'This conversation’s page has no access token. Connect it again.',
+      )
+    }
+    const access = { pageId: conversation.page_id, token }
+    await refreshThread({ store, graph, now }, access, { psid: customer.psid }).catch(tell)
+    worker.poke()
+    events.changed('conversations', 'messages')
+  }
+  return {
+    'facebook.conversations': async ({ query }) => {
+      if (query.refresh) await refreshPages()
+      const rows = await listConversations(store.db, { limit: shownThreads })
+      return rows.map(pageConversationAnswer)
+    },
+    'facebook.conversationMessages': async ({ params, query }) => {
+      if (query.refresh) await refreshMessages(params.id)
+      const { id } = await mustFindConversation(store.db, params.id)
+      return messageAnswers(store.db, await messagesOf(store.db, id, { limit: shownMessages }))
+    },
+    'facebook.reply': async ({ body }) => ({
+      success: true,
+      message: await reply(
+        { store, pictures, now, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
+        { ...body, text: body.message, clientId: body.clientId },
+      ),
+    }),
+  } satisfies Partial<Handlers>
+}
+
+function tell(error: unknown): never {
+  throw error instanceof GraphError ? toAppError(error) : error
+}

@@ -1,0 +1,276 @@
+import type { Message } from '@pal/core/contract/conversations'
+import type { Settings } from '@pal/core/contract/settings'
+import { AppError, notFound } from '@pal/core/errors'
+import { takeOver, type ConversationRow } from '@pal/db/conversations/conversations'
+import { cancelJob } from '@pal/db/jobs/queue'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { attachmentsOf, knownFiles } from '@pal/db/messages/attachments'
+import { baseOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
+import { messageById, type MessageRow } from '@pal/db/messages/messages'
+import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
+import type { Reads, Tx } from '@pal/db/schema/reads'
+
+import { scheduledJobKey } from '../../jobs/job-kinds.ts'
+import { silenceAgent } from '../../jobs/silence-agent.ts'
+import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
+import { say, sendAgain } from '../../messenger/outbox/queue-reply.ts'
+import {
+  humanWindowClosesAt,
+  windowClosed,
+  windowClosesAt,
+} from '../../messenger/outbox/reply-window.ts'
+import { splitText } from '../../messenger/outbox/split-text.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { messageAnswers, mustFindConversation } from './conversations.ts'
+
+export interface ReplyParts {
+  readonly store: Store
+  readonly now: () => number
+  /** Waits until something of the queue has changed, or the time is up. */
+  readonly nextChange: (ms: number) => Promise<void>
+  readonly poke: () => void
+}
+
+export interface Reply {
+  readonly conversationId: string | number
+  readonly text: string
+  /** Ids of pictures that were taken in. */
+  readonly pictures?: readonly string[]
+  /** The same one is sent once. */
+  readonly clientId: string | undefined
+}
+
+const hourMs = 60 * 60 * 1000
+/** How long the window waits for Facebook's word; the message goes on being sent after that. */
+const waitMs = 10_000
+
+/**
+ * What a person typed: stored, the conversation taken over, and sent. Answers once Facebook has
+ * taken it (all of it, where it took several messages), or after a while with it still on its way; a refusal is an error that says why.
+ */
+export async function reply(
+  parts: ReplyParts & { readonly pictures: Pictures },
+  { conversationId, text, pictures: files = [], clientId }: Reply,
+): Promise<Message> {
+  const { store, now, poke, pictures } = parts
+  const ids = await store.transaction(async (tx) => {
+    const conversation = await mustFindConversation(tx, conversationId)
+    const { flow } = await currentSettings(tx)
+    const before = clientId ? await partsUnder(tx, conversation.id, clientId) : []
+    if (before.length > 0) {
+      await refuseOther(tx, before, { text, files })
+      return storeAgain(tx, conversation, before, now())
+    }
+    if (clientId) {
+      const later = await sentAsScheduled(tx, conversation.id, clientId)
+      if (later) {
+        await refuseOther(tx, later.messages, { text, files })
+        return storeAgain(tx, conversation, later.messages, now())
+      }
+      await callOff(tx, conversation.id, { text, clientId, now: now() })
+    }
+    return storeReply(tx, conversation, {
+      text,
+      pictures: await findPictures(tx, pictures, files),
+      clientId: clientId ?? null,
+      flow,
+      now: now(),
+    })
+  })
+  pictures.settle(files)
+  poke()
+  return settled(parts, ids)
+}
+
+/** What a person typed and Facebook did not take, with whatever belonged to it, goes out once more. */
+export async function resend(
+  parts: ReplyParts,
+  conversationId: string,
+  messageId: number,
+): Promise<Message> {
+  const { store, now, poke } = parts
+  const ids = await store.transaction(async (tx) => {
+    const conversation = await mustFindConversation(tx, conversationId)
+    const message = await messageById(tx, messageId)
+    if (message?.conversation_id !== conversation.id) throw notFound('The message')
+    if (message.author !== 'person' || message.state !== 'failed') {
+      throw new AppError('conflict', 'Only what you wrote and was not sent can be sent again')
+    }
+    const base = baseOf(message)
+    const all = base === null ? [message] : await partsUnder(tx, conversation.id, base)
+    return storeAgain(tx, conversation, all, now())
+  })
+  poke()
+  return settled(parts, ids)
+}
+
+async function storeAgain(
+  tx: Tx,
+  conversation: ConversationRow,
+  messages: readonly MessageRow[],
+  now: number,
+): Promise<number[]> {
+  const { flow } = await currentSettings(tx)
+  if (messages.some(({ state }) => state === 'failed')) refuseClosed(conversation, flow, now)
+  for (const message of messages) await sendAgain(tx, message, now)
+  await takeOverNow(tx, conversation.id, now)
+  return messages.map(({ id }) => id)
+}
+
+/** It was to go out later, and goes out now instead. */
+async function callOff(
+  tx: Tx,
+  conversationId: number,
+  {
+    text,
+    clientId,
+    now,
+  }: { readonly text: string; readonly clientId: string; readonly now: number },
+): Promise<void> {
+  const waiting = await scheduledUnder(tx, conversationId, clientId)
+  if (!waiting) return
+  refuseOtherText([waiting.text], [text])
+  await cancelJob(tx, scheduledJobKey(waiting.id))
+  await dropScheduledReply(tx, waiting, now)
+}
+
+/** Of the job that sends a scheduled reply. */
+
+async function findPictures(
+  tx: Tx,
+  pictures: Pictures,
+  files: readonly string[],
+): Promise<Picture[]> {
+  const used = await knownFiles(tx, files)
+  return files.map((file) => {
+    const picture = used.has(file) ? null : pictures.find(file)
+    if (picture) return picture
+    throw new AppError('not_found', 'The picture is no longer here. Choose it once more.', {
+      field: 'pictures',
+    })
+  })
+}
+
+interface Typed {
+  readonly text: string
+  readonly pictures?: readonly Picture[]
+  readonly clientId: string | null
+  readonly flow: Settings['flow']
+  readonly scheduledFor?: number
+  readonly now: number
+}
+
+/** What a person has typed goes into the queue, if Facebook allows it now, and takes over. */
+export async function storeReply(
+  tx: Tx,
+  conversation: ConversationRow,
+  { text, pictures = [], clientId, flow, scheduledFor, now }: Typed,
+): Promise<number[]> {
+  refuseClosed(conversation, flow, now)
+  const messages = await say(tx, {
+    conversationId: conversation.id,
+    author: 'person',
+    text,
+    pictures,
+    clientId,
+    scheduledFor: scheduledFor ?? null,
+    now,
+  })
+  await takeOverNow(tx, conversation.id, now)
+  return messages.map(({ id }) => id)
+}
+
+function refuseClosed(conversation: ConversationRow, flow: Settings['flow'], now: number): void {
+  const closes = windowClosesAt(conversation)
+  const human = humanWindowClosesAt(conversation, flow)
+  if (Math.max(closes ?? 0, human ?? 0) > now) return
+  throw new AppError('conflict', human === null ? windowClosed.person : windowClosed.humanAgent)
+}
+
+/** One id stands for one reply: the answer to another would tell of the first as sent. */
+async function refuseOther(
+  tx: Tx,
+  before: readonly MessageRow[],
+  { text, files }: { readonly text: string; readonly files: readonly string[] },
+): Promise<void> {
+  const stored = await attachmentsOf(
+    tx,
+    before.map(({ id }) => id),
+  )
+  const kept = before.flatMap(({ id }) => stored.get(id) ?? [])
+  // One that was let go since has no file any more.
+  const other =
+    kept.length !== files.length || kept.some(({ file }, at) => file !== null && file !== files[at])
+  const texts = files.length > 0 && text.trim() === '' ? [] : splitText(text)
+  const spoken = before.filter(({ id }) => !stored.has(id)).map((message) => message.text)
+  if (other || !sameTexts(spoken, texts)) throw otherReply()
+}
+
+export function refuseOtherText(before: readonly string[], texts: readonly string[]): void {
+  if (before.length > 0 && !sameTexts(before, texts)) throw otherReply()
+}
+
+function sameTexts(before: readonly string[], texts: readonly string[]): boolean {
+  return (
+    before.length === texts.length && before.every((text, at) => text === texts[at]?.toWellFormed())
+  )
+}
+
+const otherReply = () =>
+  new AppError(
+    'conflict',
+    'Another reply was already sent with this clientId. Send this one with an id of its own.',
+    { field: 'clientId' },
+  )
+
+/** A person answers here from now on; what the agent could not say before stays unsaid. */
+export async function takeOverNow(
+  tx: Tx,
+  conversationId: number,
+  now: number,
+  atLeastUntil = 0,
+): Promise<ConversationRow> {
+  await silenceAgent(tx, conversationId, now)
+  const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
+  return takeOver(tx, conversationId, { until, now })
+}
+
+async function takeoverEnd(db: Reads, now: number): Promise<number> {
+  const { flow } = await currentSettings(db)
+  return now + flow.takeoverHours * hourMs
+}
+
+/** The last part once all of them are out, or the time to wait is up. */
+export async function settled(parts: ReplyParts, ids: readonly number[]): Promise<Message> {
+  const settled: Message[] = []
+  const until = Date.now() + waitMs
+  for (const id of ids) settled.push(await settledAnswer(parts, id, until))
+  const last = settled.at(-1)
+  if (!last) throw new AppError('internal', 'A reply without a message')
+  return last
+}
+
+async function settledAnswer(
+  { store, nextChange }: ReplyParts,
+  id: number,
+  until: number,
+): Promise<Message> {
+  for (;;) {
+    const message = await messageById(store.db, id)
+    if (!message) throw new AppError('not_found', 'The message was erased while it was being sent')
+    if (message.state === 'failed' || message.state === 'unknown') {
+      throw new AppError(
+        'refused_upstream',
+        message.state_reason ?? 'The message could not be sent',
+      )
+    }
+    const left = until - Date.now()
+    const underWay = message.state === 'queued' || message.state === 'sending'
+    if (!underWay || left <= 0) {
+      const [answer] = await messageAnswers(store.db, [message])
+      if (answer) return answer
+    }
+    // A change between the look and the waiting must not cost the whole time.
+    await nextChange(Math.min(left, 250))
+  }
+}

@@ -1,0 +1,122 @@
+import { notFound } from '@pal/core/errors'
+import {
+  conversationMeta,
+  listConversations,
+  listedConversation,
+} from '@pal/db/conversations/conversation-list'
+import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
+import { messagesOf } from '@pal/db/messages/messages'
+
+import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import {
+  conversationAnswer,
+  conversationDetail,
+  messageAnswers,
+  mustFindConversation,
+} from './conversations.ts'
+import { resend, takeOverNow } from './reply.ts'
+import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
+
+export interface ConversationParts extends Platform {
+  readonly thread: StoreThread
+  readonly worker: Worker
+}
+
+export function conversationRoutes({ store, thread, events, worker, now }: ConversationParts) {
+  const { db } = store
+  const answer = async (id: number) => {
+    const row = await listedConversation(db, id)
+    if (!row) throw notFound('The conversation')
+    return conversationAnswer(row)
+  }
+  const replying = {
+    store,
+    now,
+    poke: () => worker.poke(),
+    nextChange: (ms: number) => events.next(ms),
+  }
+  return {
+    'conversations.list': async (request) => {
+      const { query, next } = request
+      const filter = {
+        limit: query.limit,
+        before: readTimeCursor(query.cursor),
+        status: query.status === 'all' ? undefined : query.status,
+        stage: query.stage,
+        campaignId: query.campaignId,
+      }
+      const search = query.search?.trim() ?? ''
+      const rows =
+        search === ''
+          ? await listConversations(db, filter)
+          : await thread.run('searchConversations', { ...filter, search }, request)
+      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
+      return rows.map(conversationAnswer)
+    },
+    'conversations.meta': async () => {
+      const { lastActivityAt, ...meta } = await conversationMeta(db)
+      return {
+        ...meta,
+        lastActivity: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
+      }
+    },
+    'conversations.get': ({ params }) => conversationDetail(db, params.id),
+    'conversations.messages': async ({ params, query, next }) => {
+      const { id } = await mustFindConversation(db, params.id)
+      const oldestFirst = await messagesOf(db, id, {
+        limit: query.limit,
+        before: readTimeCursor(query.cursor),
+      })
+      const rows = oldestFirst.toReversed()
+      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
+      return messageAnswers(db, rows)
+    },
+    'conversations.seen': async ({ params }) => {
+      await store.transaction(async (tx) => {
+        const { id } = await mustFindConversation(tx, params.id)
+        await markConversationSeen(tx, id, now())
+      })
+      events.changed('conversations')
+      return { success: true }
+    },
+    'conversations.takeover': async ({ params }) => {
+      const { id } = await store.transaction(async (tx) => {
+        const row = await mustFindConversation(tx, params.id)
+        return takeOverNow(tx, row.id, now())
+      })
+      events.changed('conversations')
+      return answer(id)
+    },
+    'conversations.resend': ({ params }) => resend(replying, params.id, params.messageId),
+    'conversations.schedule': async ({ params, body }) => {
+      const { message: text, sendAt, clientId } = body
+      const ask = { conversationId: params.id, text, sendAt: Date.parse(sendAt), clientId }
+      const scheduled = await schedule(replying, ask)
+      events.changed('conversations')
+      return scheduled
+    },
+    'conversations.sendScheduled': ({ params }) =>
+      sendScheduledNow(replying, params.id, params.replyId),
+    'conversations.cancelScheduled': async ({ params }) => {
+      await cancelScheduled(replying, params.id, params.replyId)
+      events.changed('conversations')
+      return { success: true }
+    },
+    'conversations.handback': async ({ params }) => {
+      const { id } = await store.transaction(async (tx) => {
+        const row = await mustFindConversation(tx, params.id)
+        const back = await handBack(tx, row.id, now())
+        await enqueueIfWaiting(tx, row.id, now())
+        return back
+      })
+      worker.poke()
+      events.changed('conversations')
+      return answer(id)
+    },
+  } satisfies Partial<Handlers>
+}

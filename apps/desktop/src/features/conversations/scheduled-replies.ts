@@ -1,0 +1,178 @@
+import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { askForPerson, findConversation } from '@pal/db/conversations/conversations'
+import { cancelJob, complete } from '@pal/db/jobs/queue'
+import { partsUnder, scheduledClientId, sentAsScheduled } from '@pal/db/messages/message-parts'
+import {
+  dropScheduledReply,
+  refuseScheduledReply,
+  scheduledReply,
+  scheduledUnder,
+  scheduleReply,
+  type ScheduledReply,
+} from '@pal/db/messages/scheduled-replies'
+import type { Tx } from '@pal/db/schema/reads'
+
+import { enqueueScheduled, replyIdOf, scheduledJobKey } from '../../jobs/job-kinds.ts'
+import type { JobHandler } from '../../jobs/worker.ts'
+import { windowClosed, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { splitText } from '../../messenger/outbox/split-text.ts'
+import type { Log } from '../../platform/log.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { mustFindConversation, scheduledAnswer } from './conversations.ts'
+import { refuseOtherText, settled, storeReply, takeOverNow, type ReplyParts } from './reply.ts'
+
+/** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
+const slackMs = 60_000
+
+interface Ask {
+  readonly conversationId: string
+  readonly text: string
+  readonly sendAt: number
+  readonly clientId: string | undefined
+}
+
+/** Keeps what a person typed until its time; the agent is silent until then. */
+export async function schedule(
+  { store, now, poke }: ReplyParts,
+  { conversationId, text, sendAt, clientId }: Ask,
+): Promise<Answer> {
+  const answer = await store.transaction(async (tx) => {
+    const conversation = await mustFindConversation(tx, conversationId)
+    const sent =
+      clientId === undefined ? null : await alreadySent(tx, conversation.id, { text, clientId })
+    if (sent) return sent
+    if (sendAt < now() - slackMs) {
+      throw badField('sendAt', 'This time is over. Choose a later one.')
+    }
+    const closes = windowClosesAt(conversation)
+    if (closes === null || closes <= now()) throw new AppError('conflict', windowClosed.person)
+    if (sendAt >= closes) {
+      throw new AppError(
+        'conflict',
+        'At that time Facebook no longer allows an answer: it allows one within 24 hours of the customer’s last message. Choose an earlier time.',
+        { field: 'sendAt' },
+      )
+    }
+    const waiting =
+      clientId === undefined ? undefined : await scheduledUnder(tx, conversation.id, clientId)
+    if (waiting) refuseOtherText([waiting.text], [text])
+    const kept = await scheduleReply(tx, {
+      conversationId: conversation.id,
+      text,
+      sendAt,
+      clientId: clientId ?? null,
+      now: now(),
+    })
+    await enqueueScheduled(tx, kept, conversation.page_id, now())
+    await takeOverNow(tx, conversation.id, now(), sendAt + slackMs)
+    return scheduledAnswer(kept)
+  })
+  poke()
+  return answer
+}
+
+/** Asked for once more after it went out, at its time or at once: it is that one, and not a second. */
+async function alreadySent(
+  tx: Tx,
+  conversationId: number,
+  { text, clientId }: { readonly text: string; readonly clientId: string },
+): Promise<Answer | null> {
+  const atOnce = await partsUnder(tx, conversationId, clientId)
+  if (atOnce.some(({ state }) => state !== 'failed')) {
+    throw new AppError('conflict', 'This reply was sent at once already.', { field: 'clientId' })
+  }
+  const sent = await sentAsScheduled(tx, conversationId, clientId)
+  if (!sent) return null
+  const { replyId: id, messages } = sent
+  refuseOtherText(
+    messages.map((message) => message.text),
+    splitText(text),
+  )
+  const [first] = messages
+  return scheduledAnswer({
+    id,
+    text,
+    send_at: first?.scheduled_for ?? first?.sent_at ?? 0,
+    problem: messages.find(({ state }) => state === 'failed')?.state_reason ?? null,
+  })
+}
+
+/** Called off; what has gone out meanwhile is no longer there to be called off. */
+export async function cancelScheduled(
+  { store, now }: ReplyParts,
+  conversationId: string,
+  replyId: number,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const row = await mustFind(tx, conversationId, replyId)
+    await cancelJob(tx, scheduledJobKey(row.id))
+    await dropScheduledReply(tx, row, now())
+  })
+}
+
+export async function sendScheduledNow(
+  parts: ReplyParts,
+  conversationId: string,
+  replyId: number,
+): Promise<Message> {
+  const { store, now, poke } = parts
+  const ids = await store.transaction(async (tx) => {
+    const row = await mustFind(tx, conversationId, replyId)
+    await cancelJob(tx, scheduledJobKey(row.id))
+    return becomeMessage(tx, row, now())
+  })
+  poke()
+  return settled(parts, ids)
+}
+
+export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'now'> {
+  readonly log: Pick<Log, 'write'>
+  readonly changed: () => void
+}
+
+/** Its time has come: it becomes a message like any other, if Facebook still allows one. */
+export function scheduledHandler({ store, now, log, changed }: ScheduledParts): JobHandler {
+  return async (job) => {
+    const problem = await store.transaction(async (tx) => {
+      if (!(await complete(tx, job, now()))) return null
+      const row = await scheduledReply(tx, replyIdOf(job))
+      if (!row || row.problem !== null) return null
+      const conversation = await findConversation(tx, row.conversation_id)
+      const closes = conversation ? windowClosesAt(conversation) : null
+      if (closes !== null && closes > now()) {
+        await becomeMessage(tx, row, now())
+        return null
+      }
+      const why = `A scheduled reply was not sent: ${windowClosed.automatic}`
+      await refuseScheduledReply(tx, row, windowClosed.automatic, now())
+      await askForPerson(tx, row.conversation_id, why, now())
+      return why
+    })
+    if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })
+    changed()
+  }
+}
+
+/** Never as 'Human Agent': what goes out by itself has to keep to the plain window. */
+async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<number[]> {
+  const conversation = await findConversation(tx, row.conversation_id)
+  if (!conversation) throw notFound('The conversation')
+  const { flow } = await currentSettings(tx)
+  const ids = await storeReply(tx, conversation, {
+    text: row.text,
+    clientId: scheduledClientId(row.id, row.client_id),
+    scheduledFor: row.send_at,
+    flow: { ...flow, humanAgent: false },
+    now,
+  })
+  await dropScheduledReply(tx, row, now)
+  return ids
+}
+
+async function mustFind(tx: Tx, conversationId: string, replyId: number): Promise<ScheduledReply> {
+  const conversation = await mustFindConversation(tx, conversationId)
+  const row = await scheduledReply(tx, replyId)
+  if (!row || row.conversation_id !== conversation.id) throw notFound('The scheduled reply')
+  return row
+}

@@ -1,0 +1,74 @@
+import { listBackups } from '@pal/db/maintenance/backup'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
+import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'
+import { expect, it, vi } from 'vitest'
+
+import { Log } from '../../platform/log.ts'
+import { LongJobs } from '../../threads/long-jobs.ts'
+import { backUp, backUpDaily } from './backup.ts'
+
+// Each waits for a thread to start, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 30_000 })
+
+const hour = 3_600_000
+const day = 24 * hour
+
+function jobsOf(store: Store): LongJobs {
+  const folder = store.folder ?? ''
+  return new LongJobs({
+    folder,
+    now: () => noon,
+    changed: () => undefined,
+    onDeath: (error) => {
+      throw error
+    },
+  })
+}
+
+async function daysOf(store: Store, times: readonly number[]): Promise<number[]> {
+  const log = new Log(
+    store.logs,
+    () => noon,
+    () => {},
+  )
+  await using jobs = jobsOf(store)
+  for (const at of times) await backUpDaily({ store, jobs, log, now: () => at })
+  await log.flush()
+  const backups = await listBackups(store.folder ?? '')
+  return backups.map(({ madeAt }) => madeAt)
+}
+
+it('backs up once a day what has something in it, also when the clock jumps back', async () => {
+  await using store = await openTestStoreOnDisk()
+  expect(await daysOf(store, [noon, noon + day])).toEqual([])
+  await aPage(store)
+  await aCampaign(store)
+  const first = noon + hour
+  expect(await daysOf(store, [noon, first, first + hour, first + day - 1])).toEqual([first])
+  const second = first + day
+  expect(await daysOf(store, [second, second + hour])).toEqual([second, first])
+  const wrong = noon - 300 * day
+  expect(await daysOf(store, [second - 2 * hour, wrong, wrong + 1])).toEqual([wrong, second, first])
+})
+
+it('makes one at a time, and none of a store in memory', async () => {
+  await using store = await openTestStoreOnDisk()
+  const log = new Log(
+    store.logs,
+    () => noon,
+    () => {},
+  )
+  await using jobs = jobsOf(store)
+  const parts = { store, jobs, log, now: () => noon }
+  const [made, refused] = await Promise.allSettled([
+    backUp(parts, 'manual'),
+    backUp(parts, 'manual'),
+  ])
+  expect([made.status, refused.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  await log.flush()
+  await using memory = openTestStore()
+  await expect(backUp({ ...parts, store: memory }, 'manual')).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+
+import type { Backup } from '@pal/core/contract/data'
+import { AppError } from '@pal/core/errors'
+import {
+  backupFolder,
+  backupsKept,
+  isBackupName,
+  listBackups,
+  type Backup as StoredBackup,
+} from '@pal/db/maintenance/backup'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { cancelRestore, pendingRestore } from '@pal/db/maintenance/restore'
+
+import type { Log } from '../../platform/log.ts'
+import type { LongJobs } from '../../threads/long-jobs.ts'
+import { named } from '../../threads/long-work.ts'
+
+export interface BackupParts {
+  readonly store: Store
+  readonly jobs: LongJobs
+  readonly log: Log
+  readonly now: () => number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+
+/** What nobody can do two of at once: the same folder is unpacked and packed in. */
+const kinds = {
+  backup: 'A backup is being made',
+  restore: 'A backup is being checked before it is restored',
+  check: 'The store is being looked through for damage',
+  erase: 'Something is being erased',
+}
+
+const underWay = new WeakMap<Store, keyof typeof kinds>()
+
+export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Promise<Backup> {
+  const { store, jobs, log, now } = parts
+  folderOf(store)
+  await log.flush()
+  const made = await alone(store, 'backup', () =>
+    jobs.run('backup', 'makeBackup', { reason, now: now() }),
+  )
+  log.write('info', 'system', `A backup was made: ${made.file}`, { ...made.counts })
+  return backupAnswer(made)
+}
+
+export async function backupList({ store }: BackupParts) {
+  const folder = folderOf(store)
+  const [backups, restoring] = await Promise.all([listBackups(folder), pendingRestore(folder)])
+  return {
+    folder: join(folder, backupFolder),
+    keeps: backupsKept,
+    backups: backups.map(backupAnswer),
+    restoring: restoring && { file: restoring.from, setAside: restoring.setAside },
+  }
+}
+
+/** The store that is open stays as it is until the next start. */
+export async function restoreAtNextStart({ store, jobs, log, now }: BackupParts, file: string) {
+  if (!isBackupName(file)) throw new AppError('not_found', 'The backup was not found')
+  const folder = folderOf(store)
+  const path = join(folder, backupFolder, file)
+  const { from, setAside } = await alone(store, 'restore', () =>
+    jobs.run('restore', 'stageRestore', { backup: path, now: now() }),
+  )
+  log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
+  return { file: from, setAside }
+}
+
+/** What was unpacked for the next start is deleted; the backup itself stays. */
+export async function keepPresentStore({ store, log }: BackupParts) {
+  const folder = folderOf(store)
+  const cancelled = await alone(store, 'restore', async () => {
+    const pending = await pendingRestore(folder)
+    await cancelRestore(folder)
+    return pending !== null
+  })
+  if (cancelled) log.write('info', 'system', 'The restore was called off; the present store stays')
+  return { cancelled }
+}
+
+/** Looks through every page of the store; what it finds stands in the log, too. */
+export async function checkStore({ store, jobs, log }: BackupParts) {
+  folderOf(store)
+  const problem = await alone(store, 'check', () => jobs.run('check', 'checkStore', null))
+  if (problem === null) log.write('info', 'system', 'The store was looked through; all is well')
+  else log.write('error', 'system', 'The store is damaged', { problem })
+  return { problem }
+}
+
+/** Once a day; of a store in which nothing stands yet, none. */
+export async function backUpDaily(parts: BackupParts): Promise<void> {
+  const { store, now } = parts
+  if (store.folder === null || underWay.has(store)) return
+  const [newest] = await listBackups(store.folder)
+  // A clock that jumped back leaves a newest backup in the future: that far off counts as old, too.
+  const due = newest ? Math.abs(now() - newest.madeAt) >= dayMs : await isWorthIt(parts)
+  if (due) await backUp(parts, 'daily')
+}
+
+async function isWorthIt({ store, now }: BackupParts): Promise<boolean> {
+  const first = await store.db
+    .selectFrom('campaigns')
+    .select('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined && now() - first.created_at >= hourMs
+}
+
+/** Also for what a backup must not see half done. Who comes second hears what is in the way. */
+export async function alone<T>(
+  store: Store,
+  kind: keyof typeof kinds,
+  work: () => Promise<T>,
+): Promise<T> {
+  const first = underWay.get(store)
+  if (first !== undefined) {
+    throw new AppError(
+      'conflict',
+      `${kinds[first]}, and this cannot be done beside it. Nothing was changed; try again when it is done.`,
+    )
+  }
+  underWay.set(store, kind)
+  try {
+    return await named(work)
+  } finally {
+    underWay.delete(store)
+  }
+}
+
+function folderOf(store: Store): string {
+  if (store.folder !== null) return store.folder
+  throw new AppError('conflict', 'A store in memory has no backups')
+}
+
+function backupAnswer({ file, madeAt, reason, size, counts }: StoredBackup): Backup {
+  return { file, madeAt: new Date(madeAt).toISOString(), reason, size, holds: { ...counts } }
+}

@@ -1,0 +1,271 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { changeCustomer } from '@pal/db/conversations/customers'
+import { addReceipt } from '@pal/db/conversations/decision-log'
+import { appendLogs } from '@pal/db/logs/logs'
+import { readArchive, readEntry } from '@pal/db/maintenance/backup-archive'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+const zuleikha = {
+  pageId: 'page-1',
+  psid: '9988776655443322',
+  name: 'Zuleikha Khatun',
+  phone: '01755443322',
+  words: 'Nilgiri নীলগিরি',
+}
+const karim = {
+  pageId: 'page-1',
+  psid: '1000000000000001',
+  name: 'Karim Mia',
+  phone: '01811111111',
+  words: 'Sundarban মধু',
+}
+const otherPage = { ...karim, pageId: 'page-2', psid: '2000000000000002', name: 'Salma Begum' }
+
+type Who = typeof zuleikha
+
+async function shopping(store: Store, campaignId: number, who: Who): Promise<void> {
+  const { psid, name, phone, words, pageId } = who
+  await store.transaction(async (tx) => {
+    for (let n = 0; n < 40; n++) {
+      const said = { text: `${words} ${n}`, sentAt: noon + n, now: noon + n }
+      const attachments = n === 0 ? [{ type: 'image', name: null, url: 'https://x/1' }] : []
+      await ingestInbound(
+        tx,
+        inbound({ pageId, psid, mid: `${psid}-${n}`, customerName: name, attachments, ...said }),
+      )
+    }
+    const { id, customer_id } = await tx
+      .selectFrom('conversations')
+      .select(['id', 'customer_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, noon)
+    const { order } = await placeOrder(
+      tx,
+      someOrder({
+        campaignId,
+        conversationId: id,
+        customer: { name, phone, address: `${words} road` },
+        line: { productId: campaignId, quantity: 3, unitPriceMinor: 3_333 },
+      }),
+    )
+    await addReceipt(tx, {
+      conversation_id: id,
+      campaign_id: campaignId,
+      settings_version: 1,
+      model: 'gpt-6-luna',
+      decision: JSON.stringify({ reply: words }),
+      outcome: 'answered',
+      started_at: noon,
+      order_id: order.id,
+    })
+    await tx
+      .updateTable('attachments')
+      .set({ state: 'kept', file: `${psid}.png`, mime: 'image/png', size: 20 })
+      .where('conversation_id', '=', id)
+      .execute()
+    await appendLogs(store.logs.db, [
+      { at: noon, level: 'info', category: 'ai', message: `Order ${order.number} is shipped` },
+      {
+        at: noon,
+        level: 'info',
+        category: 'ai',
+        message: 'Answered',
+        details: { conversationId: id },
+      },
+      {
+        at: noon,
+        level: 'warn',
+        category: 'facebook',
+        message: `${name} cannot be reached`,
+        details: { psid },
+      },
+      { at: noon, level: 'warn', category: 'facebook', message: `${name} was slow` },
+    ])
+  })
+  await storeWebhookEvent(store.db, {
+    pageId,
+    psid,
+    kind: 'postback',
+    eventKey: `key-${psid}`,
+    body: { sender: { id: psid }, title: words },
+    receivedAt: noon,
+  })
+  const folder = join(store.folder ?? '', 'attachments')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${psid}.png`), `picture of ${words}`)
+}
+
+let filled: FilledServer
+let moment = noon + 60_000
+/** Too soon for the first daily backup, which would come in between. */
+const soonAfter = () => (moment += 5)
+
+beforeEach(async () => {
+  filled = await startFilledServer(async (store) => {
+    await aPage(store)
+    await aPage(store, 'page-2', 'Khulna Looms')
+    const first = await aCampaign(store)
+    const second = await aCampaign(store, {
+      page_id: 'page-2',
+      page_name: 'Khulna Looms',
+      name: 'Second',
+    })
+    await shopping(store, first.campaign.id, karim)
+    await shopping(store, first.campaign.id, zuleikha)
+    await shopping(store, second.campaign.id, otherPage)
+  }, soonAfter)
+})
+
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const post = async (path: string, body?: unknown): Promise<unknown> => {
+  const response = await filled.server.ask(path, { method: 'POST', body })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+const get = async (path: string): Promise<unknown> => (await filled.server.ask(path)).json()
+
+/** Which of a customer's traces stand in any file below the data folder. */
+async function tracesOf({ psid, name, phone, words }: Who): Promise<string[]> {
+  const entries = await readdir(filled.server.dataDir, { withFileTypes: true, recursive: true })
+  const found = new Set<string>()
+  for (const { parentPath, name: file } of entries.filter((entry) => entry.isFile())) {
+    const bytes = await readFile(join(parentPath, file))
+    for (const trace of [
+      psid,
+      name,
+      phone,
+      ...words.split(' '),
+      words.split(' ')[0]?.toLowerCase(),
+    ])
+      if (trace !== undefined && (bytes.includes(trace) || file.includes(trace))) found.add(trace)
+  }
+  return [...found]
+}
+
+it('erases a customer from every file of the data folder, and no one else [EN-02]', async () => {
+  expect(await tracesOf(zuleikha)).toHaveLength(6)
+  const others = await tracesOf(karim)
+  const orders = (await get('/api/orders')) as { totalAmount: number }[]
+  expect(await post(`/api/customers/${zuleikha.psid}/erase`)).toEqual({ outcome: 'erased' })
+  expect(await tracesOf(zuleikha)).toEqual([])
+  expect(await tracesOf(karim)).toEqual(others)
+  const left = (await get('/api/orders')) as { totalAmount: number }[]
+  expect([orders.length, left.length]).toEqual([3, 2])
+  const logs = JSON.stringify(await get('/api/system/logs'))
+  expect(logs).toContain('••• was slow')
+  expect(logs).toContain('Karim Mia was slow')
+  expect(logs).not.toContain('PAL-000002')
+  expect((await filled.server.ask(`/api/customers/${zuleikha.psid}/export`)).status).toBe(404)
+}, 20_000)
+
+it('erases a page with its customers and campaigns, and leaves the other pages [EN-02]', async () => {
+  expect(await post('/api/facebook/pages/page-1/erase')).toEqual({ outcome: 'erased' })
+  for (const who of [zuleikha, { ...karim, phone: '01999999999', words: 'Rangamati' }]) {
+    expect(await tracesOf(who)).toEqual([])
+  }
+  expect(await tracesOf({ ...zuleikha, name: 'Dhaka Looms', psid: 'page-1' })).toEqual([])
+  expect(await get('/api/campaigns')).toMatchObject([{ name: 'Second', conversationCount: 1 }])
+  expect(await get('/api/orders')).toMatchObject([{ customerName: 'Salma Begum' }])
+  expect(await get('/api/data/erasing')).toEqual({ erasing: null })
+}, 20_000)
+
+it('erases everything: an empty store goes on, with nothing in any file [SE-10]', async () => {
+  await post('/api/openai/config', { apiKey: 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789' })
+  await post('/api/data/backup', {})
+  const refused = await filled.server.ask('/api/data/erase', { method: 'POST', body: {} })
+  expect(refused.status).toBe(400)
+  await post('/api/data/erase', { confirm: 'everything' })
+  for (const who of [zuleikha, karim, otherPage]) expect(await tracesOf(who)).toEqual([])
+  expect(await get('/api/settings')).toMatchObject({ ai: { apiKeySet: false } })
+  expect(await get('/api/conversations')).toEqual([])
+  expect(await get('/api/data/backups')).toMatchObject({ backups: [] })
+  const place = (await get('/api/data')) as { folder: string; size: Record<string, number> }
+  expect(place).toMatchObject({
+    folder: filled.server.dataDir,
+    size: { attachments: 0, backups: 0, setAside: 0 },
+  })
+  expect(place.size['store']).toBeGreaterThan(0)
+}, 20_000)
+
+it('names the backups that still hold an erased customer, and rewrites them on request [EN-02]', async () => {
+  const { file } = (await post('/api/data/backup', {})) as { file: string }
+  await post(`/api/customers/${zuleikha.psid}/erase`)
+  const after = (await post('/api/data/backup', {})) as { file: string; madeAt: string }
+  const day = 24 * 60 * 60 * 1000
+  expect(await get('/api/data/erased-in-backups')).toMatchObject({
+    erased: 1,
+    holders: [
+      {
+        kind: 'backup',
+        name: file,
+        afterBackups: 6,
+        goesAt: new Date(Date.parse(after.madeAt) + 6 * day).toISOString(),
+      },
+    ],
+  })
+  expect(await tracesOf(zuleikha)).not.toEqual([])
+  expect(await post('/api/data/erased-in-backups/rewrite')).toMatchObject({ removed: [file] })
+  expect(await tracesOf(zuleikha)).toEqual([])
+  expect(await get('/api/data/erased-in-backups')).toMatchObject({ holders: [] })
+  expect(await get('/api/data/backups')).toMatchObject({ backups: [{}, { file: after.file }] })
+}, 20_000)
+
+it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-03]', async () => {
+  const response = await filled.server.ask(`/api/customers/${zuleikha.psid}/export`)
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  const file = (await response.json()) as Record<string, { [name: string]: unknown }[]>
+  expect(file).toMatchObject({
+    customer: { customerId: zuleikha.psid, name: zuleikha.name, phone: zuleikha.phone },
+    orders: [{ totalAmount: 99.99, products: [{ unitPrice: 33.33, quantity: 3 }] }],
+    receipts: [{ decision: { reply: zuleikha.words } }],
+    events: [{ kind: 'postback', body: { title: zuleikha.words } }],
+  })
+  expect(file['messages']).toHaveLength(40)
+  expect(file['messages']?.[0]).toMatchObject({
+    text: `${zuleikha.words} 0`,
+    attachments: [{ type: 'image', stored: { state: 'kept', mime: 'image/png' } }],
+  })
+  expect(JSON.stringify(file)).not.toContain(karim.name)
+})
+
+it('hands out everything as one archive that any tar reads [SE-10, EN-01]', async () => {
+  const response = await filled.server.ask('/api/data/export?format=json')
+  expect(response.headers.get('content-type')).toBe('application/x-tar')
+  const path = join(filled.server.dataDir, 'export.tar')
+  await writeFile(path, Buffer.from(await response.arrayBuffer()))
+  const entries = await readArchive(path)
+  expect(entries.map(({ name }) => name).toSorted()).toEqual([
+    `attachments/${karim.psid}.png`,
+    `attachments/${otherPage.psid}.png`,
+    `attachments/${zuleikha.psid}.png`,
+    'campaigns.json',
+    'conversations.json',
+    'customers.json',
+    'messages.json',
+    'orders.json',
+    'products.json',
+    'settings.json',
+  ])
+  const table = async (name: string) => {
+    const entry = entries.find((found) => found.name === `${name}.json`)
+    if (!entry) throw new Error(name)
+    return JSON.parse((await readEntry(path, entry)).toString()) as Record<string, unknown>[]
+  }
+  expect(await table('messages')).toHaveLength(120)
+  const [order] = await table('orders')
+  const [served] = (await get('/api/orders?limit=1')) as Record<string, unknown>[]
+  expect(order).toMatchObject(served ?? {})
+  const csv = await filled.server.ask('/api/data/export')
+  expect(Buffer.from(await csv.arrayBuffer()).includes('orders.csv')).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { connectedPages, pageById } from '@pal/db/pages/pages'
+import { dayOf } from '@pal/db/stats/days'
+
+import type { Model } from '../../agent/model/model.ts'
+import { streamResponse } from '../../files/file-stream.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { GraphClient } from '../../messenger/graph/graph.ts'
+import type { Poller } from '../../messenger/inbox/poller.ts'
+import { disconnectOne } from '../../messenger/pages/facebook-pages.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import type { LongJobs } from '../../threads/long-jobs.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { customerFile } from '../export/customer-file.ts'
+import { everythingFile } from '../export/everything-file.ts'
+import { dataPlace } from './data-place.ts'
+import {
+  cancelErasing,
+  eraseAll,
+  eraseOneCustomer,
+  eraseOnePage,
+  erasingNow,
+  findCustomer,
+} from './erase.ts'
+import { holdersOfErased, rewriteBackups } from './erased-backups.ts'
+
+export interface EraseRouteParts extends Platform {
+  readonly graph: GraphClient
+  readonly poller: Poller
+  readonly thread: StoreThread
+  readonly jobs: LongJobs
+  readonly model: Model
+}
+
+/** What leaves the store for good, and what is handed out before. */
+export function eraseRoutes(parts: EraseRouteParts) {
+  const { store, thread, log, model, now } = parts
+  const today = async () => dayOf(now(), (await currentSettings(store.db)).company.timezone)
+  const brokeOff = (what: string, signal: AbortSignal) => (error: unknown) => {
+    if (signal.aborted) return
+    log.write('error', 'system', `The file ${what} broke off`, {
+      reason: error instanceof Error ? error.stack : String(error),
+    })
+  }
+  return {
+    'customers.export': async ({ params, query, signal }) => {
+      const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
+      const name = `customer-${await today()}.json`
+      return streamResponse(customerFile(store.db, customer, now()), brokeOff(name, signal), {
+        'content-type': 'application/json',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+    },
+    'customers.erase': async ({ params, query }) => {
+      await eraseOneCustomer(parts, { psid: params.id, pageId: query.pageId })
+      return { outcome: 'erased' }
+    },
+    'pages.erase': async ({ params }) => {
+      const page = await pageById(store.db, params.id)
+      if (page?.disconnected_at === null) await disconnectOne(parts, params.id)
+      return { outcome: await eraseOnePage(parts, params.id) }
+    },
+    'data.erase': async () => {
+      for (const { id } of await connectedPages(store.db)) await disconnectOne(parts, id)
+      await eraseAll(parts)
+      model.forgetFailure()
+      return { outcome: 'erased' }
+    },
+    'data.erasing': () => ({ erasing: erasingNow(store) }),
+    'data.cancelErasing': () => ({ cancelled: cancelErasing(store) }),
+    'data.holders': () => holdersOfErased(store),
+    'data.rewrite': () => rewriteBackups(parts),
+    'data.place': () => dataPlace(store),
+    'data.export': async ({ query, signal }) => {
+      const name = `pal-export-${await today()}.tar`
+      const wanted = { store, thread, format: query.format, now: now(), signal }
+      return streamResponse(everythingFile(wanted), brokeOff(name, signal), {
+        'content-type': 'application/x-tar',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,146 @@
+import type { Erasing } from '@pal/core/contract/erase'
+import { AppError, notFound } from '@pal/core/errors'
+import {
+  eraseCustomer,
+  type EraseOptions,
+  erasePage,
+  finishErasing,
+} from '@pal/db/maintenance/erase'
+import { eraseEverything } from '@pal/db/maintenance/erase-everything'
+import type { Store } from '@pal/db/maintenance/open-store'
+
+import type { Poller } from '../../messenger/inbox/poller.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { alone } from './backup.ts'
+
+export interface EraseParts {
+  readonly store: Store
+  readonly thread: StoreThread
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly events: Events
+  readonly now: () => number
+}
+
+interface UnderWay {
+  what: Erasing['what']
+  step: Erasing['step']
+  done: number
+  of: number
+  readonly stop: AbortController
+}
+
+const underWay = new WeakMap<Store, UnderWay>()
+
+export function erasingNow(store: Store): Erasing | null {
+  const work = underWay.get(store)
+  if (!work) return null
+  const { what, step, done, of, stop } = work
+  const canBeCancelled = what === 'page' && step === 'rows' && !stop.signal.aborted
+  return { what, step, done, of, canBeCancelled }
+}
+
+/** Whoever was begun is still erased whole; false where nothing can be called off. */
+export function cancelErasing(store: Store): boolean {
+  if (!erasingNow(store)?.canBeCancelled) return false
+  underWay.get(store)?.stop.abort()
+  return true
+}
+
+export interface WhichCustomer {
+  readonly psid: string
+  readonly pageId: string | undefined
+}
+
+export async function findCustomer({ store }: Pick<EraseParts, 'store'>, which: WhichCustomer) {
+  const { psid, pageId } = which
+  const rows = await store.db
+    .selectFrom('customers')
+    .selectAll()
+    .where('page_id', 'in', (eb) => eb.selectFrom('pages').select('pages.id'))
+    .where('psid', '=', psid)
+    .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
+    .execute()
+  const [row, another] = rows
+  if (!row) throw notFound('The customer')
+  if (another) {
+    throw new AppError('conflict', 'Two pages know a customer by this id. Say which: pageId.', {})
+  }
+  return row
+}
+
+export async function eraseOneCustomer(parts: EraseParts, which: WhichCustomer): Promise<void> {
+  const { id } = await findCustomer(parts, which)
+  await erase(parts, 'customer', (options) => eraseCustomer(parts.store, id, options))
+  // Their name would be one more trace.
+  parts.log.write('info', 'system', 'A customer was erased')
+}
+
+/** Of a page that is disconnected already. */
+export async function eraseOnePage(parts: EraseParts, pageId: string) {
+  const finished = await erase(parts, 'page', (options) => erasePage(parts.store, pageId, options))
+  const cancelled = finished === 'cancelled'
+  if (!cancelled) await parts.secrets.remove(`facebook.page_token.${pageId}`)
+  parts.log.write(
+    'info',
+    'system',
+    cancelled ? 'The erasure of a page was called off' : 'A page was erased',
+  )
+  return cancelled ? 'cancelled' : 'erased'
+}
+
+/** Pages are disconnected already: Facebook sends nothing any more. */
+export async function eraseAll(parts: EraseParts & { readonly poller: Poller }): Promise<void> {
+  const { store, secrets, log, poller } = parts
+  await erase(parts, 'everything', async ({ cutWal }) => {
+    await poller.stop()
+    try {
+      await secrets.forgetAll()
+      await log.flush()
+      await eraseEverything(store, { cutWal })
+    } finally {
+      await poller.start()
+    }
+  })
+  log.write('info', 'system', 'Everything was erased; the store is empty')
+}
+
+/** What a stop of the program left half done, or a long read kept from being finished. */
+export async function finishLeftErasing(parts: EraseParts): Promise<void> {
+  const { db } = parts.store
+  const left = await db
+    .selectFrom('store_meta')
+    .select('key')
+    .where('key', '=', 'erasing')
+    .executeTakeFirst()
+  if (!left || underWay.has(parts.store)) return
+  await erase(parts, 'rest', (options) => finishErasing(parts.store, options))
+  parts.log.write('info', 'system', 'An erasure that was interrupted is finished')
+}
+
+async function erase<T>(
+  { store, thread, log, events, now }: EraseParts,
+  what: Erasing['what'],
+  work: (options: EraseOptions) => Promise<T>,
+): Promise<T> {
+  return alone(store, 'erase', async () => {
+    const state: UnderWay = { what, step: 'rows', done: 0, of: 0, stop: new AbortController() }
+    underWay.set(store, state)
+    try {
+      return await work({
+        now,
+        signal: state.stop.signal,
+        onProgress: (progress) => Object.assign(state, progress),
+        flushLog: () => log.flush(),
+        cutWal: (path) => thread.run('cutWal', { path }),
+      })
+    } finally {
+      underWay.delete(store)
+      events.changed('campaigns', 'products', 'conversations', 'messages', 'orders', 'logs')
+      events.changed('settings', 'facebook', 'queue')
+    }
+  })
+}

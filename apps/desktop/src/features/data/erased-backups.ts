@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { BackupHolder } from '@pal/core/contract/erase'
+import { AppError } from '@pal/core/errors'
+import { erasures } from '@pal/db/conversations/tombstones'
+import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
+import { oldStores } from '@pal/db/maintenance/erase-everything'
+import type { Store } from '@pal/db/maintenance/open-store'
+
+import { backUp, type BackupParts } from './backup.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Which files beside the store still hold somebody who was erased since, and until when. */
+export async function holdersOfErased(store: Store) {
+  const folder = folderOf(store)
+  const gone = await erasures(store.db)
+  const backups = await listBackups(folder)
+  const newest = backups[0]?.madeAt ?? 0
+  const held = (madeAt: number) =>
+    gone.some(({ since, erasedAt }) => since <= madeAt && madeAt <= erasedAt)
+  const holders = backups.flatMap(({ file, madeAt }, place): BackupHolder[] => {
+    if (!held(madeAt)) return []
+    const afterBackups = Math.max(1, backupsKept - place)
+    const goesAt = new Date(newest + afterBackups * dayMs).toISOString()
+    return [
+      { kind: 'backup', name: file, madeAt: new Date(madeAt).toISOString(), goesAt, afterBackups },
+    ]
+  })
+  if (gone.length > 0) {
+    for (const name of await oldStores(folder)) {
+      const kind = name.startsWith('set-aside-') ? 'set_aside' : 'damaged_log'
+      // What is in it is not known without opening it: it may hold them.
+      holders.push({ kind, name, madeAt: null, goesAt: null, afterBackups: null })
+    }
+  }
+  return { erased: gone.length, holders }
+}
+
+/** A backup of today takes the place of those; they go only when it was read back and found whole. */
+export async function rewriteBackups(parts: BackupParts) {
+  const folder = folderOf(parts.store)
+  const { holders } = await holdersOfErased(parts.store)
+  const { file } = await backUp(parts, 'manual')
+  const removed: string[] = []
+  for (const { kind, name } of holders) {
+    const path = kind === 'backup' ? join(folder, backupFolder, name) : join(folder, name)
+    await rm(path, { recursive: true, force: true })
+    removed.push(name)
+  }
+  parts.log.write('info', 'system', 'Backups that held somebody who was erased were deleted', {
+    files: removed.length,
+  })
+  return { backup: file, removed }
+}
+
+function folderOf({ folder }: Store): string {
+  if (folder !== null) return folder
+  throw new AppError('conflict', 'A store in memory has no backups')
+}

@@ -1,0 +1,29 @@
+import { defaultSettings, settingsTabs } from '@pal/core/contract/settings'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { takeTimeZone } from '@pal/db/settings/first-time-zone'
+
+import type { Log } from '../../platform/log.ts'
+
+interface Parts {
+  readonly store: Store
+  readonly log: Pick<Log, 'write'>
+  readonly now: () => number
+}
+
+const { timezone: byDefault } = defaultSettings.company
+
+/** Where this computer stands; the default where that cannot be told. */
+export function computersTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const read = settingsTabs.company.shape.timezone.safeParse(timeZone)
+  return read.success && read.data !== 'Etc/Unknown' ? read.data : byDefault
+}
+
+/** At the very first start 'today' becomes the seller's, who works where the computer stands. */
+export async function takeComputersTimeZone({ store, log, now }: Parts): Promise<void> {
+  const zone = computersTimeZone()
+  if (zone === byDefault) return
+  if (await store.transaction((tx) => takeTimeZone(tx, zone, now()))) {
+    log.write('info', 'system', `The days are those of ${zone}, as this computer tells the time`)
+  }
+}

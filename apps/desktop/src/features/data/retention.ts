@@ -1,0 +1,31 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import { dropLogsBefore } from '@pal/db/logs/logs'
+import type { Store } from '@pal/db/maintenance/open-store'
+
+import type { Events } from '../../platform/events.ts'
+import { currentSettings } from '../../platform/settings.ts'
+
+export interface RetentionParts {
+  readonly store: Store
+  readonly events: Events
+  readonly now: () => number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A round of the housekeeping drops no more than so many parts; the next one goes on. */
+const mostParts = 200
+
+/** Lines of the log that are older than the settings let them become. */
+export async function dropOldLogs({ store, events, now }: RetentionParts): Promise<void> {
+  const { logDays } = (await currentSettings(store.db)).data
+  const before = now() - logDays * dayMs
+  let dropped = 0
+  for (let part = 0; part < mostParts; part++) {
+    const rows = await dropLogsBefore(store.logs.db, before)
+    if (rows === 0) break
+    dropped += rows
+    await breathe()
+  }
+  if (dropped > 0) events.changed('logs')
+}

@@ -1,0 +1,230 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import { toMajor } from '@pal/core/domain/money'
+import type { CustomerRow } from '@pal/db/conversations/customers'
+import type { ReceiptRow } from '@pal/db/conversations/decision-log'
+import { attachmentsOf } from '@pal/db/messages/attachments'
+import { messagesAfter } from '@pal/db/messages/conversation-export'
+import type { MessageRow } from '@pal/db/messages/messages'
+import { historyOf, linesOf, type OrderRow } from '@pal/db/orders/orders'
+import { pageById } from '@pal/db/pages/pages'
+import type { Reads } from '@pal/db/schema/reads'
+
+import { readAttachments } from '../../platform/stored-json.ts'
+import { orderAnswer } from '../orders/orders.ts'
+
+const atOnce = 200
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** Everything that is stored of a customer, in the words of the program, as one JSON text in pieces. */
+export async function* customerFile(
+  db: Reads,
+  customer: CustomerRow,
+  now: number,
+): AsyncGenerator<string, void, void> {
+  const { psid, page_id: pageId, name, phone, address, language } = customer
+  const page = await pageById(db, pageId)
+  const conversation = await db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirst()
+  const known = {
+    customerId: psid,
+    pageId,
+    pageName: page?.name ?? null,
+    name,
+    phone,
+    address,
+    language,
+    createdAt: iso(customer.created_at),
+    updatedAt: iso(customer.updated_at),
+  }
+  yield `{"exportedAt":${JSON.stringify(iso(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
+  if (conversation) {
+    const { id, thread_id, stage, status, handler, collected, cart, attention } = conversation
+    yield JSON.stringify({
+      id,
+      threadId: thread_id,
+      stage,
+      status,
+      handler,
+      attention,
+      collected: JSON.parse(collected) as unknown,
+      cart: JSON.parse(cart) as unknown,
+      messageCount: conversation.message_count,
+      lastActivity: iso(conversation.last_activity_at),
+      createdAt: iso(conversation.created_at),
+    })
+  } else yield 'null'
+  yield* list('orders', ordersOf(db, customer.id))
+  const id = conversation?.id ?? 0
+  yield* list('messages', messagesOf(db, id))
+  yield* list('scheduledReplies', scheduledOf(db, id))
+  yield* list('receipts', receiptsOf(db, id))
+  yield* list('events', eventsOf(db, pageId, psid))
+  yield '\n}\n'
+}
+
+async function* list(name: string, parts: AsyncIterable<readonly unknown[]>) {
+  let separator = ''
+  yield `,\n"${name}":[`
+  for await (const part of parts) {
+    let piece = ''
+    for (const item of part) {
+      piece += `${separator}\n${JSON.stringify(item)}`
+      separator = ','
+    }
+    yield piece
+    await breathe()
+  }
+  yield ']'
+}
+
+/** Each part is read from behind the last row of the one before. */
+async function* inParts<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>) {
+  for (let rows = await read(undefined); rows.length > 0; rows = await read(rows.at(-1))) yield rows
+}
+
+async function* ordersOf(db: Reads, customerId: number) {
+  const parts = inParts<OrderRow>((last) =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .where('id', '>', last?.id ?? 0)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute(),
+  )
+  for await (const rows of parts) {
+    const lines = await linesOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const answers = []
+    for (const row of rows) {
+      const history = await historyOf(db, row.id)
+      answers.push({
+        ...orderAnswer(row, lines.get(row.id) ?? []),
+        customerAddress: row.customer_address,
+        subtotal: toMajor(row.subtotal_minor),
+        discount: toMajor(row.discount_minor),
+        deliveryFee: toMajor(row.delivery_minor),
+        paymentMethod: row.payment_method,
+        paymentStatus: row.payment_status,
+        courier: row.courier,
+        trackingNumber: row.tracking_number,
+        history: history.map(({ at, ...event }) => ({
+          at: iso(at),
+          kind: event.kind,
+          from: event.from_status,
+          to: event.to_status,
+          note: event.note,
+          actor: event.actor,
+        })),
+      })
+    }
+    yield answers
+  }
+}
+
+async function* messagesOf(db: Reads, conversationId: number) {
+  const parts = inParts<MessageRow>((last) =>
+    messagesAfter(db, conversationId, {
+      limit: atOnce,
+      after: last ? { at: last.sent_at, id: last.id } : null,
+    }),
+  )
+  for await (const rows of parts) {
+    const files = await attachmentsOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    yield rows.map((row) => ({
+      id: row.id,
+      facebookId: row.mid,
+      sender: row.author,
+      text: row.text,
+      timestamp: iso(row.sent_at),
+      editedAt: iso(row.edited_at),
+      state: row.state,
+      reaction: row.reaction,
+      attachments: readAttachments(row.attachments).map((attachment, position) => {
+        const file = files.get(row.id)?.find((kept) => kept.position === position)
+        return {
+          ...attachment,
+          stored: file
+            ? { state: file.state, mime: file.mime, size: file.size, file: file.file }
+            : null,
+        }
+      }),
+    }))
+  }
+}
+
+async function* scheduledOf(db: Reads, conversationId: number) {
+  const rows = await db
+    .selectFrom('scheduled_replies')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id')
+    .execute()
+  yield rows.map(({ text, send_at, created_at }) => ({
+    text,
+    sendAt: iso(send_at),
+    createdAt: iso(created_at),
+  }))
+}
+
+/** What the agent decided about them, and from which values. */
+async function* receiptsOf(db: Reads, conversationId: number) {
+  const parts = inParts<ReceiptRow>((last) =>
+    db
+      .selectFrom('agent_receipts')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('id', '>', last?.id ?? 0)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute(),
+  )
+  for await (const rows of parts) {
+    yield rows.map((row) => ({
+      id: row.id,
+      model: row.model,
+      outcome: row.outcome,
+      decision: row.decision === null ? null : (JSON.parse(row.decision) as unknown),
+      checks: row.checks === null ? null : (JSON.parse(row.checks) as unknown),
+      orderId: row.order_id,
+      startedAt: iso(row.started_at),
+      finishedAt: iso(row.finished_at),
+    }))
+  }
+}
+
+const eventsAtOnce = 2_000
+
+/** What Facebook told of them beside messages; looked through in parts, there is no index. */
+async function* eventsOf(db: Reads, pageId: string, psid: string) {
+  const { last } = await db
+    .selectFrom('webhook_events')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from < (last ?? 0); from += eventsAtOnce) {
+    const rows = await db
+      .selectFrom('webhook_events')
+      .select(['kind', 'body', 'received_at'])
+      .where('id', '>', from)
+      .where('id', '<=', from + eventsAtOnce)
+      .where('page_id', '=', pageId)
+      .where('psid', '=', psid)
+      .execute()
+    yield rows.map(({ kind, body, received_at }) => ({
+      kind,
+      receivedAt: iso(received_at),
+      body: JSON.parse(body) as unknown,
+    }))
+  }
+}

@@ -1,0 +1,212 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { isoTime } from '@pal/core/domain/iso-time'
+import { toMajor } from '@pal/core/domain/money'
+import type { CampaignRow } from '@pal/db/campaigns/campaigns'
+import type { ProductRow } from '@pal/db/campaigns/products'
+import type { CustomerRow } from '@pal/db/conversations/customers'
+import { archiveEnd, archiveHeader, archivePadding } from '@pal/db/maintenance/backup-archive'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { readApart } from '@pal/db/maintenance/reader'
+import type { Reader, Reads } from '@pal/db/schema/reads'
+import { fileNames } from '@pal/db/sqlite/store-files'
+
+import { FileBytes, type FileFormat, inTurns } from '../../files/file-bytes.ts'
+import { atOnce, type FileContent } from '../../files/file-stream.ts'
+import type { Column } from '../../platform/csv.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { productColumns, productsInFile } from '../campaigns/products-file.ts'
+import {
+  conversationColumns,
+  conversationJson,
+  conversationsInFile,
+  messageColumns,
+  messageJson,
+  messagesInFile,
+} from '../conversations/conversations-file.ts'
+import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+
+/** A table larger than this goes on in a second file, so that no more of it is ever in memory. */
+const largestFile = 8 * 1024 * 1024
+
+export interface EverythingWanted {
+  readonly store: Store
+  readonly thread: StoreThread
+  readonly format: Exclude<FileFormat, 'excel'>
+  readonly now: number
+  readonly signal: AbortSignal
+}
+
+/** A tar archive of all that a person can read; secrets are not in it. */
+export async function* everythingFile(
+  wanted: EverythingWanted,
+): AsyncGenerator<Uint8Array, void, void> {
+  const { store, now } = wanted
+  for await (const { name, bytes } of readApart(store, (reader) => tables(wanted, reader))) {
+    yield archiveHeader(name, bytes.byteLength, now)
+    yield bytes
+    yield archivePadding(bytes.byteLength)
+  }
+  if (store.folder !== null) yield* keptFiles(join(store.folder, fileNames.attachments))
+  yield archiveEnd
+}
+
+interface NamedBytes {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+async function* tables(
+  { thread, format, signal }: EverythingWanted,
+  reader: Reader,
+): AsyncGenerator<NamedBytes, void, void> {
+  const { db } = reader
+  yield jsonFile('settings', await currentSettings(db))
+  const campaigns = await db.selectFrom('campaigns').selectAll().orderBy('id').execute()
+  yield jsonFile('campaigns', campaigns.map(campaignJson))
+  const products: FileContent<ProductRow> = {
+    name: 'products',
+    columns: [{ name: 'campaignId', cell: (row) => row.campaign_id }, ...productColumns],
+    json: productJson,
+    parts: productsOfAll(db, campaigns),
+  }
+  yield* tableFiles(products, format)
+  const customers: FileContent<CustomerRow> = {
+    name: 'customers',
+    columns: customerColumns,
+    json: customerJson,
+    parts: customersInFile(db),
+  }
+  yield* tableFiles(customers, format)
+  const all = { db, thread, filter: {}, signal }
+  yield* tableFiles(
+    {
+      name: 'conversations',
+      columns: conversationColumns,
+      json: conversationJson,
+      parts: conversationsInFile(all),
+    },
+    format,
+  )
+  yield* tableFiles(
+    { name: 'messages', columns: messageColumns, json: messageJson, parts: messagesInFile(all) },
+    format,
+  )
+  yield* tableFiles(
+    {
+      name: 'orders',
+      columns: orderColumns,
+      json: orderJson,
+      parts: ordersInFile(reader, {}, format),
+    },
+    format,
+  )
+}
+
+function jsonFile(name: string, value: unknown): NamedBytes {
+  return { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+}
+
+async function* tableFiles<Row>(
+  { name, parts, ...shape }: FileContent<Row>,
+  format: EverythingWanted['format'],
+): AsyncGenerator<NamedBytes, void, void> {
+  let files = 0
+  const named = (bytes: Uint8Array): NamedBytes => {
+    files += 1
+    return { name: `${name}${files === 1 ? '' : `-${files}`}.${format}`, bytes }
+  }
+  let file: FileBytes<Row> | null = new FileBytes(shape, format)
+  for await (const part of inTurns(parts)) {
+    if (part.length > 0) file ??= new FileBytes(shape, format)
+    for (const row of part) file?.add(row)
+    if (!file || file.length < largestFile) continue
+    yield named(file.end())
+    file = null
+  }
+  if (file) yield named(file.end())
+}
+
+async function* keptFiles(folder: string): AsyncGenerator<Uint8Array, void, void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const found = await stat(path)
+    if (!found.isFile()) continue
+    yield archiveHeader(`${fileNames.attachments}/${name}`, found.size, found.mtimeMs)
+    if (found.size > 0) {
+      for await (const piece of createReadStream(path, { end: found.size - 1 })) {
+        yield piece as Buffer
+      }
+    }
+    yield archivePadding(found.size)
+  }
+}
+
+async function* customersInFile(db: Reads): AsyncGenerator<CustomerRow[], void, void> {
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+    after = last.id
+  }
+}
+
+async function* productsOfAll(
+  db: Reads,
+  campaigns: readonly CampaignRow[],
+): AsyncGenerator<ProductRow[], void, void> {
+  for (const { id } of campaigns) yield* productsInFile(db, id)
+}
+
+const iso = (at: number) => isoTime(at)
+
+const customerColumns: readonly Column<CustomerRow>[] = [
+  { name: 'customerId', cell: ({ psid }) => psid },
+  { name: 'pageId', cell: (row) => row.page_id },
+  { name: 'name', cell: ({ name }) => name },
+  { name: 'phone', cell: ({ phone }) => phone, phone: true },
+  { name: 'address', cell: ({ address }) => address },
+  { name: 'language', cell: ({ language }) => language },
+  { name: 'createdAt', cell: (row) => iso(row.created_at) },
+]
+
+const customerJson = (row: CustomerRow) =>
+  Object.fromEntries(customerColumns.map(({ name, cell }) => [name, cell(row)]))
+
+const productJson = (row: ProductRow) => ({
+  campaignId: row.campaign_id,
+  ...Object.fromEntries(productColumns.map(({ name, cell }) => [name, cell(row)])),
+  // Texts with all their decimals in a table, numbers here.
+  price: toMajor(row.price_minor),
+  lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
+})
+
+const campaignJson = (row: CampaignRow) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  pageId: row.page_id,
+  pageName: row.page_name,
+  productCategory: row.product_category,
+  status: row.status,
+  targetDailyConversations: row.target_daily_conversations,
+  budgetLimit: row.budget_limit_minor === null ? null : toMajor(row.budget_limit_minor),
+  currency: row.currency,
+  strategies: JSON.parse(row.strategies) as unknown,
+  createdAt: iso(row.created_at),
+  deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+})

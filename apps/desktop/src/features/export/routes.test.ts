@@ -1,0 +1,341 @@
+import { appendLogs } from '@pal/db/logs/logs'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { setOrderStatus } from '@pal/db/orders/orders'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+const people = 450
+let filled: FilledServer
+
+/** Enough for several parts of a file; the names are what an attacker or a Bengali would write. */
+async function fill(store: Store): Promise<void> {
+  await aPage(store)
+  const saree = { name: 'Saree', price_minor: 129_900, category: 'Sarees' }
+  await aCampaign(store, { product_category: 'Cloth', products: [saree] })
+  await store.transaction(async (tx) => {
+    for (let n = 1; n <= people; n++) {
+      const now = noon + n * 1000
+      const at = { psid: `p${n}`, customerName: nameOf(n), now, sentAt: now }
+      await ingestInbound(tx, inbound({ ...at, mid: `a${n}`, text: `Price of no. ${n}?` }))
+      await ingestInbound(tx, inbound({ ...at, mid: `b${n}`, text: '=cmd|calc', sentAt: now + 1 }))
+      const { order } = await placeOrder(
+        tx,
+        someOrder({
+          conversationId: n,
+          customer: { name: nameOf(n), phone: '+8801712345678', address: 'House 1,\nDhaka' },
+          line: { name: 'শাড়ি, লাল', quantity: 2, unitPriceMinor: 129_950 },
+          deliveryMinor: 6_000,
+          now,
+        }),
+      )
+      if (n % 3 === 0) await setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'person', now })
+    }
+  })
+  const lines = Array.from({ length: 900 }, (_, n) => ({
+    at: noon + n,
+    level: 'info' as const,
+    category: n % 2 === 0 ? ('ai' as const) : ('webhook' as const),
+    message: `line ${n}`,
+  }))
+  await appendLogs(store.logs.db, lines)
+}
+const nameOf = (n: number) => (n === 7 ? '=HYPERLINK("http://evil.test")' : `রহিম ${n}`)
+
+beforeAll(async () => {
+  filled = await startFilledServer(fill, () => noon + 3_600_000)
+}, 60_000)
+afterAll(() => filled[Symbol.asyncDispose]())
+
+type Row = Record<string, string>
+const ask = (path: string) => filled.server.ask(path)
+const csv = async (path: string): Promise<Row[]> =>
+  parse<Row>(await (await ask(path)).text(), { bom: true, columns: true })
+const json = async (path: string) => (await (await ask(path)).json()) as Record<string, unknown>[]
+const send = async (path: string, body: unknown) =>
+  filled.server.ask(path, { method: 'POST', body })
+
+describe('a file of orders', () => {
+  it('is UTF-8 that Excel knows as such, is saved under a name, and tells its length [OR-04]', async () => {
+    const answer = await ask('/api/orders/export')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="orders-2026-11-02.csv"',
+    )
+    expect(answer.headers.get('x-total-rows')).toBe(String(people))
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes.slice(3))).toMatch(/^orderId,[\w,]+\r\nPAL-000450,.*/)
+  })
+
+  it('has every order once, the newest first, with sums and phone as stored and no formula [OR-04]', async () => {
+    const rows = await csv('/api/orders/export')
+    const numbers = Array.from(
+      { length: people },
+      (_, n) => `PAL-${String(people - n).padStart(6, '0')}`,
+    )
+    expect(rows.map(({ orderId }) => orderId)).toEqual(numbers)
+    expect(rows[people - 7]).toMatchObject({
+      customerName: `'=HYPERLINK("http://evil.test")`,
+      customerPhone: '+8801712345678',
+      customerAddress: 'House 1,\nDhaka',
+      products: '2 x শাড়ি, লাল',
+      totalAmount: '2659',
+      currency: 'BDT',
+    })
+  })
+
+  it('shows Excel the phone numbers as they are, and is the same file else [OR-04]', async () => {
+    const asked = await ask('/api/orders/export?format=excel')
+    expect(asked.headers.get('content-disposition')).toMatch(/\.csv"$/)
+    const forExcel = await asked.text()
+    expect(forExcel).toContain(',"=""+8801712345678""",')
+    const bare = forExcel.replaceAll('"=""+8801712345678"""', '+8801712345678')
+    expect(bare).toBe(await (await ask('/api/orders/export')).text())
+  })
+
+  it('holds what the filters show, also as JSON [OR-04]', async () => {
+    for (const filter of ['status=cancelled', 'search=PAL-00044', 'status=cancelled&search=রহিম']) {
+      const rows = await csv(`/api/orders/export?${filter}`)
+      const listed = await json(`/api/orders?limit=200&${filter}`)
+      expect(listed.length).toBeGreaterThan(5)
+      expect(rows.map(({ orderId }) => orderId)).toEqual(listed.map(({ orderId }) => orderId))
+      expect(await json(`/api/orders/export?format=json&${filter}`)).toMatchObject(listed)
+    }
+    expect(await json('/api/orders/export?format=json&search=nobody')).toEqual([])
+    expect(await csv('/api/orders/export?search=nobody')).toEqual([])
+  })
+})
+
+describe('a file of conversations', () => {
+  it('has a row a conversation, or a row a message in the order of the talk [CV-17]', async () => {
+    const conversations = await csv('/api/conversations/export')
+    expect(conversations).toHaveLength(people)
+    expect(conversations[0]).toMatchObject({
+      id: '450',
+      customerName: 'রহিম 450',
+      messageCount: '2',
+    })
+    const messages = await csv('/api/conversations/export?rows=messages')
+    expect(messages).toHaveLength(2 * people)
+    expect(messages.slice(0, 2)).toMatchObject([
+      { conversationId: '450', sender: 'customer', text: 'Price of no. 450?' },
+      { conversationId: '450', sender: 'customer', text: "'=cmd|calc" },
+    ])
+    const asJson = await json('/api/conversations/export?rows=messages&format=json')
+    expect(asJson).toHaveLength(2 * people)
+    expect(asJson[1]).toMatchObject({ conversationId: 450, text: '=cmd|calc' })
+  })
+
+  it('holds what the filters show, by name and by what was written [CV-03, CV-17]', async () => {
+    for (const [filter, least] of [
+      ['search=no. 44', 11],
+      ['search=রহিম 12', 11],
+      ['search=price&status=abandoned', 0],
+      ['status=abandoned', 0],
+    ] as const) {
+      const listed = await json(`/api/conversations?limit=200&${filter}`)
+      const rows = await csv(`/api/conversations/export?${filter}`)
+      expect(listed.length, filter).toBeGreaterThanOrEqual(least)
+      expect(rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
+        listed.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+      )
+    }
+    expect(await csv('/api/conversations/export?search=price&status=converted')).toHaveLength(
+      people,
+    )
+  })
+})
+
+it('exports the logs that the filter and the search leave [LG-06]', async () => {
+  const rows = await csv('/api/system/logs/export?filter=ai')
+  expect(rows.map(({ message }) => message)).toEqual(
+    Array.from({ length: 450 }, (_, n) => `line ${898 - 2 * n}`),
+  )
+  const found = await json('/api/system/logs/export?format=json&filter=webhook&search=LINE 77')
+  const odd = Array.from({ length: 450 }, (_, n) => String(899 - 2 * n))
+  expect(found.map(({ message }) => message)).toEqual(
+    odd.filter((n) => n.includes('77')).map((n) => `line ${n}`),
+  )
+})
+
+describe('a file of products', () => {
+  const address = '/api/campaigns/1/products'
+  const take = async (text: string, dryRun = false) =>
+    (await (await send(`${address}/import`, { csv: text, dryRun })).json()) as Record<
+      string,
+      unknown
+    >
+  const names = async () => (await json(`${address}?limit=200`)).map(({ name }) => name)
+
+  it('is taken whole or not at all, with what is wrong told for each row [PR-03]', async () => {
+    const before = await names()
+    const file = [
+      'name,price,stockCount,inStock,colour',
+      'Shawl,450.50,3,yes,red',
+      ',10,,,',
+      'Scarf,"12,50",,,',
+      '"Two',
+      'lines",-5,,,',
+      '',
+      'Hat,12,many,,',
+      'Cap,12,,perhaps,',
+    ].join('\r\n')
+    const answer = await take(file)
+    expect(answer).toMatchObject({
+      stored: false,
+      taken: 1,
+      refused: 5,
+      ignoredColumns: ['colour'],
+      rows: [
+        { line: 2, name: 'Shawl', outcome: 'taken', reason: null },
+        { line: 3, outcome: 'refused', reason: 'name: must not be empty' },
+        { line: 4, outcome: 'refused', reason: expect.stringContaining('write 12.50 or 1250') },
+        { line: 5, outcome: 'refused', reason: "price: must not be below zero, but is '-5'" },
+        { line: 8, outcome: 'refused', reason: "stockCount: must be a whole number, not 'many'" },
+        { line: 9, outcome: 'refused', reason: "inStock: must be yes or no, not 'perhaps'" },
+      ],
+    })
+    expect(await names()).toEqual(before)
+  })
+
+  it('stores nothing on a trial run, and the rows in their order otherwise [PR-03]', async () => {
+    const before = await names()
+    const file = 'name;price\r\nSilk;99.90\r\nJute;5\r\n'
+    expect(await take(file, true)).toMatchObject({ stored: false, taken: 2, refused: 0 })
+    expect(await names()).toEqual(before)
+    expect(await take(file)).toMatchObject({ stored: true, taken: 2 })
+    expect(await names()).toEqual([...before, 'Silk', 'Jute'])
+    expect((await json(`${address}?search=silk`))[0]).toMatchObject({
+      price: 99.9,
+      category: 'Cloth',
+      stockCount: null,
+      inStock: true,
+    })
+  })
+
+  it('comes from Shopify with each variant as a product of its own [PR-03]', async () => {
+    const file = [
+      'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Status',
+      'kurta,Cotton kurta,"<p>Soft &amp; light</p><p>Hand-made</p>",Looms,Clothing,Colour,Red,Size,M,KU-1,shopify,4,deny,1250.00,https://cdn.test/k.jpg,active',
+      'kurta,,,,,,Blue,,L,KU-2,shopify,-1,deny,1350.00,,',
+      'kurta,,,,,,,,,,,,,,https://cdn.test/k2.jpg,',
+      'pot,Clay pot,,Looms,Home > Kitchen > Pots,Title,Default Title,,,,,7,deny,300,,active',
+      'old,Old one,,Looms,,Title,Default Title,,,,,,deny,1,,archived',
+    ].join('\n')
+    const answer = await take(file)
+    expect(answer).toMatchObject({
+      stored: true,
+      taken: 3,
+      skipped: 2,
+      refused: 0,
+      ignoredColumns: ['Vendor'],
+    })
+    const [red, blue, pot] = (await json(`${address}?limit=200`)).slice(-3)
+    expect(red).toMatchObject({
+      name: 'Cotton kurta – Red / M',
+      description: 'Soft & light\nHand-made',
+      category: 'Clothing',
+      price: 1250,
+      imageUrl: 'https://cdn.test/k.jpg',
+      stockCount: 4,
+      inStock: true,
+    })
+    expect(blue).toMatchObject({
+      name: 'Cotton kurta – Blue / L',
+      price: 1350,
+      stockCount: 0,
+      inStock: false,
+    })
+    expect(pot).toMatchObject({ name: 'Clay pot', category: 'Pots', stockCount: null })
+  })
+
+  it('comes back from a file of ours as it was, and is not doubled [PR-03]', async () => {
+    await send(address, {
+      name: '=Odd, "name"',
+      price: '10.05',
+      lowestPrice: '9',
+      description: 'One\nTwo',
+      features: ['-soft', 'warm'],
+      stockCount: 3,
+      productType: 'upsell',
+    })
+    const was = await json(`${address}?limit=200`)
+    const file = await (await ask(`${address}/export`)).text()
+    expect(file).toContain(',1299.00,')
+    expect(file).toContain(',10.05,9.00,')
+    expect(await take(file)).toMatchObject({ stored: false, taken: 0, skipped: was.length })
+    expect(await json(`${address}?limit=200`)).toEqual(was)
+    for (const { id } of was) {
+      await filled.server.ask(`/api/products/${String(id)}`, { method: 'DELETE' })
+    }
+    expect(await take(file)).toMatchObject({
+      stored: true,
+      refused: 0,
+      taken: was.length,
+      ignoredColumns: [],
+    })
+    const back = await json(`${address}?limit=200`)
+    expect(back).toEqual(was.map((row) => ({ ...row, id: expect.any(Number) })))
+  })
+
+  it('that is there, by stock number or else by name, is skipped; so is one twice in the file [PR-03]', async () => {
+    await take('name,price,sku\nRed Bowl,10,B-1\nTea  cup,5,\n')
+    const before = await names()
+    const file = [
+      'name,price,sku',
+      'Bowl in red,11,b-1',
+      ' TEA CUP,6,C-9',
+      'Red bowl,12,B-2',
+      'Plate,8,',
+      'plate,9,',
+    ].join('\n')
+    expect(await take(file)).toMatchObject({
+      stored: true,
+      taken: 2,
+      skipped: 3,
+      rows: [
+        { line: 2, outcome: 'skipped', reason: 'already there' },
+        { line: 3, outcome: 'skipped', reason: 'already there' },
+        { line: 4, outcome: 'taken', reason: null },
+        { line: 5, outcome: 'taken', reason: null },
+        { line: 6, outcome: 'skipped', reason: 'already there: line 5' },
+      ],
+    })
+    expect(await names()).toEqual([...before, 'Red bowl', 'Plate'])
+  })
+
+  it('is stored once when it is imported twice at the same time [PR-03]', async () => {
+    const file = 'name,price\nOnly once,10\n'
+    const answers = await Promise.all([take(file), take(file)])
+    expect(answers.filter(({ stored }) => stored)).toHaveLength(1)
+    expect((await names()).filter((name) => name === 'Only once')).toHaveLength(1)
+  })
+
+  it('is refused with a reason when it is none', async () => {
+    for (const text of ['colour,size\nred,1', 'name,price\n"open', '\n']) {
+      const answer = await send(`${address}/import`, { csv: text })
+      expect(answer.status, text).toBe(400)
+      expect(await answer.json()).toMatchObject({ field: 'csv' })
+    }
+    expect(
+      (await send('/api/campaigns/99/products/import', { csv: 'name,price\nA,1' })).status,
+    ).toBe(404)
+  })
+
+  it('may hold some MB, as a shop that moves here has them; past that it is told so', async () => {
+    const of = (rows: number) => [
+      'name,price,html',
+      ...Array.from({ length: rows }, (_, n) => `P${n},10,${'x'.repeat(9_000)}`),
+    ]
+    const answer = await take(of(500).join('\n'), true)
+    expect(answer).toMatchObject({ refused: 0, taken: 500 })
+    const larger = await send(`${address}/import`, { csv: of(1_000).join('\n'), dryRun: true })
+    expect(larger.status).toBe(413)
+    expect(await larger.json()).toMatchObject({ message: 'The request is larger than 8 MB' })
+  })
+})

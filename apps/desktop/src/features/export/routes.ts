@@ -1,0 +1,144 @@
+import { notFound } from '@pal/core/errors'
+import { campaignById } from '@pal/db/campaigns/campaigns'
+import { addProducts, productNames } from '@pal/db/campaigns/products'
+import { readApart } from '@pal/db/maintenance/reader'
+import { dayOf } from '@pal/db/stats/days'
+
+import type { FileFormat } from '../../files/file-bytes.ts'
+import { type FileContent, fileResponse } from '../../files/file-stream.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { leaveOutKnown } from '../../products/already-there.ts'
+import type { LongJobs } from '../../threads/long-jobs.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { productAnswer } from '../campaigns/campaigns.ts'
+import { productColumns, productsInFile } from '../campaigns/products-file.ts'
+import {
+  conversationColumns,
+  conversationJson,
+  conversationsInFile,
+  messageColumns,
+  messageJson,
+  messagesInFile,
+} from '../conversations/conversations-file.ts'
+import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+import { periodStart } from '../orders/orders.ts'
+import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
+
+export interface TransferParts extends Platform {
+  readonly thread: StoreThread
+  readonly jobs: LongJobs
+}
+
+/** Files out and in. */
+export function transferRoutes({ store, thread, jobs, events, log, now }: TransferParts) {
+  const { db } = store
+  const zone = async () => (await currentSettings(db)).company.timezone
+  const named = async (name: string) => `${name}-${dayOf(now(), await zone())}`
+  const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) => {
+    const job = jobs.watch('export')
+    const brokeOff = (error: unknown) => {
+      if (signal.aborted || job.signal.aborted) return
+      log.write('error', 'system', `The file ${content.name} broke off`, {
+        reason: error instanceof Error ? error.stack : String(error),
+      })
+    }
+    return fileResponse(content, format, brokeOff, job)
+  }
+  const mustFindCampaign = async (id: number) => {
+    const row = await campaignById(db, id)
+    if (!row) throw notFound('The campaign')
+    return row
+  }
+
+  return {
+    'orders.export': async ({ query, signal }) => {
+      const filter = {
+        status: query.status === 'all' ? undefined : query.status,
+        since: periodStart(query.period, now(), await zone()),
+      }
+      const search = query.search?.trim() ?? ''
+      const content = {
+        name: await named('orders'),
+        columns: orderColumns,
+        json: orderJson,
+        parts: readApart(store, (reader) =>
+          ordersInFile(reader, { ...filter, search }, query.format),
+        ),
+        total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
+      }
+      return file(content, query.format, signal)
+    },
+    'conversations.export': async ({ query, signal }) => {
+      const filter = {
+        status: query.status === 'all' ? undefined : query.status,
+        stage: query.stage,
+        search: query.search?.trim(),
+      }
+      const wanted = { thread, filter, signal }
+      if (query.rows === 'messages') {
+        const parts = readApart(store, (reader) => messagesInFile({ ...wanted, db: reader.db }))
+        const name = await named('messages')
+        const content = { name, columns: messageColumns, json: messageJson, parts }
+        return file(content, query.format, signal)
+      }
+      const parts = readApart(store, (reader) => conversationsInFile({ ...wanted, db: reader.db }))
+      const name = await named('conversations')
+      const content = { name, columns: conversationColumns, json: conversationJson, parts }
+      return file(content, query.format, signal)
+    },
+    'products.export': async ({ params, query, signal }) => {
+      const { id, currency } = await mustFindCampaign(params.id)
+      const content = {
+        name: await named('products'),
+        columns: productColumns,
+        json: (row: Parameters<typeof productAnswer>[0]) => productAnswer(row, currency),
+        parts: productsInFile(db, id),
+      }
+      return file(content, query.format, signal)
+    },
+    'products.import': async ({ params, body, signal }) => {
+      const campaign = await mustFindCampaign(params.id)
+      const input = {
+        csv: body.csv,
+        category: campaign.product_category,
+        currency: campaign.currency,
+      }
+      const { rows: read, ignoredColumns } = await thread.run('readProducts', input, { signal })
+      const refused = read.filter(({ outcome }) => outcome === 'refused').length
+      const { products, rows, stored } = await store.transaction(async (tx) => {
+        // It may have been deleted while the file was read.
+        if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
+        const left = await leaveOutKnown(read, await productNames(tx, campaign.id))
+        const takes = !body.dryRun && refused === 0 && left.products.length > 0
+        if (takes) await addProducts(tx, campaign.id, left.products, now())
+        return { ...left, stored: takes }
+      })
+      if (stored) {
+        log.write('info', 'system', `${products.length} products were imported`, {
+          campaignId: campaign.id,
+        })
+        events.changed('products')
+      }
+      return {
+        stored,
+        taken: products.length,
+        skipped: rows.length - products.length - refused,
+        refused,
+        ignoredColumns,
+        rows,
+      }
+    },
+    'logs.export': async ({ query, signal }) => {
+      await log.flush()
+      const content = {
+        name: await named('logs'),
+        columns: logColumns,
+        json: logAnswer,
+        parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search }),
+      }
+      return file(content, query.format, signal)
+    },
+  } satisfies Partial<Handlers>
+}

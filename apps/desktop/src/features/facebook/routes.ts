@@ -1,0 +1,103 @@
+import { connectedPages } from '@pal/db/pages/pages'
+
+import type { Handlers } from '../../http/handlers.ts'
+import type { GraphClient } from '../../messenger/graph/graph.ts'
+import type { Poller } from '../../messenger/inbox/poller.ts'
+import { configStatus, saveFacebookConfig } from '../../messenger/pages/facebook-config.ts'
+import type { OpenLoginWindow } from '../../messenger/pages/facebook-login.ts'
+import { loginInWindow, loginWays } from '../../messenger/pages/facebook-login.ts'
+import {
+  disconnectOne,
+  facebookSession,
+  loginWithFacebook,
+  pageList,
+  validateToken,
+} from '../../messenger/pages/facebook-pages.ts'
+import { checkTokens, pageTokens } from '../../messenger/pages/facebook-tokens.ts'
+import { keepSubscribed } from '../../messenger/pages/facebook-webhook.ts'
+import type { Outside } from '../../messenger/webhook/webhook-probe.ts'
+import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
+import {
+  makeVerifyToken,
+  saveWebhook,
+  testWebhook,
+  webhookSetup,
+} from '../../messenger/webhook/webhook-setup.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export interface FacebookParts extends Platform {
+  readonly graph: GraphClient
+  readonly poller: Poller
+  readonly webhook: WebhookPlace
+  readonly outside?: Outside | undefined
+  readonly openLoginWindow: OpenLoginWindow | null
+}
+
+export function facebookRoutes(parts: FacebookParts) {
+  const { store, secrets, events, log, poller } = parts
+  const connected = async (pageIds: readonly string[]) => {
+    for (const id of pageIds) poller.poke(id)
+    events.changed('facebook')
+    await keepSubscribed(parts)
+  }
+  return {
+    'facebook.configStatus': () => configStatus(secrets),
+    'facebook.saveConfig': async ({ body }) => {
+      const pageId = await saveFacebookConfig(parts, body)
+      const status = await configStatus(secrets)
+      log.write('info', 'facebook', 'The Facebook credentials were changed', { ...status })
+      // With another secret every call goes out with another proof.
+      const ids = (await connectedPages(store.db)).map(({ id }) => id)
+      await connected(body.appSecret === undefined ? ids.filter((id) => id === pageId) : ids)
+      return status
+    },
+    'facebook.connectedPages': () => pageList(store),
+    'facebook.disconnectPage': async ({ params, query }) => {
+      await disconnectOne(parts, params.id, { stopCampaign: query.campaign === 'stop' })
+      events.changed('facebook', 'campaigns')
+      return { success: true }
+    },
+    'facebook.validateToken': async ({ body }) => {
+      const answer = await validateToken(parts, body.pageAccessToken)
+      if (answer.pageId !== undefined) await connected([answer.pageId])
+      return answer
+    },
+    'facebook.oauthLogin': async ({ body }) => {
+      const answer = await loginWithFacebook(parts, body.accessToken)
+      await connected(answer.pages.map(({ id }) => id))
+      return answer
+    },
+    'facebook.loginWindow': () => loginWays(parts),
+    'facebook.login': async ({ signal }) => {
+      const answer = await loginInWindow(parts, signal)
+      if (answer.success) await connected(answer.pages.map(({ id }) => id))
+      return answer
+    },
+    'facebook.pageTokens': () => pageTokens(parts),
+    'facebook.checkPageTokens': async ({ signal }) => {
+      const revived = (pageId: string) => poller.poke(pageId)
+      const pages = await connectedPages(store.db)
+      const unchecked = await checkTokens({ ...parts, revived }, pages, signal)
+      events.changed('facebook')
+      if (unchecked) throw unchecked
+      return pageTokens(parts)
+    },
+    'facebook.webhook': () => webhookSetup(parts),
+    'facebook.saveWebhook': async ({ body }) => {
+      const setup = await saveWebhook(parts, body)
+      events.changed('facebook')
+      return setup
+    },
+    'facebook.makeVerifyToken': async () => {
+      const verifyToken = await makeVerifyToken(parts)
+      await connected([])
+      return { verifyToken }
+    },
+    'facebook.testWebhook': async () => {
+      const answer = await testWebhook(parts)
+      events.changed('facebook')
+      return answer
+    },
+    'facebook.session': () => facebookSession(store),
+  } satisfies Partial<Handlers>
+}

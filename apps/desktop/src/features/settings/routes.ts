@@ -1,0 +1,47 @@
+import { lineSums } from '@pal/db/campaigns/tactic-stats'
+
+import type { Model } from '../../agent/model/model.ts'
+import type { OpenAiParts } from '../../agent/model/openai-access.ts'
+import { unpricedNow } from '../../agent/model/openai-prices.ts'
+import { listModels, testOpenAi } from '../../agent/model/openai.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { enqueueUnanswered } from '../../jobs/job-kinds.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeSettings, settingsAnswer } from '../../platform/settings.ts'
+
+export interface SettingsRouteParts extends Platform {
+  readonly model: Model
+  readonly openAi: OpenAiParts
+  readonly worker: Worker
+}
+
+export function settingsRoutes(parts: SettingsRouteParts) {
+  const { events, store, model, worker, now } = parts
+  const changed = async (aiChanged: boolean) => {
+    if (aiChanged) {
+      model.forgetFailure()
+      await store.transaction((tx) => enqueueUnanswered(tx, now()))
+      worker.poke()
+    }
+    events.changed('settings')
+  }
+  return {
+    'settings.get': () => settingsAnswer(parts),
+    'settings.save': async ({ body }) => {
+      await changeSettings(parts, body)
+      await changed(body.ai !== undefined)
+      return settingsAnswer(parts)
+    },
+    'openai.saveConfig': async ({ body }) => {
+      await changeSettings(parts, { ai: body })
+      await changed(true)
+      const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
+      return { success: true, apiKeySet, apiKeyLast4 }
+    },
+    'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
+    'openai.unpriced': () => unpricedNow(parts),
+    'tactics.lines': () => lineSums(store.db),
+    'openai.models': ({ signal }) => listModels(parts, signal),
+  } satisfies Partial<Handlers>
+}

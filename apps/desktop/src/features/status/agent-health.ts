@@ -1,0 +1,44 @@
+import type { Health, SystemStatus } from '@pal/core/contract/system'
+import { conversationMeta } from '@pal/db/conversations/conversation-list'
+import { campaignPages } from '@pal/db/pages/pages'
+
+import {
+  healthOf,
+  partlyWorking,
+  toldOnce,
+  type PageParts,
+} from '../../messenger/pages/page-health.ts'
+
+type Agent = SystemStatus['agent']
+interface Needs {
+  readonly messenger: Health
+  readonly ai: Health
+}
+
+/** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
+export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
+  const { db } = parts.store
+  const [pages, { needPerson }] = await Promise.all([
+    campaignPages(db).then((rows) => healthOf(parts, rows)),
+    conversationMeta(db),
+  ])
+  const down = pages.filter(({ state }) => state === 'down')
+  const both = [messenger, ai]
+  const missing =
+    both.find(({ state }) => state === 'down') ??
+    both.find(({ state }) => state === 'not_configured')
+  const working = missing ? 0 : pages.length - down.length
+  const counts = { needPerson, pages: { working, all: pages.length } }
+  if (missing) return { ...missing, ...counts }
+  if (pages.length === 0) {
+    return { state: 'not_configured', reason: 'No campaign is active', ...counts }
+  }
+  if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
+  const reasons = [
+    ...(down.length > 0 ? [partlyWorking(pages)] : []),
+    ...(needPerson > 0 ? ['Customers wait for you.'] : []),
+  ]
+  return reasons.length === 0
+    ? { state: 'ok', reason: null, ...counts }
+    : { state: 'attention', reason: reasons.join(' '), ...counts }
+}

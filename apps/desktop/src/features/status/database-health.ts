@@ -1,0 +1,35 @@
+import { statfs } from 'node:fs/promises'
+
+import type { Health } from '@pal/core/contract/system'
+import type { Store } from '@pal/db/maintenance/open-store'
+
+const megabyte = 1024 * 1024
+const littleMb = 1_024
+/** Below this the next backup or a busy day can fail. */
+const nothingMb = 100
+
+/** Whether what happens can be read and kept: the store answers, and its disk has room. */
+export async function databaseHealth({ store }: { readonly store: Store }): Promise<Health> {
+  try {
+    await store.db.selectFrom('store_meta').select('key').limit(1).execute()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return { state: 'down', reason: `The store cannot be read: ${reason}` }
+  }
+  if (store.folder === null) return { state: 'ok', reason: null }
+  try {
+    const { bavail, bsize } = await statfs(store.folder)
+    return roomHealth((bavail * bsize) / megabyte)
+  } catch {
+    // Some network folders do not tell their room; the store itself has answered.
+    return { state: 'ok', reason: null }
+  }
+}
+
+export function roomHealth(freeMb: number): Health {
+  if (freeMb >= littleMb) return { state: 'ok', reason: null }
+  return {
+    state: freeMb < nothingMb ? 'down' : 'attention',
+    reason: `Only ${Math.floor(freeMb)} MB are free on the disk that holds the store. Without room nothing more can be kept.`,
+  }
+}

@@ -1,0 +1,55 @@
+import { openApiDocument } from '@pal/core/contract/openapi'
+import { queueStatus } from '@pal/db/jobs/queue'
+import { listLogs, logSummary } from '@pal/db/logs/logs'
+
+import type { Model } from '../../agent/model/model.ts'
+import { readIdCursor } from '../../http/cursors.ts'
+import { notYet, type Handlers } from '../../http/handlers.ts'
+import type { CallBudget } from '../../messenger/graph/budget.ts'
+import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { dashboardStats } from './dashboard.ts'
+import { logAnswer } from './logs-file.ts'
+import { systemStatus } from './system-status.ts'
+
+export interface SystemParts extends Platform {
+  readonly version: string
+  readonly cookie: string
+  readonly budget: CallBudget
+  readonly vault: Vault
+  readonly model: Model
+  readonly webhook: WebhookPlace
+}
+
+export function systemRoutes(parts: SystemParts) {
+  const { version, cookie, store, events, log, now } = parts
+  return {
+    'dashboard.stats': () => dashboardStats(store.db),
+    'queue.status': () => queueStatus(store.db, now()),
+    'system.status': () => systemStatus(parts),
+    'logs.list': async ({ query, next }) => {
+      await log.flush()
+      const { rows, nextBeforeId } = await listLogs(store.logs.db, {
+        limit: query.limit,
+        filter: query.filter,
+        search: query.search,
+        beforeId: readIdCursor(query.cursor),
+      })
+      next(nextBeforeId === null ? null : String(nextBeforeId))
+      return rows.map(logAnswer)
+    },
+    'logs.summary': async () => {
+      await log.flush()
+      return logSummary(store.logs.db, now())
+    },
+    'logs.clear': async () => {
+      await log.clear()
+      return { success: true }
+    },
+    'analytics.get': notYet('Analytics'),
+    'agent.preview': notYet('The test chat'),
+    'events.stream': ({ signal }) => events.stream(signal),
+    'openapi.get': () => openApiDocument(version, cookie),
+  } satisfies Partial<Handlers>
+}

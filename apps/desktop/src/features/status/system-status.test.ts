@@ -1,0 +1,419 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { SystemStatus } from '@pal/core/contract/system'
+import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import {
+  connectPage,
+  disconnectPage,
+  savePoll,
+  setTokenState,
+  stopSending,
+} from '@pal/db/pages/pages'
+import { writeSettings } from '@pal/db/settings/settings'
+import { noteWebhookContact } from '@pal/db/settings/webhook-contact'
+import { aCampaign, inbound } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { ModelError } from '../../agent/model/model-error.ts'
+import type { BudgetStatus } from '../../messenger/graph/budget.ts'
+import type { SecretName } from '../../platform/vault/secrets.ts'
+import { roomHealth } from './database-health.ts'
+import { systemStatus } from './system-status.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const plenty: BudgetStatus = { calls: 0, budget: 50_000, share: 0, blockedUntil: null, paceMs: 0 }
+
+let folder: string
+let store: Store
+let has: Set<SecretName>
+let lost: SecretName[]
+let failure: ModelError | null
+let calls: BudgetStatus
+let port: number | null
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pal-status-'))
+  store = await openStore(folder)
+  has = new Set<SecretName>(['openai.api_key', 'facebook.page_token.7'])
+  lost = []
+  failure = null
+  calls = plenty
+  port = null
+})
+afterEach(async () => {
+  await store[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const status = () =>
+  systemStatus({
+    store,
+    secrets: {
+      has: async (name) => has.has(name),
+      get: async () => '1234567890',
+      lost: async () => lost,
+    },
+    vault: { health: { state: 'ok', reason: null } },
+    model: { lastFailure: () => failure },
+    budget: { status: async () => calls },
+    now: () => now,
+    webhook: { port, fixed: false, move: async () => {} },
+  })
+const connect = () =>
+  connectPage(store.db, { id: '7', name: 'Sundarban Honey', category: 'Food', now })
+const ai = (change: object) =>
+  store.transaction((tx) => writeSettings(tx, { ai: change }, now)).then(() => undefined)
+const fails = (name: ConstructorParameters<typeof ModelError>[0], words: string) => () => {
+  failure = new ModelError(name, words)
+}
+
+type Part = keyof SystemStatus
+type Case = readonly [
+  what: string,
+  cause: () => unknown,
+  Part,
+  state: string,
+  reason: string | null,
+]
+
+const cases: readonly Case[] = [
+  ['no page', () => {}, 'messenger', 'not_configured', 'No Facebook page is connected'],
+  [
+    'a page token that Facebook could not be asked about',
+    () => has.add('facebook.page_token.pasted'),
+    'messenger',
+    'attention',
+    'A page access token waits until Facebook can be asked about it',
+  ],
+  ['a page that works', connect, 'messenger', 'ok', null],
+  [
+    'an expired token',
+    async () => {
+      await connect()
+      await setTokenState(store.db, '7', { state: 'expired', reason: 'Connect it again', now })
+    },
+    'messenger',
+    'down',
+    'Sundarban Honey: Connect it again.',
+  ],
+  [
+    'a page whose token cannot be opened',
+    async () => {
+      await connect()
+      has.delete('facebook.page_token.7')
+    },
+    'messenger',
+    'down',
+    'Sundarban Honey: The access token must be entered again.',
+  ],
+  [
+    'a page that Facebook blocks',
+    async () => {
+      await connect()
+      calls = { ...plenty, blockedUntil: now + 60_000 }
+    },
+    'messenger',
+    'attention',
+    'Sundarban Honey: Facebook takes no calls until 2026-11-21 12:01',
+  ],
+  [
+    'a page that Facebook blocks, by the clock of the shop',
+    async () => {
+      await connect()
+      await store.transaction((tx) =>
+        writeSettings(tx, { company: { timezone: 'Asia/Dhaka' } }, now),
+      )
+      calls = { ...plenty, blockedUntil: now + 60_000 }
+    },
+    'messenger',
+    'attention',
+    'Sundarban Honey: Facebook takes no calls until 2026-11-21 18:01',
+  ],
+  [
+    'calls that run out',
+    async () => {
+      await connect()
+      calls = { ...plenty, share: 0.72 }
+    },
+    'messenger',
+    'attention',
+    '72 % of the calls',
+  ],
+  [
+    'a small page',
+    async () => {
+      await connect()
+      calls = { ...plenty, budget: 200 }
+    },
+    'messenger',
+    'ok',
+    'Facebook allows 200 calls in 24 hours',
+  ],
+  ['no AI key', () => has.delete('openai.api_key'), 'ai', 'not_configured', 'No AI key is set'],
+  [
+    'an AI key that cannot be opened',
+    () => {
+      has.delete('openai.api_key')
+      lost = ['openai.api_key']
+    },
+    'ai',
+    'down',
+    'must be entered again',
+  ],
+  [
+    'a model on this machine, which needs no key',
+    async () => {
+      has.delete('openai.api_key')
+      await ai({ baseUrl: 'http://127.0.0.1:11434/v1', model: 'gpt-4' })
+    },
+    'ai',
+    'ok',
+    null,
+  ],
+  ['a key that works', () => {}, 'ai', 'ok', null],
+  ['a key without credit', fails('no_quota', 'No credit left'), 'ai', 'down', 'No credit left'],
+  ['a wrong key', fails('wrong_key', 'Not accepted'), 'ai', 'down', 'Not accepted'],
+  ['a slow model', fails('timeout', 'Not in time'), 'ai', 'attention', 'Not in time'],
+  [
+    'a retired model',
+    () => ai({ model: 'gpt-4' }),
+    'ai',
+    'down',
+    'OpenAI has retired gpt-4 on 2026-10-23',
+  ],
+  [
+    'a model that goes within the month',
+    () => ai({ model: 'gpt-5' }),
+    'ai',
+    'attention',
+    'OpenAI retires gpt-5 on 2026-12-11',
+  ],
+  ['one that goes later', () => ai({ model: 'gpt-4o' }), 'ai', 'ok', '2027-01-14'],
+  ['a store that answers', () => {}, 'database', 'ok', null],
+  [
+    'a store that does not',
+    () => store.raw.exec('DROP TABLE store_meta'),
+    'database',
+    'down',
+    'The store cannot be read: no such table',
+  ],
+  ['no webhook', () => {}, 'webhook', 'not_configured', 'fetched by polling'],
+  [
+    'a webhook without its secrets',
+    () => {
+      port = 8080
+    },
+    'webhook',
+    'attention',
+    'port 8080 is refused until the verify token and the app secret are entered',
+  ],
+  [
+    'a webhook that nothing has reached',
+    () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+    },
+    'webhook',
+    'attention',
+    'No event has come yet',
+  ],
+  [
+    'a webhook that delivers',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      await noteWebhookContact(store.db, now)
+    },
+    'webhook',
+    'ok',
+    'The last event came 2026-11-21 12:00',
+  ],
+  ['secrets that open', () => {}, 'vault', 'ok', null],
+  [
+    'secrets that do not',
+    async () => {
+      await connect()
+      lost = ['facebook.page_token.7', 'openai.api_key']
+    },
+    'vault',
+    'attention',
+    'Enter again: the access token of Sundarban Honey, the AI key. They were sealed',
+  ],
+]
+
+it('serves the calls of each page, and how slow fetching can get with them [FB-10, AG-14]', async () => {
+  await connect()
+  await savePoll(store.db, '7', { cursor: null, polledAt: now - 4_000, nextPollAt: now + 8_000 })
+  calls = { calls: 180, budget: 2_000, share: 0.09, blockedUntil: null, paceMs: 0 }
+  expect((await status()).pages).toEqual([
+    {
+      pageId: '7',
+      name: 'Sundarban Honey',
+      callsUsed: 180,
+      budget: 2_000,
+      share: 0.09,
+      fetchEverySeconds: 12,
+      nextFetchAt: '2026-11-21T12:00:08.000Z',
+      slowestFetchSeconds: 72,
+      blockedUntil: null,
+      state: 'ok',
+      reason: expect.stringContaining('2000 calls'),
+    },
+  ])
+  calls = { ...calls, blockedUntil: now + 60_000, share: 1, paceMs: 600_000 }
+  expect((await status()).pages).toMatchObject([
+    { share: 1, slowestFetchSeconds: 600, blockedUntil: '2026-11-21T12:01:00.000Z' },
+  ])
+  calls = plenty
+  expect((await status()).pages).toMatchObject([{ slowestFetchSeconds: 20 }])
+})
+
+it('says of every page that is slower than customers expect how slow it is, and of no other [AG-14]', async () => {
+  calls = { ...plenty, budget: 5_000 }
+  await connect()
+  await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+  has.add('facebook.page_token.8')
+  const { state, reason } = (await status()).messenger
+  expect(state).toBe('ok')
+  expect(reason).toMatch(/^2 pages \(Blue Shop, Sundarban Honey\): .*can wait 60 s.*by night/)
+  calls = { ...plenty, budget: 9_600 }
+  expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+})
+
+describe('system status tells each state with its reason [DB-01]', () => {
+  it.each(cases)('%s', async (_, cause, part, state, reason) => {
+    await cause()
+    expect((await status())[part]).toEqual({
+      state,
+      reason: reason === null ? null : expect.stringContaining(reason),
+    })
+  })
+
+  it('and survives a store in which nothing can be read any more', async () => {
+    store.raw.exec('PRAGMA foreign_keys = OFF; DROP TABLE pages; DROP TABLE settings')
+    expect(await status()).toMatchObject({
+      messenger: { state: 'down', reason: expect.stringContaining('no such table: pages') },
+      ai: { state: 'down', reason: expect.stringContaining('no such table: settings') },
+    })
+  })
+
+  it('a disk that fills up', () => {
+    expect(roomHealth(5_000)).toEqual({ state: 'ok', reason: null })
+    expect(roomHealth(700.5)).toMatchObject({ state: 'attention' })
+    expect(roomHealth(20)).toMatchObject({
+      state: 'down',
+      reason: expect.stringContaining('Only 20 MB are free'),
+    })
+  })
+
+  it('of many pages each reason once, naming three of them', async () => {
+    for (let page = 10; page < 60; page += 1) {
+      await connectPage(store.db, { id: `${page}`, name: `Shop ${page}`, category: 'Food', now })
+      has.add(`facebook.page_token.${page}`)
+      await setTokenState(store.db, `${page}`, { state: 'expired', reason: 'It expired', now })
+    }
+    await connect()
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect((await status()).messenger).toEqual({
+      state: 'down',
+      reason:
+        '50 pages (Shop 10, Shop 11, Shop 12 and 47 more): It expired. Sundarban Honey: Facebook has stopped it.',
+    })
+  })
+
+  it('a page that may not send', async () => {
+    await connect()
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect((await status()).messenger).toMatchObject({
+      state: 'down',
+      reason: 'Sundarban Honey: Facebook has stopped it.',
+    })
+  })
+})
+
+describe('the agent', () => {
+  const agent = async () => (await status()).agent
+  const launch = () => aCampaign(store, { page_id: '7' })
+
+  it('is off without a page, a key or an active campaign, and says which is missing [DB-01]', async () => {
+    expect(await agent()).toMatchObject({ reason: 'No Facebook page is connected' })
+    await connect()
+    expect(await agent()).toMatchObject({
+      state: 'not_configured',
+      reason: 'No campaign is active',
+    })
+    await launch()
+    expect(await agent()).toEqual({
+      state: 'ok',
+      reason: null,
+      needPerson: 0,
+      pages: { working: 1, all: 1 },
+    })
+    has.delete('openai.api_key')
+    expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No AI key is set' })
+  })
+
+  it('is stopped by what is down, before anything else [DB-01]', async () => {
+    await connect()
+    await launch()
+    fails('wrong_key', 'The key is not accepted')()
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      reason: expect.stringMatching(/^The key is not accepted\. Copy the key again/),
+    })
+  })
+
+  it('says how many conversations wait for the person [DB-01]', async () => {
+    await connect()
+    await launch()
+    await store.transaction(async (tx) => {
+      await ingestInbound(tx, inbound({ pageId: '7' }))
+      await tx.updateTable('conversations').set({ attention: 'Asks for a person' }).execute()
+    })
+    expect(await agent()).toMatchObject({ state: 'attention', needPerson: 1 })
+  })
+
+  it('works on with the pages that are well, and names the one that is not [DB-01, FB-08]', async () => {
+    await connect()
+    await launch()
+    await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+    has.add('facebook.page_token.8')
+    await aCampaign(store, { page_id: '8' })
+    await setTokenState(store.db, '8', { state: 'expired', reason: 'It expired', now })
+    const partly = 'Working on 1 of 2 pages. Blue Shop: It expired.'
+    const told = await status()
+    expect(told.messenger).toEqual({ state: 'attention', reason: partly })
+    expect(told.agent).toEqual({
+      state: 'attention',
+      reason: partly,
+      needPerson: 0,
+      pages: { working: 1, all: 2 },
+    })
+    expect(told.pages).toMatchObject([
+      { pageId: '8', state: 'down', reason: 'It expired.' },
+      { pageId: '7', state: 'ok' },
+    ])
+    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    expect(await status()).toMatchObject({
+      messenger: { state: 'down' },
+      agent: { state: 'down', pages: { working: 0, all: 2 } },
+    })
+  })
+
+  it('is stopped where each page with a campaign is down, though another page works [DB-01]', async () => {
+    await connect()
+    await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
+    has.add('facebook.page_token.8')
+    await aCampaign(store, { page_id: '8' })
+    expect(await agent()).toMatchObject({ state: 'ok', pages: { working: 1, all: 1 } })
+    await disconnectPage(store.db, '8', now)
+    expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      reason:
+        'Blue Shop: The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import type { Health, SystemStatus } from '@pal/core/contract/system'
+import { connectedPages } from '@pal/db/pages/pages'
+import { lastWebhookContact } from '@pal/db/settings/webhook-contact'
+
+import { aiHealth } from '../../agent/model/ai-health.ts'
+import type { Model } from '../../agent/model/model.ts'
+import { pastedToken } from '../../messenger/pages/facebook-config.ts'
+import { type CallsParts, pageCalls } from '../../messenger/pages/page-calls.ts'
+import {
+  healthOf,
+  isWebhookSet,
+  partlyWorking,
+  toldOnce,
+} from '../../messenger/pages/page-health.ts'
+import {
+  standing,
+  storedWebhook,
+  type WebhookPlace,
+} from '../../messenger/webhook/webhook-setup.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { agentHealth } from './agent-health.ts'
+import { databaseHealth } from './database-health.ts'
+import { vaultHealth } from './vault-health.ts'
+
+interface StatusParts extends CallsParts {
+  readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
+  readonly vault: Pick<Vault, 'health'>
+  readonly model: Pick<Model, 'lastFailure'>
+  readonly now: () => number
+  readonly webhook: WebhookPlace
+}
+
+const needs = (reason: string): Health => ({ state: 'not_configured', reason })
+
+/** What works now and what does not, each with the reason. */
+export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
+  const [pages, messenger, ai, database, webhook, vault] = await Promise.all([
+    // Where they cannot be read, `messenger` and `database` say so.
+    pagesStatus(parts).catch(() => []),
+    told(messengerHealth(parts)),
+    told(aiHealth(parts)),
+    told(databaseHealth(parts)),
+    told(webhookHealth(parts)),
+    told(vaultHealth(parts)),
+  ])
+  const agent = {
+    needPerson: 0,
+    pages: { working: 0, all: 0 },
+    ...(await told(agentHealth(parts, { messenger, ai }))),
+  }
+  return { agent, messenger, pages, ai, database, webhook, vault }
+}
+
+/** A part that cannot be looked at is down, and takes none of the others with it. */
+function told(health: Promise<Health>): Promise<Health> {
+  return health.catch((error: unknown) => ({
+    state: 'down',
+    reason: `It cannot be told: ${error instanceof Error ? error.message : 'unknown'}`,
+  }))
+}
+
+async function messengerHealth(parts: StatusParts): Promise<Health> {
+  const pages = await healthOf(parts, await connectedPages(parts.store.db))
+  if (pages.length === 0) {
+    return (await parts.secrets.has(pastedToken))
+      ? {
+          state: 'attention',
+          reason:
+            'A page access token waits until Facebook can be asked about it. Its page is connected then.',
+        }
+      : needs('No Facebook page is connected')
+  }
+  const ill = pages.filter(({ state }) => state !== 'ok')
+  const down = ill.filter(({ state }) => state === 'down').length
+  if (ill.length === 0) return { state: 'ok', reason: toldOnce(pages) }
+  if (down === pages.length) return { state: 'down', reason: toldOnce(ill) }
+  return { state: 'attention', reason: down > 0 ? partlyWorking(pages) : toldOnce(ill) }
+}
+
+/** What is left of each page's calls, beside whether it works. */
+async function pagesStatus(parts: StatusParts): Promise<SystemStatus['pages']> {
+  const [calls, health] = await Promise.all([
+    pageCalls(parts),
+    connectedPages(parts.store.db).then((rows) => healthOf(parts, rows)),
+  ])
+  const byId = new Map(health.map(({ pageId, state, reason }) => [pageId, { state, reason }]))
+  return calls.flatMap((page) => {
+    const known = byId.get(page.pageId)
+    return known ? [{ ...page, ...known }] : []
+  })
+}
+
+async function webhookHealth(parts: StatusParts): Promise<Health> {
+  const { port } = parts.webhook
+  if (port === null) return needs('Optional: messages are fetched by polling')
+  if (!(await isWebhookSet(parts))) {
+    return {
+      state: 'attention',
+      reason: `What comes to port ${port} is refused until the verify token and the app secret are entered in Settings, Integrations. Until then messages are fetched by polling.`,
+    }
+  }
+  const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
+  const contact = await lastWebhookContact(parts.store.db)
+  const timeOf = await shopTime(parts.store.db)
+  const last =
+    contact === null ? 'No event has come yet.' : `The last event came ${timeOf(contact)}.`
+  const tested = lastTest && Date.parse(lastTest.at)
+  if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
+    return {
+      state: 'attention',
+      reason: `Not reached when it was tested ${timeOf(tested)}: ${lastTest.message} ${last}`,
+    }
+  }
+  if (contact !== null || lastTest) return { state: 'ok', reason: `Reached from outside. ${last}` }
+  return {
+    state: 'attention',
+    reason: `${last} Test it in Settings, Integrations. Until it is reached, messages are fetched by polling.`,
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect, it } from 'vitest'
+
+import { listen } from '../platform/listen.ts'
+import { eventually } from '../testing/shop.ts'
+import { LongJobs } from '../threads/long-jobs.ts'
+import { fileResponse } from './file-stream.ts'
+
+const line = 'x'.repeat(1_000)
+const columns = [{ name: 'line', cell: (row: string) => row }]
+const content = { name: 'lines', columns, json: (row: string) => row }
+
+it('reads no further than its receiver takes, and ends when it is gone', async () => {
+  let read = 0
+  let ended = false
+  async function* endless() {
+    try {
+      for (;;) {
+        read += 100
+        yield await Promise.resolve(Array.from({ length: 100 }, () => line))
+      }
+    } finally {
+      ended = true
+    }
+  }
+  await using server = await listen(
+    0,
+    () => () => fileResponse({ ...content, parts: endless() }, 'csv', () => undefined),
+  )
+  const leave = new AbortController()
+  const { body } = await fetch(`http://127.0.0.1:${server.port}/`, { signal: leave.signal })
+  const reader = body?.getReader()
+  await reader?.read()
+  await sleep(300)
+  const whileWaiting = read
+  await sleep(300)
+  expect(read).toBe(whileWaiting)
+  // What lies in the sockets of both sides.
+  expect(read * line.length).toBeLessThan(16_000_000)
+  leave.abort()
+  await eventually(() => Promise.resolve(ended))
+})
+
+it('breaks off a file that cannot be finished: half of one never looks whole', async () => {
+  const told: unknown[] = []
+  async function* failing() {
+    yield await Promise.resolve(Array.from({ length: 200 }, () => line))
+    await sleep(20)
+    throw new Error('no more')
+  }
+  await using server = await listen(
+    0,
+    () => () =>
+      fileResponse({ ...content, parts: failing() }, 'json', (error) => void told.push(error)),
+  )
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`)
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow()
+  expect(told).toEqual([expect.objectContaining({ message: 'no more' })])
+})
+
+it('is an ordinary error as long as nothing of it was sent', async () => {
+  async function* failing(): AsyncGenerator<string[]> {
+    yield await Promise.reject(new Error('not even begun'))
+  }
+  await expect(
+    fileResponse({ ...content, parts: failing() }, 'csv', () => undefined),
+  ).rejects.toThrow('not even begun')
+})
+
+it('is listed with how far it is, breaks off when it is called off, and is gone with its receiver', async () => {
+  let ended = 0
+  async function* long() {
+    try {
+      for (;;) yield await Promise.resolve(Array.from({ length: 100 }, () => line))
+    } finally {
+      ended += 1
+    }
+  }
+  await using jobs = new LongJobs({
+    folder: '',
+    now: () => 0,
+    changed: () => undefined,
+    onDeath: () => undefined,
+  })
+  const told: unknown[] = []
+  await using server = await listen(
+    0,
+    () => () =>
+      fileResponse(
+        { ...content, parts: long(), total: 1_000_000 },
+        'csv',
+        (error) => void told.push(error),
+        jobs.watch('export'),
+      ),
+  )
+  const stopped = await fetch(`http://127.0.0.1:${server.port}/`)
+  const reader = stopped.body?.getReader()
+  const readOn = async (until: () => boolean) => {
+    while (!until()) if ((await reader?.read())?.done !== false) throw new Error('It looks whole')
+  }
+  await readOn(() => (jobs.list()[0]?.percent ?? 0) >= 2)
+  const [job] = jobs.list()
+  expect(job).toMatchObject({ kind: 'export', canBeCancelled: true })
+  jobs.cancel(job?.id ?? 0)
+  await expect(readOn(() => false)).rejects.toThrow('terminated')
+  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching('cancelled') })])
+  expect([ended, jobs.list()]).toEqual([1, []])
+
+  const leave = new AbortController()
+  await fetch(`http://127.0.0.1:${server.port}/`, { signal: leave.signal })
+  expect(jobs.list()).toHaveLength(1)
+  leave.abort()
+  await eventually(() => Promise.resolve(ended === 2 && jobs.list().length === 0))
+})

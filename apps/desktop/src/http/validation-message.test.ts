@@ -1,0 +1,22 @@
+import { contract } from '@pal/core/contract/endpoints'
+import { expect, it } from 'vitest'
+
+import { issueWords } from './validation-message.ts'
+
+it.each([
+  [{ name: 'x'.repeat(201) }, 'must not be longer than 200 characters'],
+  [{ name: 7 }, 'must be a text'],
+  [{}, 'is needed'],
+  [{ name: ' ' }, 'must not be empty'],
+  [
+    { name: 'Eid', facebookPageId: '9', currency: 'JPY' },
+    'must be one of: BDT, USD, AED, EUR, GBP',
+  ],
+  [{ name: 'Eid', facebookPageId: '9', hasTrialPack: 'yes' }, 'must be true or false'],
+  [{ name: 'Eid', facebookPageId: '9', offerEndsAt: 'soon' }, 'must be a date and time'],
+  [{ name: 'Eid', facebookPageId: '9', budgetLimit: true }, 'is not a value that can be taken'],
+])('says in words what is wrong with %j', (body, words) => {
+  const read = contract['campaigns.createWithProducts'].body.safeParse(body)
+  const issue = read.error?.issues[0]
+  expect(issue && issueWords(issue, body)).toBe(words)
+})

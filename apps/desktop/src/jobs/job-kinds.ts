@@ -1,0 +1,124 @@
+import { messagingWindowMs } from '@pal/core/constants'
+import { activeCampaignOf } from '@pal/db/campaigns/campaigns'
+import {
+  attachCampaign,
+  findConversation,
+  waitingConversations,
+} from '@pal/db/conversations/conversations'
+import { enqueue, type JobRow, unfinishedJob } from '@pal/db/jobs/queue'
+import type { MessageRow } from '@pal/db/messages/messages'
+import type { ScheduledReply } from '@pal/db/messages/scheduled-replies'
+import type { Tx } from '@pal/db/schema/reads'
+import * as z from 'zod/mini'
+
+/**
+ * Every kind of job: its key (at most one unfinished job for each key), its payload, and the one
+ * way to ask for it.
+ *
+ * - `answer`: the agent replies to what a customer wrote; no payload.
+ * - `send`: a stored message goes out to Facebook; `{ messageId }`.
+ * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
+ */
+const payloads = {
+  send: z.object({ messageId: z.int() }),
+  scheduled: z.object({ replyId: z.int() }),
+}
+
+export function messageIdOf(job: JobRow): number {
+  return payloads.send.parse(JSON.parse(job.payload)).messageId
+}
+
+export function replyIdOf(job: JobRow): number {
+  return payloads.scheduled.parse(JSON.parse(job.payload)).replyId
+}
+
+export function answerKey(conversationId: number): string {
+  return `answer:${conversationId}`
+}
+
+export function scheduledJobKey(replyId: number): string {
+  return `scheduled:${replyId}`
+}
+
+/** A message that comes while a reply is put off for quiet puts it off again, up to this many times. */
+const longestQuiet = 4
+
+interface ReplyRequest {
+  readonly conversationId: number
+  readonly pageId: string
+  readonly now: number
+  /** How long the customer has to be quiet before the agent replies. */
+  readonly quietMs?: number
+}
+
+/** Several messages in a row get one reply: it waits for quiet, within a bound. */
+export async function enqueueReply(
+  tx: Tx,
+  { conversationId, pageId, now, quietMs = 0 }: ReplyRequest,
+): Promise<void> {
+  const key = answerKey(conversationId)
+  const job = { kind: 'answer', key, conversationId, pageId, now }
+  if (quietMs === 0) {
+    await enqueue(tx, { ...job, runAt: now })
+    return
+  }
+  const pending = await unfinishedJob(tx, key)
+  const latest =
+    pending?.state === 'waiting' ? pending.created_at + longestQuiet * quietMs : Infinity
+  const runAt = Math.max(now, Math.min(now + quietMs, latest))
+  await enqueue(tx, { ...job, runAt, when: 'replace' })
+}
+
+/** The agent may reply in this conversation again: if the customer is still waiting, it does. */
+export async function enqueueIfWaiting(tx: Tx, id: number, now: number): Promise<void> {
+  const conversation = await findConversation(tx, id)
+  if (!conversation || conversation.waiting_since === null) return
+  await enqueueReply(tx, { conversationId: id, pageId: conversation.page_id, now })
+}
+
+/**
+ * What kept the agent from replying is gone (a campaign runs, a key is set): every customer who
+ * waits and may still be answered gets a reply. Of one page, or of all.
+ */
+export async function enqueueUnanswered(tx: Tx, now: number, pageId?: string): Promise<void> {
+  const since = now - messagingWindowMs
+  const of = pageId === undefined ? {} : { pageId }
+  for (const conversation of await waitingConversations(tx, { ...of, since })) {
+    const campaign = await activeCampaignOf(tx, conversation.page_id)
+    if (!campaign) continue
+    await attachCampaign(tx, conversation, campaign.id, now)
+    await enqueueReply(tx, { conversationId: conversation.id, pageId: conversation.page_id, now })
+  }
+}
+
+/** Puts a stored message into the queue, in the transaction that stores it. */
+export async function enqueueSend(tx: Tx, message: MessageRow, now: number): Promise<void> {
+  await enqueue(tx, {
+    kind: 'send',
+    key: `send:${message.id}`,
+    conversationId: message.conversation_id,
+    pageId: message.page_id,
+    payload: { messageId: message.id },
+    runAt: now,
+    now,
+  })
+}
+
+/** Puts a scheduled reply into the queue, or moves it, in the transaction that stores it. */
+export async function enqueueScheduled(
+  tx: Tx,
+  reply: Pick<ScheduledReply, 'id' | 'conversation_id' | 'send_at'>,
+  pageId: string,
+  now: number,
+): Promise<void> {
+  await enqueue(tx, {
+    kind: 'scheduled',
+    key: scheduledJobKey(reply.id),
+    conversationId: reply.conversation_id,
+    pageId,
+    payload: { replyId: reply.id },
+    runAt: reply.send_at,
+    when: 'replace',
+    now,
+  })
+}

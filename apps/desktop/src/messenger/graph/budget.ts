@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
+import type { Writes } from '@pal/db/schema/reads'
+
+import { GraphError } from './graph-error.ts'
+import { outOfBudget } from './graph-errors.ts'
+import type { CallKind, Meter } from './graph.ts'
+import type { Usage } from './usage.ts'
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+export const callsPerEngaged = 200
+/**
+ * How many people a page counts as engaging at least. Facebook does not tell its number before its
+ * headers do; with too high a guess here they slow the calls down in time.
+ */
+export const leastEngaged = 10
+const readsPerSecond = 2
+/** Two calls that are under way at once may arrive a little closer than they left. */
+const secondMs = 1_100
+/** From here on background calls slow down, and there they stop. */
+const slowFrom = 0.6
+const stopFrom = 0.9
+/** A header that is older tells nothing; with all calls stopped, one is made now and then to see. */
+const shortestProbeMs = 10 * minuteMs
+const engagedLifeMs = minuteMs
+const longestBackOff = 32
+
+export interface BudgetParts {
+  readonly db: Writes
+  readonly now: () => number
+  readonly sleep?: (ms: number) => Promise<void>
+  readonly random?: () => number
+}
+
+export interface BudgetStatus {
+  /** Of the last 24 hours. */
+  readonly calls: number
+  readonly budget: number
+  /** Used up, 0 to 1 and above; by our count or by Facebook's headers, whichever is more. */
+  readonly share: number
+  /** Until when Facebook refuses calls; null when it does not. */
+  readonly blockedUntil: number | null
+  /** Background calls keep at least this distance. */
+  readonly paceMs: number
+}
+
+/** When a read went out, and once it is over, when that was. */
+interface Turn {
+  at: number
+}
+
+interface PageBudget {
+  /** The last reads, some of them still to go out. */
+  reads: Turn[]
+  engaged: { count: number; at: number } | null
+  /** What Facebook told of the share, and the size of the budget that follows from it. */
+  header: { share: number; size: number | null; at: number } | null
+  blockedUntil: number
+  refusals: number
+}
+
+/** Plans each page's calls within what Facebook allows: 200 a day for each engaged person, 2 reads a second. */
+export class CallBudget implements Meter {
+  readonly #parts: BudgetParts
+  readonly #pages = new Map<string, PageBudget>()
+  #seen = -Infinity
+
+  constructor(parts: BudgetParts) {
+    this.#parts = parts
+  }
+
+  /** Never within a transaction: it writes the count down before the call is made. */
+  async admit(
+    pageId: string,
+    { kind, background }: { kind: CallKind; background: boolean },
+  ): Promise<() => void> {
+    const { db } = this.#parts
+    this.#refuseBlocked(pageId)
+    const { share, budget } = await this.status(pageId)
+    if (share >= (background ? stopFrom : 1)) throw refusal(probeMs(budget))
+    const turn = kind === 'read' ? await this.#turn(pageId) : null
+    if (turn) this.#refuseBlocked(pageId)
+    await addPageCalls(db, pageId, this.#now())
+    return () => {
+      // It may have reached Facebook as late as this.
+      if (turn) turn.at = this.#now()
+    }
+  }
+
+  saw(pageId: string, usage: Usage | null, refused: boolean): void {
+    const page = this.#page(pageId)
+    const now = this.#now()
+    if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
+    if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
+    else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
+    // The block stands for the share; when it ends, the share has sunk.
+    if (page.blockedUntil > now) page.header = null
+    page.refusals = refused ? page.refusals + 1 : 0
+  }
+
+  async status(pageId: string): Promise<BudgetStatus> {
+    const { db } = this.#parts
+    const page = this.#page(pageId)
+    const at = this.#now()
+    const calls = await pageCallsSince(db, pageId, at - dayMs)
+    const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
+    const { header } = page
+    // Once the share says something, it tells the true size; calls made since do not change that.
+    if (header && header.size === null) {
+      header.size = header.share >= 0.1 ? Math.max(1, calls / header.share) : ours
+    }
+    const budget = Math.min(ours, header?.size ?? ours)
+    const fresh = header !== null && at - header.at < probeMs(budget)
+    const share = Math.max(fresh ? header.share : 0, calls / ours)
+    return {
+      calls,
+      budget: Math.round(budget),
+      share,
+      blockedUntil: page.blockedUntil > at ? page.blockedUntil : null,
+      paceMs: paceOf(share, budget),
+    }
+  }
+
+  /** The clock was set back: blocks and turns last as long as they would have, and not for hours more. */
+  #now(): number {
+    const now = this.#parts.now()
+    const back = this.#seen - now
+    this.#seen = now
+    if (back <= 0) return now
+    for (const page of this.#pages.values()) {
+      page.blockedUntil -= back
+      for (const turn of page.reads) turn.at -= back
+      if (page.header) page.header.at -= back
+      if (page.engaged) page.engaged.at -= back
+    }
+    return now
+  }
+
+  #page(pageId: string): PageBudget {
+    const known = this.#pages.get(pageId)
+    if (known) return known
+    const page = { reads: [], engaged: null, header: null, blockedUntil: 0, refusals: 0 }
+    this.#pages.set(pageId, page)
+    return page
+  }
+
+  #refuseBlocked(pageId: string): void {
+    const left = this.#page(pageId).blockedUntil - this.#now()
+    // A call during a block makes it longer.
+    if (left > 0) throw refusal(left)
+  }
+
+  async #turn(pageId: string): Promise<Turn> {
+    const { sleep = pause } = this.#parts
+    const page = this.#page(pageId)
+    const turn = { at: Math.max(this.#now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + secondMs) }
+    page.reads = [...page.reads, turn].slice(-readsPerSecond)
+    const wait = turn.at - this.#now()
+    if (wait > 0) await sleep(wait)
+    return turn
+  }
+
+  async #engaged(pageId: string): Promise<number> {
+    const { db } = this.#parts
+    const page = this.#page(pageId)
+    const at = this.#now()
+    if (!page.engaged || at - page.engaged.at >= engagedLifeMs) {
+      page.engaged = { count: await engagedSince(db, pageId, at - dayMs), at }
+    }
+    return page.engaged.count
+  }
+
+  #backOff(refusals: number): number {
+    const { random = Math.random } = this.#parts
+    const minutes = Math.min(longestBackOff, 2 ** refusals)
+    return minutes * minuteMs * (1 + random() / 4)
+  }
+}
+
+/**
+ * The distance of background calls grows from nothing at 60 % without bound towards 90 %, so that
+ * what is left of a day is spread over it.
+ */
+function paceOf(share: number, budget: number): number {
+  if (share < slowFrom) return 0
+  if (share >= stopFrom) return probeMs(budget)
+  const steady = dayMs / Math.max(1, budget)
+  return Math.min(probeMs(budget), (steady * (share - slowFrom)) / (stopFrom - share))
+}
+
+/** So seldom that what is kept back of the budget outlasts a day. */
+function probeMs(budget: number): number {
+  const kept = Math.max(1, budget) * (1 - stopFrom)
+  return Math.max(shortestProbeMs, (1.2 * dayMs) / kept)
+}
+
+function refusal(retryAfterMs: number): GraphError {
+  return new GraphError(outOfBudget, { retryAfterMs })
+}

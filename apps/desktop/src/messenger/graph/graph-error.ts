@@ -1,0 +1,82 @@
+import { AppError } from '@pal/core/errors'
+import type { TokenState } from '@pal/db/schema/literals'
+
+import type { GraphErrorKind, Reaction, Verdict } from './graph-errors.ts'
+
+interface Details {
+  readonly code?: number | null
+  readonly subcode?: number | null
+  readonly status?: number | null
+  readonly ambiguous?: boolean
+  readonly retryAfterMs?: number | null
+  /** Facebook's own words or the system's, without a token, for the log. */
+  readonly detail?: string | null
+}
+
+/** A call to Facebook that failed. Holds no token and no address, so that it may be logged whole. */
+export class GraphError extends Error {
+  override readonly name = 'GraphError'
+  readonly kind: GraphErrorKind
+  readonly reaction: Reaction
+  /** Graph's own numbers; null when Graph itself did not answer. */
+  readonly code: number | null
+  readonly subcode: number | null
+  /** The HTTP status; null when there was no answer. */
+  readonly status: number | null
+  /** Of a write: it may have been carried out all the same. */
+  readonly ambiguous: boolean
+  /** When Facebook said until when to wait. */
+  readonly retryAfterMs: number | null
+  readonly detail: string | null
+
+  constructor({ kind, reaction, message }: Verdict, details: Details = {}) {
+    super(message)
+    this.kind = kind
+    this.reaction = reaction
+    this.code = details.code ?? null
+    this.subcode = details.subcode ?? null
+    this.status = details.status ?? null
+    this.ambiguous = details.ambiguous ?? false
+    this.retryAfterMs = details.retryAfterMs ?? null
+    this.detail = details.detail ?? null
+  }
+
+  /** Worth trying again later just as it is. */
+  get transient(): boolean {
+    return this.reaction === 'retry'
+  }
+
+  /** It says nothing of the token that was asked with: Facebook was not there, had enough, or met a wrong secret. */
+  get undecided(): boolean {
+    return this.transient || this.kind === 'rate' || this.kind === 'app_secret'
+  }
+
+  /** What a log entry tells of it. */
+  get facts(): Record<string, string | number | boolean> {
+    const { kind, reaction, code, subcode, status, ambiguous, detail } = this
+    const all = { kind, reaction, code, subcode, status, detail, ambiguous: ambiguous || null }
+    const told: Record<string, string | number | boolean> = {}
+    for (const [name, value] of Object.entries(all)) if (value !== null) told[name] = value
+    return told
+  }
+}
+
+/** For the person in front of the screen. */
+export function toAppError(error: GraphError): AppError {
+  const away = error.kind === 'unreachable' || error.kind === 'transient'
+  return new AppError(away ? 'unreachable_upstream' : 'refused_upstream', error.message, {
+    cause: error,
+  })
+}
+
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+/** What a failure with the reaction 'reconnect' says of the page's token. */
+export function tokenStateOf({ kind, subcode }: GraphError): TokenState {
+  if (kind === 'permission') return 'missing_permissions'
+  // Facebook looked at the app's proof and not at the token.
+  if (kind === 'app_secret') return 'unknown'
+  return subcode === 463 ? 'expired' : 'invalid'
+}

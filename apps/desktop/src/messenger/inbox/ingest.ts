@@ -1,0 +1,318 @@
+import { messagingWindowMs } from '@pal/core/constants'
+import {
+  changeConversation,
+  type ConversationRow,
+  ensureConversation,
+  findConversation,
+  takeOver,
+} from '@pal/db/conversations/conversations'
+import { customerByPsid } from '@pal/db/conversations/customers'
+import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
+import { placeAsTold } from '@pal/db/messages/apply-provider-time'
+import { adoptEcho } from '@pal/db/messages/echoes'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { messageById, messageByMid, type MessageRow } from '@pal/db/messages/messages'
+import { type Page, pageById } from '@pal/db/pages/pages'
+import type { Tx } from '@pal/db/schema/reads'
+
+import { enqueueReply } from '../../jobs/job-kinds.ts'
+import { silenceAgent } from '../../jobs/silence-agent.ts'
+import { datedThread } from '../graph/facebook-time.ts'
+import type { GraphThread } from '../graph/graph-thread.ts'
+import { ownIdOf } from '../graph/send.ts'
+import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
+import { pageInboxAppId } from '../graph/webhook-events.ts'
+import { findTwin, type TwinSearch } from './duplicate.ts'
+import { correctWriter, takeoverUntil, writerOf } from './message-author.ts'
+import { catchUp, readEdit } from './message-changes.ts'
+import { type Place, placeBehind, placeOwn } from './message-order.ts'
+import { loseThread, standsBy } from './thread-control.ts'
+
+/** How long the agent waits for a customer to go on writing. */
+export const defaultQuietMs = 2_500
+const toldAnewMs = 5 * 60_000
+
+export interface IngestOptions {
+  readonly now: number
+  readonly quietMs?: number
+  /** When the thread was asked for: what was told meanwhile is newer than what it says. */
+  readonly askedAt?: number
+}
+
+/** What changed, for whoever tells the windows and the log. */
+export interface Ingested {
+  /** Messages that were not stored before, each with its conversation. */
+  readonly stored: readonly { messageId: number; conversationId: number; fromCustomer: boolean }[]
+  /** Conversations of which anything changed. */
+  readonly conversations: ReadonlySet<number>
+  readonly takenOver: ReadonlySet<number>
+  /** Conversations whose answer was asked for. */
+  readonly toAnswer: ReadonlySet<number>
+  /** Messages of pages that are not connected; they were not kept. */
+  readonly refused: number
+  /** Of what was stored: messages whose time was told wrongly. */
+  readonly misdated: number
+  readonly policy: readonly PolicyNotice[]
+}
+
+/** Facebook warned or blocked a page, or took that back. */
+export interface PolicyNotice {
+  readonly pageId: string
+  readonly action: string
+  readonly reason: string
+}
+
+export interface Intake {
+  readonly stored: { messageId: number; conversationId: number; fromCustomer: boolean }[]
+  readonly conversations: Set<number>
+  readonly takenOver: Set<number>
+  readonly toAnswer: Set<number>
+  refused: number
+  misdated: number
+  readonly policy: PolicyNotice[]
+}
+
+export function newIntake(): Intake {
+  return {
+    stored: [],
+    conversations: new Set(),
+    takenOver: new Set(),
+    toAnswer: new Set(),
+    refused: 0,
+    misdated: 0,
+    policy: [],
+  }
+}
+
+/** Messages of webhooks; in any order, and any of them for the second time. */
+export async function ingestMessages(
+  tx: Tx,
+  messages: readonly ThreadMessage[],
+  options: IngestOptions,
+  intake = newIntake(),
+): Promise<Ingested> {
+  const { now } = options
+  const pages = new Map<string, Page | null>()
+  for (const message of messages.toSorted((a, b) => a.at - b.at)) {
+    const page = pages.get(message.pageId) ?? (await connected(tx, message.pageId))
+    pages.set(message.pageId, page)
+    if (!page) {
+      intake.refused += 1
+      continue
+    }
+    const known =
+      (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
+    const search = { source: 'webhook', listed: none, taken: noIds } as const
+    const same = known ?? (await twinRow(tx, message, search))
+    if (same) {
+      await placeOwn(tx, same, message, now)
+      if (message.standby && (await standsBy(tx, same, message, now))) {
+        intake.conversations.add(same.conversation_id)
+      }
+      if (await correctWriter(tx, same, message, now)) {
+        await answerWaiting(tx, same.conversation_id, options, intake)
+      }
+      continue
+    }
+    if (await isForgotten(tx, message)) continue
+    const id = await store(tx, { page, message, name: null }, options, intake)
+    await placeOwn(tx, await messageById(tx, id), message, now)
+  }
+  return intake
+}
+
+const none: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<number> = new Set()
+
+/** A thread as it was read, with what of its messages is new. */
+export async function ingestThread(
+  tx: Tx,
+  told: GraphThread,
+  options: IngestOptions,
+  intake = newIntake(),
+): Promise<Ingested> {
+  const thread = datedThread(told, options.now)
+  const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
+  const page = await connected(tx, pageId)
+  if (!page) {
+    intake.refused += thread.messages.length
+    return intake
+  }
+  const { now } = options
+  const messages = await afterErasure(tx, thread)
+  if (messages === null) return intake
+  const before = await ensureConversation(tx, {
+    pageId,
+    psid,
+    name,
+    threadId,
+    at: updatedAt,
+    now,
+  })
+  const listed = new Set(messages.map(({ mid }) => mid))
+  const taken = new Set<number>()
+  const since = thread.more ? await placeOf(tx, messages.at(-1)) : null
+  let last: MessageRow | null = null
+  for (const message of messages.toReversed()) {
+    const known = await messageByMid(tx, pageId, message.mid)
+    if (known && (await readEdit(tx, known, message, options))) {
+      intake.conversations.add(known.conversation_id)
+    }
+    const later = messages.slice(0, messages.indexOf(message))
+    const search = { source: 'poll', listed, taken, later, since } as const
+    const twin = known ? null : await findTwin(tx, message, search)
+    if (twin) taken.add(twin.messageId)
+    // Graph tells whole seconds; a message never stands before the one that it follows.
+    const at = Math.max(message.at, last?.sent_at ?? 0)
+    const id =
+      known?.id ??
+      twin?.messageId ??
+      (await store(tx, { page, message: { ...message, at }, name }, options, intake))
+    const row = await messageById(tx, id)
+    if (!row) continue
+    const place = placeBehind(last, row, message)
+    if (place !== row.sent_at) intake.conversations.add(row.conversation_id)
+    last = await placeAsTold(tx, row, { at: place, now })
+  }
+  const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
+  const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
+  if (news || (canReply === true && mayOutlastADay(before, now))) {
+    const can_reply_at = canReply === null ? before.can_reply_at : now
+    const changes = { can_reply, can_reply_at, thread_updated_at: updatedAt }
+    await changeConversation(tx, before.id, changes, now)
+    intake.conversations.add(before.id)
+  }
+  return intake
+}
+
+async function placeOf(tx: Tx, message: ThreadMessage | undefined): Promise<Place | null> {
+  if (!message) return null
+  const known = await messageByMid(tx, message.pageId, message.mid)
+  return known ?? { sent_at: message.at, id: 0 }
+}
+
+/**
+ * What of a thread may be taken in: of somebody who was erased, what stands after it. Null where
+ * that does not bring them back: only they themselves begin anew.
+ */
+async function afterErasure(
+  tx: Tx,
+  { pageId, psid, messages }: GraphThread,
+): Promise<readonly ThreadMessage[] | null> {
+  const until = await erasedUntil(tx, { pageId, psid })
+  if (until === null) return messages
+  const later = messages.filter(({ at }) => at > until)
+  const here = later.some(({ fromCustomer }) => fromCustomer)
+  return here || (await customerByPsid(tx, pageId, psid)) ? later : null
+}
+
+async function connected(tx: Tx, pageId: string): Promise<Page | null> {
+  const page = await pageById(tx, pageId)
+  return page && page.disconnected_at === null ? page : null
+}
+
+/** An echo of ours that carries our id, known by another of Facebook's ids already. */
+async function ownOf(tx: Tx, message: ThreadMessage): Promise<MessageRow | null> {
+  const id = message.fromCustomer ? null : ownIdOf(message.metadata)
+  const own = id === null ? undefined : await messageById(tx, id)
+  if (!own || own.mid === null || own.page_id !== message.pageId) return null
+  return sameText(own.text, message.text) ? own : null
+}
+
+interface Arrival {
+  readonly page: Page
+  readonly message: ThreadMessage
+  readonly name: string | null
+}
+
+/** Answers the stored message. */
+async function store(
+  tx: Tx,
+  { page, message, name }: Arrival,
+  { now, quietMs = defaultQuietMs }: IngestOptions,
+  intake: Intake,
+): Promise<number> {
+  // What was said before the page was connected is read back, and nobody is to answer it now.
+  const history = message.at < Math.floor(page.connected_at / 1000) * 1000
+  const known = {
+    pageId: message.pageId,
+    psid: message.psid,
+    mid: message.mid,
+    text: message.text,
+    sentAt: message.at,
+    now,
+    customerName: name,
+    threadId: message.threadId,
+    attachments: [...message.attachments],
+    history,
+  }
+  if (message.fromCustomer) {
+    const inbound = await ingestInbound(tx, { ...known, replyToMid: message.replyToMid })
+    const { conversationId, messageId, answered } = inbound
+    intake.conversations.add(conversationId)
+    intake.stored.push({ messageId, conversationId, fromCustomer: true })
+    if (message.misdated) intake.misdated += 1
+    await catchUp(tx, messageId, message, now)
+    if (history || answered) return messageId
+    if (message.standby) {
+      await loseThread(tx, conversationId, { at: message.at, now })
+      return messageId
+    }
+    await enqueueReply(tx, { conversationId, pageId: message.pageId, now, quietMs })
+    intake.toAnswer.add(conversationId)
+    return messageId
+  }
+  const writer = writerOf(message)
+  const echo = await adoptEcho(tx, {
+    ...known,
+    ownId: ownIdOf(message.metadata),
+    otherwise: writer === 'inbox' ? 'inbox' : 'automation',
+    noAnswer: writer === 'foreign',
+    typed: message.appId === pageInboxAppId,
+  })
+  intake.conversations.add(echo.conversationId)
+  const { conversationId, messageId } = echo
+  if (echo.outcome !== 'stored') return messageId
+  intake.stored.push({ messageId, conversationId, fromCustomer: false })
+  if (message.misdated) intake.misdated += 1
+  await catchUp(tx, messageId, message, now)
+  if (history || writer !== 'inbox') return messageId
+  const until = await takeoverUntil(tx, message.at)
+  if (until <= now) return messageId
+  await silenceAgent(tx, conversationId, now)
+  // One that was typed earlier and is heard of later makes it no shorter.
+  const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
+  await takeOver(tx, conversationId, { until: Math.max(until, taken), now })
+  intake.takenOver.add(conversationId)
+  return messageId
+}
+
+async function twinRow(
+  tx: Tx,
+  message: ThreadMessage,
+  search: TwinSearch,
+): Promise<MessageRow | undefined> {
+  const twin = await findTwin(tx, message, search)
+  return twin ? messageById(tx, twin.messageId) : undefined
+}
+
+/** The agent may speak again, and somebody may be waiting for it. */
+export async function answerWaiting(
+  tx: Tx,
+  conversationId: number,
+  { now, quietMs = defaultQuietMs }: IngestOptions,
+  intake: Intake,
+): Promise<void> {
+  intake.conversations.add(conversationId)
+  const conversation = await findConversation(tx, conversationId)
+  if (!conversation || conversation.waiting_since === null) return
+  const { page_id: pageId } = conversation
+  await enqueueReply(tx, { conversationId, pageId, now, quietMs })
+  intake.toAnswer.add(conversationId)
+}
+
+/** Whoever came by an ad may be answered for longer; that Facebook says so has to be known of now. */
+function mayOutlastADay(before: ConversationRow, now: number): boolean {
+  const { last_customer_at: last, can_reply_at: toldAt } = before
+  return last !== null && now >= last + messagingWindowMs && now - (toldAt ?? 0) >= toldAnewMs
+}

@@ -1,0 +1,73 @@
+import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
+import { lastWords } from '@pal/db/messages/apply-provider-time'
+import { type MessageRow, setAutomation } from '@pal/db/messages/messages'
+import { waitingSince } from '@pal/db/messages/waiting'
+import type { Reads, Tx } from '@pal/db/schema/reads'
+
+import { currentSettings } from '../../platform/settings.ts'
+import { ownIdOf } from '../graph/send.ts'
+import type { ThreadMessage } from '../graph/thread-message.ts'
+import { pageInboxAppId } from '../graph/webhook-events.ts'
+
+const hourMs = 3_600_000
+/** So far a message may have been moved within its thread since it made a take-over. */
+const movedMs = 2_000
+
+/** `foreign`: an instant reply of the page, or another program; `lost`: ours, and not in this store. */
+export type Writer = 'inbox' | 'foreign' | 'lost'
+
+/**
+ * Who wrote what the page sent and this store does not know. Only webhooks tell the app; what was
+ * read from the thread counts as typed by a person, who must not be talked over.
+ */
+export function writerOf({ metadata, appId }: ThreadMessage): Writer {
+  if (ownIdOf(metadata) !== null) return 'lost'
+  return appId === null || appId === pageInboxAppId ? 'inbox' : 'foreign'
+}
+
+export async function takeoverUntil(tx: Tx, at: number): Promise<number> {
+  const { flow } = await currentSettings(tx)
+  return at + flow.takeoverHours * hourMs
+}
+
+/**
+ * A poll was first and took a program for a person: the webhook tells better. True where the
+ * conversation went back to the agent.
+ */
+export async function correctWriter(
+  tx: Tx,
+  known: MessageRow,
+  message: ThreadMessage,
+  now: number,
+): Promise<boolean> {
+  if (message.fromCustomer || known.author !== 'inbox') return false
+  if (message.appId === null || writerOf(message) === 'inbox') return false
+  await setAutomation(tx, known.id)
+  const { conversation_id: id, sent_at: at } = known
+  const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
+  const conversation = await changeConversation(tx, id, changes, now)
+  if (conversation.handler !== 'person') return false
+  // Only the take-over that this message made: a person's own stays.
+  const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
+  if (Math.abs(apart) > movedMs) return false
+  const until = await takeoverUntil(tx, (await lastTyped(tx, id)) ?? -Infinity)
+  if (until > now) {
+    await takeOver(tx, id, { until, now })
+    return false
+  }
+  await handBack(tx, id, now)
+  return true
+}
+
+/** When a person typed something in the inbox for the last time. */
+async function lastTyped(db: Reads, conversationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('sent_at')
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'inbox')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}

@@ -1,0 +1,138 @@
+import { changeConversation } from '@pal/db/conversations/conversations'
+import { lastWords } from '@pal/db/messages/apply-provider-time'
+import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'
+import {
+  eventsAboutMessages,
+  markEventHandled,
+  type WebhookEvent,
+} from '@pal/db/messages/webhook-events'
+import type { Tx } from '@pal/db/schema/reads'
+import * as z from 'zod/mini'
+
+import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
+import { stamp } from '../graph/webhook-events.ts'
+
+const edit = z.object({
+  timestamp: stamp,
+  message_edit: z.object({
+    mid: z.string(),
+    text: z.string(),
+    num_edit: z.catch(z.number(), 0),
+  }),
+})
+const reaction = z.object({
+  timestamp: stamp,
+  reaction: z.object({
+    mid: z.string(),
+    action: z.enum(['react', 'unreact']),
+    emoji: z.optional(z.string()),
+    reaction: z.optional(z.string()),
+  }),
+})
+
+/** Facebook's names of the reactions that it sends without the emoji. */
+const emojis: Readonly<Record<string, string>> = {
+  smile: '😆',
+  angry: '😠',
+  sad: '😢',
+  wow: '😮',
+  love: '❤',
+  like: '👍',
+  dislike: '👎',
+}
+
+type About = Pick<MessageRow, 'page_id' | 'mid'>
+
+interface Told {
+  readonly text: string | null
+  /** Undefined where nothing was told of one. */
+  readonly reaction: string | null | undefined
+  readonly open: readonly number[]
+}
+
+/** What Facebook told of a message after it was sent, in whatever order it came. */
+async function toldOf(tx: Tx, { page_id: pageId, mid }: About, psid: string): Promise<Told> {
+  const events = await eventsAboutMessages(tx, { pageId, psid })
+  const bodies = events.map((event) => ({ event, body: readBody(event) }))
+  const edits = bodies.flatMap(({ event, body }) => {
+    const { success, data } = edit.safeParse(body)
+    return success && data.message_edit.mid === mid ? [{ event, ...data }] : []
+  })
+  const reactions = bodies.flatMap(({ event, body }) => {
+    const { success, data } = reaction.safeParse(body)
+    return success && data.reaction.mid === mid ? [{ event, ...data }] : []
+  })
+  const newestEdit = edits
+    .toSorted((a, b) => a.message_edit.num_edit - b.message_edit.num_edit)
+    .at(-1)?.message_edit
+  const newest = reactions.toSorted((a, b) => a.timestamp - b.timestamp).at(-1)?.reaction
+  return {
+    text: newestEdit?.text.toWellFormed() ?? null,
+    reaction: newest && emojiOf(newest),
+    open: [...edits, ...reactions]
+      .filter(({ event }) => event.handled_at === null)
+      .map(({ event }) => event.id),
+  }
+}
+
+function readBody({ body }: WebhookEvent): unknown {
+  return JSON.parse(body)
+}
+
+const longestEmoji = 40
+
+function emojiOf({ action, emoji, reaction: name }: z.output<typeof reaction>['reaction']) {
+  if (action === 'unreact') return null
+  const told = (emoji ?? '').toWellFormed()
+  if (told !== '' && told.length <= longestEmoji) return told
+  return emojis[name ?? ''] ?? '👍'
+}
+
+/** Brings a stored message up to what was told of it, before it came or after. */
+export async function applyChanges(
+  tx: Tx,
+  message: MessageRow,
+  { psid, now }: { readonly psid: string; readonly now: number },
+): Promise<boolean> {
+  const told = await toldOf(tx, message, psid)
+  for (const id of told.open) await markEventHandled(tx, id, now)
+  const newText = message.direction === 'in' && told.text !== null && told.text !== message.text
+  const newReaction = told.reaction !== undefined && told.reaction !== message.reaction
+  if (newText) await changeText(tx, message, told.text, now)
+  if (newReaction) await setReaction(tx, message, told.reaction ?? null)
+  if (newReaction) await changeConversation(tx, message.conversation_id, {}, now)
+  return newText || newReaction
+}
+
+/** Edits and reactions may overtake the message that they are about: it is just stored. */
+export async function catchUp(
+  tx: Tx,
+  messageId: number,
+  { pageId, psid }: Pick<ThreadMessage, 'pageId' | 'psid'>,
+  now: number,
+): Promise<void> {
+  if ((await eventsAboutMessages(tx, { pageId, psid })).length === 0) return
+  const stored = await messageById(tx, messageId)
+  if (stored) await applyChanges(tx, stored, { psid, now })
+}
+
+/** The customer wrote something else instead; the lists show it where it is the last word. */
+async function changeText(tx: Tx, message: MessageRow, text: string, now: number): Promise<void> {
+  await editMessage(tx, message, text, now)
+  const { conversation_id: id } = message
+  await changeConversation(tx, id, await lastWords(tx, id), now)
+}
+
+/** What reads otherwise than it is stored was edited. True where the store had not heard of it. */
+export async function readEdit(
+  tx: Tx,
+  known: MessageRow,
+  { text }: Pick<ThreadMessage, 'text'>,
+  { now, askedAt = Infinity }: { readonly now: number; readonly askedAt?: number },
+): Promise<boolean> {
+  if (known.direction !== 'in' || sameText(known.text, text)) return false
+  // A webhook told of the edit while the thread was on its way.
+  if (known.edited_at !== null && known.edited_at >= askedAt) return false
+  await changeText(tx, known, text, now)
+  return true
+}

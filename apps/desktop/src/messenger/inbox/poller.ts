@@ -1,0 +1,309 @@
+import type { LogLevel } from '@pal/core/domain/entities'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
+import type { TokenState } from '@pal/db/schema/literals'
+
+import type { CallBudget } from '../graph/budget.ts'
+import { misdated } from '../graph/facebook-time.ts'
+import { asError, GraphError, tokenStateOf } from '../graph/graph-error.ts'
+import type { GraphClient } from '../graph/graph.ts'
+import type { Ingested, IngestOptions } from './ingest.ts'
+import { forgetGap, type SyncParts, syncPage } from './page-sync.ts'
+import { defaultTiming, errorInterval, nextInterval, type PollTiming } from './poll-timing.ts'
+
+export type Log = (
+  level: LogLevel,
+  category: 'facebook',
+  message: string,
+  details?: Record<string, unknown>,
+) => void
+
+export interface PollerParts {
+  readonly store: Store
+  readonly graph: GraphClient
+  readonly budget: CallBudget
+  readonly token: (pageId: string) => Promise<string | null>
+  readonly now: () => number
+  readonly log: Log
+  /** Told of whatever a tick stored, and when a page turned well or ill. */
+  readonly changed: (change: { pageId: string; intake: Ingested | null }) => void
+  readonly timing?: Partial<PollTiming>
+  readonly ingest?: Omit<IngestOptions, 'now'>
+  /** Calls back after a time; answers what calls that off. */
+  readonly timer?: (run: () => Promise<void>, ms: number) => () => void
+  readonly hour?: () => number
+  readonly random?: () => number
+}
+
+interface Watch {
+  cancel: () => void
+  ticking: Promise<void> | null
+  /** Asked for while a tick was under way. */
+  again: boolean
+  failures: number
+  activeAt: number
+}
+
+/** History is read while calls are plenty. */
+const spareShare = 0.3
+/** A setTimeout cannot be longer. */
+const longestTimer = 2 ** 31 - 1
+
+/** Asks Facebook for news of each connected page, in a loop of its own. */
+export class Poller {
+  readonly #parts: PollerParts
+  readonly #timing: PollTiming
+  readonly #watches = new Map<string, Watch>()
+  #stopping: AbortController | null = null
+
+  constructor(parts: PollerParts) {
+    this.#parts = parts
+    this.#timing = { ...defaultTiming, ...parts.timing }
+  }
+
+  /**
+   * Goes on where it was: a page whose time has not come yet is left alone until then. One that
+   * was ill is looked at: what kept it from working may have gone with the last process.
+   */
+  async start(): Promise<void> {
+    this.#stopping = new AbortController()
+    const { store, now } = this.#parts
+    for (const page of await connectedPages(store.db)) {
+      this.#watch(page.id)
+      const ill = page.token_state !== 'ok'
+      const clockWentBack = (page.last_polled_at ?? 0) > now()
+      this.#schedule(page.id, ill || clockWentBack ? 0 : (page.next_poll_at ?? 0) - now())
+    }
+  }
+
+  /** Returns when no tick is under way any more; what Facebook is asked at the moment is called off. */
+  async stop(): Promise<void> {
+    this.#stopping?.abort()
+    const watches = [...this.#watches.values()]
+    for (const watch of watches) watch.cancel()
+    await Promise.all(watches.map(({ ticking }) => ticking ?? Promise.resolve()))
+    this.#watches.clear()
+    this.#stopping = null
+  }
+
+  /** Asks now: the page was connected, its token is new, or the computer woke up. */
+  poke(pageId: string): void {
+    if (!this.#stopping || this.#stopping.signal.aborted) return
+    const watch = this.#watch(pageId)
+    if (watch.ticking) watch.again = true
+    else this.#schedule(pageId, 0)
+  }
+
+  /** The same, and waits for the answer. Throws the GraphError that the person is to see. */
+  async refresh(pageId: string): Promise<void> {
+    const watch = this.#watch(pageId)
+    await watch.ticking
+    const failures: Error[] = []
+    await this.#run(pageId, watch, (error) => failures.push(error))
+    const [failed] = failures
+    if (failed) throw failed
+  }
+
+  #watch(pageId: string): Watch {
+    const known = this.#watches.get(pageId)
+    if (known) return known
+    const watch: Watch = {
+      cancel: () => {},
+      ticking: null,
+      again: false,
+      failures: 0,
+      // As if someone had written just before the time in which that would count as busy.
+      activeAt: this.#parts.now() - this.#timing.busyForMs,
+    }
+    this.#watches.set(pageId, watch)
+    return watch
+  }
+
+  #schedule(pageId: string, ms: number): void {
+    const watch = this.#watches.get(pageId)
+    if (!watch || !this.#stopping || this.#stopping.signal.aborted) return
+    const { timer = plainTimer } = this.#parts
+    watch.cancel()
+    const run = () => this.#run(pageId, watch, () => {})
+    watch.cancel = timer(run, Math.min(longestTimer, Math.max(0, ms)))
+  }
+
+  #run(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
+    watch.ticking ??= this.#tick(pageId, watch, tell).finally(() => {
+      watch.ticking = null
+    })
+    return watch.ticking
+  }
+
+  async #tick(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
+    let next: number | null = this.#timing.longestErrorMs
+    watch.cancel()
+    watch.again = false
+    try {
+      next = await this.#ask(pageId, watch)
+      watch.failures = 0
+    } catch (error) {
+      tell(asError(error))
+      if (this.#stopping?.signal.aborted) return
+      next = await this.#failed(pageId, watch, error).catch((worse: unknown) => {
+        this.#parts.log('error', 'facebook', 'The state of a page could not be stored', {
+          pageId,
+          reason: asError(worse).message,
+        })
+        return this.#timing.longestErrorMs
+      })
+    }
+    if (next === null) this.#watches.delete(pageId)
+    else this.#schedule(pageId, watch.again ? 0 : next)
+  }
+
+  /** Answers how long until the next time; null for a page that is no longer connected. */
+  async #ask(pageId: string, watch: Watch): Promise<number | null> {
+    const { store, budget, now, changed, token: tokenOf, hour = hourNow } = this.#parts
+    const page = await pageById(store.db, pageId)
+    if (!page || page.disconnected_at !== null) return null
+    const token = await tokenOf(pageId)
+    if (token === null) {
+      await this.#mark(
+        page,
+        'invalid',
+        'The access token of this page is not stored here. Connect the page again.',
+      )
+      return this.#keep(page, this.#timing.brokenMs)
+    }
+    const before = await budget.status(pageId)
+    const parts = this.#sync(pageId)
+    const { intake, behind } = await syncPage(
+      parts,
+      page,
+      { pageId, token },
+      {
+        spare: before.share < spareShare,
+      },
+    )
+    await this.#mark(page, 'ok', null)
+    if (intake.stored.length > 0 && intake.toAnswer.size + intake.takenOver.size > 0) {
+      watch.activeAt = now()
+    }
+    if (intake.conversations.size > 0) changed({ pageId, intake })
+    this.#tellOf(pageId, intake)
+    const { paceMs, budget: day } = await budget.status(pageId)
+    const mood = { now: now(), activeAt: watch.activeAt, hour: hour(), paceMs, budget: day, behind }
+    return this.#keep((await pageById(store.db, pageId)) ?? page, nextInterval(this.#timing, mood))
+  }
+
+  #sync(pageId: string): SyncParts {
+    const { store, graph, now, log, ingest = {} } = this.#parts
+    return {
+      store,
+      graph,
+      now,
+      ingest,
+      overlapMs: this.#timing.overlapMs,
+      log: (level, message, details) => log(level, 'facebook', message, { pageId, ...details }),
+      ...(this.#stopping && { signal: this.#stopping.signal }),
+    }
+  }
+
+  #tellOf(pageId: string, intake: Ingested): void {
+    const { log } = this.#parts
+    const fromCustomers = intake.stored.filter((message) => message.fromCustomer).length
+    if (intake.stored.length > 0) {
+      const fetched =
+        intake.stored.length === 1
+          ? 'A new message was fetched'
+          : `${intake.stored.length} new messages were fetched`
+      log('info', 'facebook', fetched, {
+        pageId,
+        fromCustomers,
+      })
+    }
+    if (intake.misdated > 0) {
+      log('warn', 'facebook', misdated, { pageId, messages: intake.misdated })
+    }
+    for (const conversationId of intake.takenOver) {
+      log(
+        'info',
+        'facebook',
+        'A person answered in the page inbox and has taken the conversation over',
+        {
+          pageId,
+          conversationId,
+        },
+      )
+    }
+  }
+
+  async #failed(pageId: string, watch: Watch, error: unknown): Promise<number | null> {
+    const { store, log, now, budget, random = Math.random } = this.#parts
+    const page = await pageById(store.db, pageId)
+    if (!page || page.disconnected_at !== null) return null
+    watch.failures += 1
+    const grown = errorInterval(this.#timing, watch.failures - 1, random)
+    if (!(error instanceof GraphError)) {
+      log('error', 'facebook', 'What Facebook sent could not be stored; it is fetched again', {
+        pageId,
+        reason: asError(error).message,
+      })
+      return this.#keep(page, grown)
+    }
+    if (watch.failures === 1) {
+      log(levelOf(error), 'facebook', `${page.name}: ${error.message}`, { pageId, ...error.facts })
+    }
+    switch (error.reaction) {
+      case 'reconnect':
+        await this.#mark(page, tokenStateOf(error), error.message)
+        return this.#keep(page, this.#timing.brokenMs)
+      case 'wait': {
+        const { blockedUntil } = await budget.status(pageId)
+        const left = error.retryAfterMs ?? (blockedUntil ?? 0) - now()
+        return this.#keep(page, Math.max(grown, left))
+      }
+      case 'stop_page':
+        await this.#mark(page, page.token_state, error.message)
+        return this.#keep(page, this.#timing.brokenMs)
+      case 'retry':
+        if (watch.failures === 3) await this.#mark(page, page.token_state, error.message)
+        return this.#keep(page, grown)
+      case 'give_up': {
+        // The one thing of a list call that can go stale is the place where it goes on.
+        await forgetGap(this.#sync(pageId), page)
+        await this.#mark(page, page.token_state, error.message)
+        return this.#keep((await pageById(store.db, pageId)) ?? page, grown)
+      }
+    }
+  }
+
+  async #keep(page: Page, ms: number): Promise<number> {
+    const { store, now } = this.#parts
+    await savePoll(store.db, page.id, {
+      cursor: page.poll_cursor,
+      polledAt: page.last_polled_at ?? now(),
+      nextPollAt: Math.round(now() + ms),
+    })
+    return ms
+  }
+
+  async #mark(page: Page, state: TokenState, reason: string | null): Promise<void> {
+    if (page.token_state === state && page.state_reason === reason) return
+    const { store, now, log, changed } = this.#parts
+    await setTokenState(store.db, page.id, { state, reason, now: now() })
+    if (state === 'ok' && reason === null) {
+      log('info', 'facebook', `The page ${page.name} is connected`, { pageId: page.id })
+    }
+    changed({ pageId: page.id, intake: null })
+  }
+}
+
+function levelOf({ reaction }: GraphError): LogLevel {
+  return reaction === 'retry' || reaction === 'wait' ? 'warn' : 'error'
+}
+
+function plainTimer(run: () => Promise<void>, ms: number): () => void {
+  const timer = setTimeout(() => void run(), ms)
+  return () => clearTimeout(timer)
+}
+
+function hourNow(): number {
+  return new Date().getHours()
+}

@@ -1,0 +1,192 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+
+import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
+import { customerById } from '@pal/db/conversations/customers'
+import { complete, type JobRow } from '@pal/db/jobs/queue'
+import { attachmentsOf } from '@pal/db/messages/attachments'
+import { messageById, type MessageRow } from '@pal/db/messages/messages'
+import { markSending, olderUnsettled } from '@pal/db/messages/outgoing'
+import { pageById } from '@pal/db/pages/pages'
+
+import { messageIdOf } from '../../jobs/job-kinds.ts'
+import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { readAttachments } from '../../platform/stored-json.ts'
+import { GraphError } from '../graph/graph-error.ts'
+import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
+import { makeSure, type MakeSureParts } from './reconcile-send.ts'
+import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
+import {
+  doubtful,
+  giveUp,
+  hold,
+  refused,
+  type Sending,
+  sent,
+  settlePauseMs,
+  wait,
+} from './send-outcome.ts'
+import { takenBackAsStale } from './stale-replies.ts'
+
+export interface OutboxParts extends Omit<MakeSureParts, 'ended'> {
+  /** Where the files of messages are kept. */
+  readonly folder: string
+}
+
+/**
+ * Sends what is stored. It is marked as being sent before Facebook is called; where the answer is
+ * lost, the thread is read until it is sure whether the message is there. It is sent again only when
+ * it surely is not.
+ */
+export function sendHandler(outbox: OutboxParts): JobHandler {
+  const parts = { ...outbox, ended: new Map<number, number>() }
+  const attempt = sendOnce(parts)
+  return async (job, signal) => {
+    try {
+      await attempt(job, signal)
+    } catch (error) {
+      if (signal.aborted || job.failures + 1 < mostCrashes) throw error
+      // What waits behind it must not wait for ever.
+      const message = await messageById(parts.store.db, messageIdOf(job))
+      if (!message) throw error
+      const reason = 'The program failed at this message. The log says at what.'
+      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
+      throw error
+    }
+  }
+}
+
+type Parts = OutboxParts & MakeSureParts
+
+function sendOnce(parts: Parts): JobHandler {
+  const { store, secrets, now } = parts
+  return async (job, signal) => {
+    const message = await messageById(store.db, messageIdOf(job))
+    const conversation = message && (await findConversation(store.db, message.conversation_id))
+    const customer = conversation && (await customerById(store.db, conversation.customer_id))
+    if (!message || !customer || (message.state !== 'queued' && message.state !== 'sending')) {
+      await store.transaction((tx) => complete(tx, job, now()))
+      return
+    }
+    const token = await secrets.get(`facebook.page_token.${message.page_id}`)
+    if (token === null) {
+      // What may be out is not told to be unsent.
+      const reason = 'This page has no access token. Connect it again in Settings.'
+      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
+      return
+    }
+    const page = await pageById(store.db, message.page_id)
+    // Only without a permission something may still go out.
+    const refused = page && !['ok', 'missing_permissions'].includes(page.token_state)
+    if (refused) {
+      await whileAllowed(parts, job, message, conversation, page.state_reason)
+      return
+    }
+    if (await olderUnsettled(store.db, message)) {
+      await wait(parts, job, 'an earlier message goes first', settlePauseMs)
+      return
+    }
+    const sending = {
+      job,
+      message,
+      psid: customer.psid,
+      token,
+      threadId: conversation.thread_id,
+      signal,
+    }
+    if (message.state === 'sending' && !(await makeSure(parts, sending))) return
+    if ((page?.sending_stopped_until ?? 0) > now()) {
+      await whileAllowed(parts, job, message, conversation, page?.sending_stopped_reason ?? null)
+      return
+    }
+    const kind = await kindOf(parts, message, conversation)
+    if (kind === null) await giveUp(parts, job, message, windowClosed.automatic)
+    else if (!(await takenBackAsStale(parts, job, message))) await send(parts, sending, kind)
+  }
+}
+
+/** Waits for the page as long as the customer may still be answered. */
+async function whileAllowed(
+  parts: OutboxParts,
+  job: JobRow,
+  message: MessageRow,
+  conversation: ConversationRow,
+  reason: string | null,
+): Promise<void> {
+  const over = (windowClosesAt(conversation) ?? Infinity) <= parts.now()
+  const why = over ? windowClosed.automatic : (reason ?? 'Connect the page again.')
+  // What may be out already is settled once the page works again.
+  if (message.state === 'sending' && !over) await wait(parts, job, why, settlePauseMs * 5)
+  else if (message.state === 'sending') await doubtful(parts, job, message)
+  else await (over ? giveUp : hold)(parts, job, message, why)
+}
+
+type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent
+const humanAgent = { messagingType: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } as const
+
+/** Null where Facebook would refuse it; as a human agent only what a person has just typed. */
+async function kindOf(
+  { store, now }: OutboxParts,
+  message: MessageRow,
+  conversation: ConversationRow,
+): Promise<Kind | null> {
+  const closes = windowClosesAt(conversation)
+  if (closes === null || closes > now()) return { messagingType: 'RESPONSE' }
+  if (message.author !== 'person' || message.scheduled_for !== null) return null
+  const { flow } = await currentSettings(store.db)
+  return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
+}
+
+async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
+  const { store, graph, now, changed } = parts
+  const { job, message, psid, token, signal } = sending
+  try {
+    const picture = await pictureOf(parts, sending)
+    if (picture === 'gone') {
+      return await giveUp(
+        parts,
+        job,
+        message,
+        'The picture is no longer in the store. Send it as a new message.',
+      )
+    }
+    await graph.learnTime({ token, pageId: message.page_id, signal })
+    parts.ended.delete(message.id)
+    const mine = await store.transaction(async (tx) => {
+      const marked = await markSending(tx, message.id, now(), graph.clock.at(now()))
+      if (!marked) await complete(tx, job, now())
+      return marked
+    })
+    if (!mine) return
+    const to = { pageId: message.page_id, token, psid, metadata: ownMark(message.id), signal }
+    const { mid } =
+      picture === null
+        ? await sendText(graph, { ...to, ...kind, text: message.text })
+        : await sendPicture(graph, { ...to, ...kind, picture })
+    await sent(parts, job, message, mid)
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
+    if (error.ambiguous) parts.ended.set(message.id, now())
+    await refused(parts, sending, error)
+  }
+  changed()
+}
+
+/** What Facebook is given to show: a file of ours goes up first, while nothing can be sent twice. */
+async function pictureOf(
+  { store, graph, folder }: OutboxParts,
+  { message, token, signal }: Sending,
+): Promise<SentPicture | 'gone' | null> {
+  const [attachment] = readAttachments(message.attachments)
+  if (!attachment) return null
+  if (attachment.source !== undefined) return { url: attachment.source }
+  const [row] = (await attachmentsOf(store.db, [message.id])).get(message.id) ?? []
+  if (!row || row.file === null || row.mime === null) return 'gone'
+  const type = row.mime
+  const blob = await openAsBlob(join(folder, row.file), { type }).catch(() => null)
+  if (!blob) return 'gone'
+  const name = attachment.name ?? `picture.${type.slice(type.indexOf('/') + 1)}`
+  const file = new File([blob], name, { type })
+  return uploadPicture(graph, { pageId: message.page_id, token, file, signal })
+}

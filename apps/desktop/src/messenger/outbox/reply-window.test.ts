@@ -1,0 +1,209 @@
+import { defaultSettings } from '@pal/core/contract/settings'
+import { takeOver } from '@pal/db/conversations/conversations'
+import { leaseNext } from '@pal/db/jobs/queue'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { messagesOf } from '@pal/db/messages/messages'
+import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
+import { writeSettings } from '@pal/db/settings/settings'
+import type { GraphPage } from '@pal/doubles/graph/graph-model'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { reply } from '../../features/conversations/reply.ts'
+import { schedule, scheduledHandler } from '../../features/conversations/scheduled-replies.ts'
+import type { JobHandler } from '../../jobs/worker.ts'
+import { type Relay, startRelay } from '../../testing/relay.ts'
+import { Pictures } from '../files/pictures.ts'
+import { refreshThread } from '../inbox/refresh-thread.ts'
+import { sendHandler } from './outbox.ts'
+import { windowClosesAt } from './reply-window.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+let relay: Relay
+let store: Store
+let page: GraphPage
+let psid: string
+let conversationId: number
+beforeEach(async () => {
+  relay = await startRelay()
+  store = relay.store
+  page = relay.facebook.addPage({ name: 'Blue Shop' })
+  await relay.connect(page)
+  psid = relay.facebook.addPerson(page, { name: 'Amina Khan' }).psid
+  conversationId = await hears('Hi')
+})
+afterEach(() => relay[Symbol.asyncDispose]())
+
+const now = () => relay.facebook.now()
+const log = { write: () => {} }
+const typing = () => ({
+  store,
+  pictures: new Pictures({ folder: '', now }),
+  now,
+  poke: () => {},
+  // The queue is worked off where the window would wait for it.
+  nextChange: () => work(),
+})
+
+async function hears(text: string): Promise<number> {
+  const { mid, at } = relay.facebook.customerWrites(page, psid, text)
+  const inbound = { pageId: page.id, psid, mid, text, sentAt: at, now: now() }
+  return (await store.transaction((tx) => ingestInbound(tx, inbound))).conversationId
+}
+
+async function work(): Promise<void> {
+  const handlers: Record<string, JobHandler> = {
+    scheduled: scheduledHandler({ store, now, log, changed: () => {} }),
+    send: sendHandler({
+      store,
+      now,
+      log,
+      graph: relay.graph,
+      folder: '',
+      secrets: { get: async () => page.token },
+      changed: () => {},
+    }),
+  }
+  for (;;) {
+    const ask = { kinds: Object.keys(handlers), owner: 'test', now: now(), leaseMs: hour }
+    const job = await store.transaction((tx) => leaseNext(tx, ask))
+    if (!job) return
+    await handlers[job.kind]?.(job, new AbortController().signal)
+  }
+}
+
+const say = (text: string) => reply(typing(), { conversationId, text, clientId: undefined })
+const allowHumanAgent = () =>
+  store.transaction((tx) =>
+    writeSettings(tx, { flow: { ...defaultSettings.flow, humanAgent: true } }, now()),
+  )
+
+it('refuses after a day before Facebook is asked, and opens when the customer writes again [CV-12]', async () => {
+  relay.facebook.advance(day + 1_000)
+  await expect(say('Late')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('24 hours'),
+  })
+  expect(relay.facebook.calls).toHaveLength(0)
+  await hears('Hello again')
+  expect(await say('Welcome back')).toMatchObject({ state: 'sent' })
+})
+
+it('sends as a human agent for 7 days, where the app may, and only what a person types now [CV-12]', async () => {
+  page.humanAgent = true
+  await allowHumanAgent()
+  await say('In time')
+  relay.facebook.advance(6 * day)
+  expect(await say('I looked into it')).toMatchObject({ state: 'sent' })
+  expect(relay.facebook.sent.map(({ messagingType, tag }) => [messagingType, tag])).toEqual([
+    ['RESPONSE', null],
+    ['MESSAGE_TAG', 'HUMAN_AGENT'],
+  ])
+  await expect(
+    schedule(typing(), {
+      conversationId: String(conversationId),
+      text: 'Later',
+      sendAt: now() + hour,
+      clientId: undefined,
+    }),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  relay.facebook.advance(day)
+  await expect(say('Too late')).rejects.toMatchObject({
+    message: expect.stringContaining('7 days'),
+  })
+})
+
+it('settles a doubtful message of a human agent by reading the thread, and never sends it again [CV-12, AG-08]', async () => {
+  page.humanAgent = true
+  await allowHumanAgent()
+  relay.facebook.advance(2 * day)
+  relay.facebook.failNext('reset', { sends: 'message', when: 'after' })
+  const typed = say('I looked into it')
+  await vi.waitFor(() => expect(relay.facebook.sent).toHaveLength(1))
+  relay.facebook.advance(60_000)
+  expect(await typed).toMatchObject({ state: 'sent' })
+  relay.facebook.advance(hour)
+  await work()
+  expect(relay.facebook.sent).toMatchObject([{ tag: 'HUMAN_AGENT', text: 'I looked into it' }])
+  const asks = relay.facebook.calls.map(({ method }) => method)
+  expect(asks.filter((method) => method === 'POST')).toHaveLength(1)
+  expect(asks).toContain('GET')
+})
+
+it('says that the app has not got the feature, and leaves the page connected [CV-12, FB-08]', async () => {
+  await allowHumanAgent()
+  relay.facebook.advance(2 * day)
+  await expect(say('Hello')).rejects.toMatchObject({
+    message: expect.stringContaining('Human Agent'),
+  })
+  const state = await store.db.selectFrom('pages').select('token_state').executeTakeFirst()
+  expect(state).toEqual({ token_state: 'ok' })
+})
+
+it('looks again at the time of a scheduled reply, and tells the person when the window has closed [CV-16]', async () => {
+  await allowHumanAgent()
+  page.humanAgent = true
+  const sendAt = now() + 20 * hour
+  await schedule(typing(), {
+    conversationId: String(conversationId),
+    text: 'Later',
+    sendAt,
+    clientId: undefined,
+  })
+  await store.db.updateTable('conversations').set({ can_reply: 0, can_reply_at: now() }).execute()
+  relay.facebook.advance(20 * hour)
+  await work()
+  expect(relay.facebook.sent).toHaveLength(0)
+  expect(await scheduledReplies(store.db, conversationId)).toMatchObject([
+    { text: 'Later', problem: expect.stringContaining('24 hours') },
+  ])
+  const row = await store.db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow()
+  expect(row.attention).toContain('scheduled reply')
+})
+
+it('takes Facebook’s own word: closed early, or open for a week after an ad [CV-12]', async () => {
+  relay.facebook.customerWrites(page, psid, { text: 'From an ad', adId: '1' })
+  const look = async () => {
+    const access = { pageId: page.id, token: page.token }
+    await refreshThread({ store, graph: relay.graph, now }, access, { psid })
+    return store.db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow()
+  }
+  const wrote = (await look()).last_customer_at ?? 0
+  expect(windowClosesAt(await look())).toBe(wrote + day)
+  relay.facebook.advance(2 * day)
+  expect(windowClosesAt(await look())).toBe(wrote + 7 * day)
+  expect(await say('Still allowed')).toMatchObject({ state: 'sent' })
+  relay.facebook.closeWindow(page, psid)
+  const closed = await look()
+  expect(windowClosesAt(closed)).toBeLessThanOrEqual(now())
+})
+
+it('does not send the rest of a text whose middle is lost, and sends each part once when asked again [CV-07, AG-08]', async () => {
+  const text = 'আমরা সারা দেশে ডেলিভারি করি। 🙂 '.repeat(150).trim()
+  relay.facebook.fail({
+    sends: 'message',
+    how: { error: { code: 551, status: 400 } },
+    times: 1,
+    skip: 1,
+  })
+  const ask = { conversationId, text, clientId: 'long' }
+  await expect(reply(typing(), ask)).rejects.toMatchObject({ code: 'refused_upstream' })
+  expect(relay.facebook.sent).toHaveLength(1)
+  // Of the second time the middle is in doubt: it went out, and its answer was lost.
+  relay.facebook.failNext('reset', { sends: 'message', when: 'after' })
+  await reply(typing(), ask)
+  relay.facebook.advance(60_000)
+  for (let n = 0; n < 3; n++) {
+    await work()
+    relay.facebook.advance(5_000)
+  }
+  const out = relay.facebook.sent.map((message) => message.text)
+  expect(out.join(' ')).toBe(text)
+  for (const part of out) expect(part).toMatch(/[।🙂]$/u)
+  const stored = await messagesOf(store.db, conversationId, { limit: 50 })
+  expect(
+    stored.filter(({ direction, state }) => direction === 'out' && state === 'sent'),
+  ).toHaveLength(out.length)
+  await store.transaction((tx) => takeOver(tx, conversationId, { until: now(), now: now() }))
+}, 30_000)

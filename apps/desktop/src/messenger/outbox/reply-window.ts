@@ -1,0 +1,38 @@
+import { humanAgentWindowMs, messagingWindowMs } from '@pal/core/constants'
+import type { Settings } from '@pal/core/contract/settings'
+import type { ConversationRow } from '@pal/db/conversations/conversations'
+
+export type WindowRow = Pick<ConversationRow, 'last_customer_at' | 'can_reply' | 'can_reply_at'>
+
+/**
+ * Until when Facebook allows an answer: a day from the customer's last act. What Facebook itself has
+ * said since then counts more: that nothing may be sent, or, after the day, that something still may
+ * (whoever came by an ad may be answered for a week).
+ */
+export function windowClosesAt(row: WindowRow): number | null {
+  const { last_customer_at: last, can_reply: canReply, can_reply_at: toldAt } = row
+  if (last === null) return null
+  const closes = last + messagingWindowMs
+  if (toldAt === null || toldAt < last) return closes
+  if (canReply === 0) return Math.min(closes, toldAt)
+  return canReply === 1 && toldAt >= closes ? last + humanAgentWindowMs : closes
+}
+
+/** Until when a person may still answer, where the seller's app is allowed to send as a human agent. */
+export function humanWindowClosesAt(
+  row: WindowRow,
+  { humanAgent }: Pick<Settings['flow'], 'humanAgent'>,
+): number | null {
+  return humanAgent && row.last_customer_at !== null
+    ? row.last_customer_at + humanAgentWindowMs
+    : null
+}
+
+export const windowClosed = {
+  automatic:
+    'Facebook’s 24 hours for an answer are over. They begin again when the customer writes.',
+  person:
+    'Facebook allows an answer within 24 hours of the customer’s last message, and that time is over. You can answer when the customer writes again.',
+  humanAgent:
+    'Facebook allows what a person types within 7 days of the customer’s last message, and that time is over. You can answer when the customer writes again.',
+} as const

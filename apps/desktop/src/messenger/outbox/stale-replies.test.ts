@@ -1,0 +1,88 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { aWhile, speaking } from '../../testing/rows.ts'
+import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+
+const minute = 60_000
+const greetings = ['One', 'Two', 'Three']
+let shop: Shop
+let later: number
+let psid: string
+beforeEach(async () => {
+  later = 0
+  shop = await openShop(() => Date.now() + later)
+  let asked = 0
+  shop.openai.respond(() => decided({ reply: `${greetings[asked++] ?? 'More'} here!` }))
+  // Facebook restricts the page: for an hour nothing is sent.
+  const stopped = shop.graph.failNext(
+    { error: { status: 400, code: 10, subcode: 1_893_063 } },
+    { sends: 'message' },
+  )
+  psid = customer().psid
+  writes(psid, 'Hello?')
+  await eventually(async () => stopped.hits === 1)
+  await eventually(async () => (await messages())[0]?.['stateReason'])
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, post, writes, customer } = speaking(() => shop)
+const messages = () => get('/api/conversations/1/messages')
+const said = () => shop.graph.sent.map(({ text }) => text.match(/\w+(?= here!)/)?.[0] ?? text)
+const states = async () =>
+  (await messages())
+    .filter(({ sender }) => sender !== 'customer')
+    .map(({ sender, state }) => `${String(sender)}: ${String(state)}`)
+    .toReversed()
+const unsent = { state: 'failed', stateReason: expect.stringContaining('person took') }
+
+it('an answer that was held up for long is thought of anew before it goes out: prices may have changed [AG-06, FB-08]', async () => {
+  later = 61 * minute
+  await eventually(async () => said().length > 0)
+  await aWhile()
+  expect(said()).toEqual(['Two'])
+  expect(await states()).toEqual(['agent: failed', 'agent: sent'])
+}, 20_000)
+
+it('the customer writes on while an answer is held up: one answer to all of it goes out [AG-02]', async () => {
+  later = minute
+  writes(psid, 'Are you there?')
+  await eventually(async () => shop.openai.requests.length === 2)
+  await eventually(async () => (await states()).length === 2)
+  expect(await states()).toEqual(['agent: failed', 'agent: queued'])
+  expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('One here')
+  later = 61 * minute
+  await eventually(async () => said().length > 0)
+  await aWhile()
+  expect(said()).toEqual(['Three'])
+}, 20_000)
+
+it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', async () => {
+  expect((await post(`/api/campaigns/${shop.campaignId}/stop`)).status).toBe(200)
+  later = 61 * minute
+  await eventually(async () => (await states())[0] === 'agent: failed')
+  await aWhile()
+  expect(said()).toEqual([])
+}, 20_000)
+
+const takeOvers: [string, () => Promise<unknown>][] = [
+  ['by the button', () => post('/api/conversations/1/takeover')],
+  ['by a reply', () => post('/api/facebook/reply', { conversationId: 1, message: 'I am here' })],
+  ['in the inbox', async () => shop.graph.pageInboxWrites(shop.page, psid, 'I am here')],
+]
+for (const [how, takeOver] of takeOvers) {
+  it(`a person who takes over ${how} is not talked over by what was held up [CV-11]`, async () => {
+    await takeOver()
+    await eventually(async () => (await states()).includes('agent: failed'))
+    expect((await messages()).find(({ sender }) => sender === 'agent')).toMatchObject(unsent)
+    later = 61 * minute
+    await aWhile()
+    expect(said()).toEqual([])
+    // Handed back, the agent answers who still waits.
+    if (how === 'by the button') {
+      await post('/api/conversations/1/handback')
+      await eventually(async () => said().length > 0)
+      expect(said()).toEqual(['Two'])
+    }
+  }, 20_000)
+}

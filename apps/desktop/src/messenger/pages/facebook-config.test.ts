@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { connectedPages } from '@pal/db/pages/pages'
+import { openTestStore } from '@pal/db/testing/testing'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
+import { expect, it } from 'vitest'
+
+import { vaultHealth } from '../../features/status/vault-health.ts'
+import { Secrets } from '../../platform/vault/secrets.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { eventually } from '../../testing/shop.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { GraphClient } from '../graph/graph.ts'
+import {
+  configStatus,
+  connectPastedToken,
+  notWaiting,
+  saveFacebookConfig,
+} from './facebook-config.ts'
+
+const vault: Vault = {
+  backend: 'memory',
+  keyId: '',
+  canSeal: false,
+  health: { state: 'ok', reason: null },
+  seal: () => Promise.reject(new Error('Nothing is sealed here')),
+  open: () => Promise.reject(new Error('Nothing is sealed here')),
+}
+
+/** The services on a store and a strict Facebook, with a clock that a test moves. */
+async function services() {
+  const graph = await startGraphDouble()
+  const store = openTestStore()
+  let at = Date.UTC(2026, 10, 21, 12)
+  const now = () => at
+  const secrets = new Secrets({ store, vault, now, warn: () => {} })
+  const said: string[] = []
+  const log = { write: (_level: string, _category: string, line: string) => void said.push(line) }
+  const appSecret = () => secrets.get('facebook.app_secret')
+  const client = new GraphClient({ url: graph.url, appSecret })
+  return {
+    graph,
+    said,
+    parts: { store, secrets, graph: client, log, now },
+    pass: (ms: number) => void (at += ms),
+    [Symbol.asyncDispose]: async () => {
+      await store.close()
+      await graph.close()
+    },
+  }
+}
+
+it('asks less and less often about a token that waits, tells why once, and once more when that changes [FB-08]', async () => {
+  await using made = await services()
+  const { graph, said, parts, pass } = made
+  const page = graph.addPage({ name: 'Blue Shop' })
+  await parts.secrets.set('facebook.app_id', '9999999999')
+  await parts.secrets.set('facebook.app_secret', graph.app.secret)
+  await parts.secrets.set('facebook.page_token.pasted', page.token)
+  const waiting = notWaiting()
+  const minutes = async (count: number) => {
+    const before = graph.calls.length
+    for (let n = 0; n < count; n += 1) {
+      expect(await connectPastedToken(parts, waiting)).toBeNull()
+      pass(60_000)
+    }
+    return graph.calls.slice(before).filter(({ path }) => path.endsWith('/me')).length
+  }
+  expect(await minutes(8)).toBe(4)
+  expect(await minutes(60)).toBeLessThan(9)
+  expect(said).toEqual([expect.stringContaining('does not know this app id and app secret')])
+  graph.fail({ path: '/me', how: { error: { code: 4, status: 400 } } })
+  await minutes(30)
+  expect(said.slice(1)).toEqual([
+    expect.stringMatching(/could not be checked now: .*no more calls for a while/),
+    expect.stringContaining('will be checked when'),
+  ])
+  graph.clearFailures()
+  // The right key is a reason to ask at once.
+  expect(await saveFacebookConfig(parts, { appId: graph.app.id })).toBe(page.id)
+  expect(await connectedPages(parts.store.db)).toMatchObject([{ id: page.id }])
+  expect(await connectPastedToken(parts, waiting)).toBeNull()
+})
+
+it('keeps a token that could not be judged because Facebook takes no more calls [FB-08]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const page = graph.addPage({ name: 'Blue Shop' })
+  graph.fail({ path: '/me', times: 1, how: { error: { code: 4, status: 400 } } })
+  expect(await saveFacebookConfig(parts, { pageAccessToken: page.token })).toBeNull()
+  expect(await connectPastedToken(parts)).toBe(page.id)
+})
+
+it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const page = graph.addPage({ name: 'Blue Shop' })
+  await parts.secrets.set('facebook.app_id', 'my shop app')
+  await parts.secrets.set('facebook.app_secret', graph.app.secret)
+  expect(await configStatus(parts.secrets)).toMatchObject({ hasAppId: false })
+  const health = () => vaultHealth({ ...parts, vault })
+  expect(await health()).toEqual({
+    state: 'attention',
+    reason: 'The stored app ID is none: it is a number of 5 to 30 digits. Enter it again.',
+  })
+  // Facebook is not asked in the name of an app that is none.
+  expect(await saveFacebookConfig(parts, { pageAccessToken: page.token })).toBe(page.id)
+  await saveFacebookConfig(parts, { appId: graph.app.id })
+  expect(await health()).toEqual({ state: 'ok', reason: null })
+})
+
+it('keeps a page token that waits for the right app id, and connects its page then [FB-08]', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-config-'))
+  const graph = await startGraphDouble()
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const start = () => startTestServer({ config: { dataDir, graphUrl: graph.url } })
+  const first = await start()
+  const save = (server: typeof first, body: object) =>
+    server.ask('/api/facebook/config', { method: 'PUT', body })
+  const read = async (server: typeof first, path: string) =>
+    JSON.stringify(await (await server.ask(path)).json())
+  const keys = { appId: '9999999999', appSecret: graph.app.secret }
+  expect((await save(first, { ...keys, pageAccessToken: page.token })).status).toBe(502)
+  await first.running[Symbol.asyncDispose]()
+
+  // The housekeeping at each start asks again.
+  const asked = graph.calls.length
+  const second = await start()
+  const debugged = () => graph.calls.slice(asked).some(({ path }) => path.endsWith('/debug_token'))
+  await eventually(async () => debugged())
+  expect(await read(second, '/api/facebook/connected-pages')).toBe('[]')
+  expect((await save(second, { appId: graph.app.id })).status).toBe(200)
+  expect(await read(second, '/api/system/logs')).not.toContain('housekeeping failed')
+  await second.running[Symbol.asyncDispose]()
+
+  const third = await start()
+  await eventually(async () =>
+    (await read(third, '/api/facebook/connected-pages')).includes('Blue Shop'),
+  )
+  await third.running[Symbol.asyncDispose]()
+  await graph.close()
+  await rm(dataDir, { recursive: true })
+}, 20_000)

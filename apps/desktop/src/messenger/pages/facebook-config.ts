@@ -1,0 +1,137 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import type { ConfigStatus } from '@pal/core/contract/facebook'
+import { AppError, badField } from '@pal/core/errors'
+import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
+
+import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
+import { storedAppId, validateToken, type FacebookParts } from './facebook-pages.ts'
+
+const pageToken = 'facebook.page_token.'
+
+/** Which credentials can be used now: one that is stored but cannot be opened counts as missing. */
+export async function configStatus(secrets: Secrets): Promise<ConfigStatus> {
+  const [hasPageToken, hasVerifyToken, hasAppSecret, appId] = await Promise.all([
+    hasAnyPageToken(secrets),
+    secrets.has('facebook.verify_token'),
+    secrets.has('facebook.app_secret'),
+    storedAppId(secrets),
+  ])
+  return {
+    hasPageToken,
+    hasVerifyToken,
+    hasAppSecret,
+    hasAppId: appId !== null,
+    isFullyConfigured: hasPageToken && hasVerifyToken && hasAppSecret,
+  }
+}
+
+async function hasAnyPageToken(secrets: Secrets): Promise<boolean> {
+  for (const name of await secrets.names()) {
+    if (isPageToken(name) && (await secrets.has(name))) return true
+  }
+  return false
+}
+
+const isPageToken = (name: string): name is SecretName => name.startsWith(pageToken)
+
+const simple = [
+  ['verifyToken', 'facebook.verify_token'],
+  ['appSecret', 'facebook.app_secret'],
+  ['appId', 'facebook.app_id'],
+] as const
+
+/**
+ * Stores what is given, forgets what is null, and leaves the rest. Answers the page that a page
+ * token has connected; null where none was given or Facebook could not be asked yet.
+ */
+export async function saveFacebookConfig(
+  parts: FacebookParts,
+  given: Body<'facebook.saveConfig'>,
+): Promise<string | null> {
+  const { secrets } = parts
+  // The app's id and secret first: with them Facebook tells more about a page token.
+  for (const [field, name] of simple) {
+    const text = given[field]
+    if (text === null) await secrets.remove(name)
+    else if (text !== undefined) await secrets.set(name, text)
+  }
+  if (given.pageAccessToken === null) await forgetPages(parts)
+  if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
+  const keys = given.appId !== undefined || given.appSecret !== undefined
+  return keys ? connectPastedToken(parts) : null
+}
+
+/** Stored, and not yet known whose page it is. */
+export const pastedToken = `${pageToken}pasted` as const
+
+/** A token that Facebook refuses is not kept; one that could not be judged yet waits, sealed. */
+async function connectPasted(parts: FacebookParts, token: string): Promise<string | null> {
+  const { secrets, log } = parts
+  await secrets.set(pastedToken, token)
+  try {
+    const answer = await validateToken(parts, token)
+    await secrets.remove(pastedToken)
+    if (answer.valid) return answer.pageId ?? null
+    throw badField('pageAccessToken', answer.error ?? 'Facebook does not accept this token')
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unreachable_upstream') throw error
+    log.write(
+      'warn',
+      'facebook',
+      'The page token is stored and will be checked when Facebook can be reached',
+    )
+    return null
+  }
+}
+
+/** What was tried of a token that waits: it is asked about less and less often, and told of once. */
+export interface Waiting {
+  token: string | null
+  tries: number
+  nextAt: number
+  said: string
+}
+export const notWaiting = (): Waiting => ({ token: null, tries: 0, nextAt: 0, said: '' })
+
+const minuteMs = 60_000
+const longestWaitMs = 10 * minuteMs
+/** A round of the housekeeping is a little early or late. */
+const slackMs = minuteMs / 4
+
+/** Asks again about a token that could not be judged when it was entered. */
+export async function connectPastedToken(
+  parts: FacebookParts,
+  waiting = notWaiting(),
+): Promise<string | null> {
+  const { secrets, log, now } = parts
+  const token = await secrets.get(pastedToken)
+  if (token !== waiting.token) Object.assign(waiting, { ...notWaiting(), token })
+  if (token === null) return null
+  const left = waiting.nextAt - now()
+  // More than ever was waited: the clock was set back.
+  if (left > slackMs && left <= longestWaitMs) return null
+  waiting.nextAt = now() + Math.min(longestWaitMs, minuteMs * 2 ** waiting.tries)
+  waiting.tries += 1
+  const lines: Parameters<FacebookParts['log']['write']>[] = []
+  const quietly = {
+    ...parts,
+    log: { write: (...line: (typeof lines)[number]) => lines.push(line) },
+  }
+  try {
+    return await connectPasted(quietly, token)
+  } catch (error) {
+    // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are mended.
+    if (error instanceof AppError && error.field === 'pageAccessToken') return null
+    if (error instanceof AppError && error.code === 'refused_upstream') return null
+    throw error
+  } finally {
+    const said = lines.map(([, , message]) => message).join('\n')
+    if (said !== waiting.said) for (const line of lines) log.write(...line)
+    waiting.said = said
+  }
+}
+
+async function forgetPages({ store, secrets, now }: FacebookParts): Promise<void> {
+  for (const page of await connectedPages(store.db)) await disconnectPage(store.db, page.id, now())
+  for (const name of await secrets.names()) if (isPageToken(name)) await secrets.remove(name)
+}

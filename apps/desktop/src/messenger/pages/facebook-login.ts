@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Answer } from '@pal/core/contract/endpoints'
+import { AppError } from '@pal/core/errors'
+
+import { isLoginReturn, loginAddress, readLoginReturn } from '../graph/login-dialog.ts'
+import { appKeys, loginWithFacebook, storedAppId, type FacebookParts } from './facebook-pages.ts'
+
+export interface LoginVisit {
+  readonly address: string
+  /** The address that ends the visit. */
+  readonly isEnd: (address: string) => boolean
+  /** Closes the window when fired. */
+  readonly signal: AbortSignal
+}
+
+/** Shows Facebook in a window of its own; answers the address of the end, null where it was closed. */
+export type OpenLoginWindow = (visit: LoginVisit) => Promise<string | null>
+
+export interface LoginParts extends FacebookParts {
+  /** Null where there is no desktop to open a window on. */
+  readonly openLoginWindow: OpenLoginWindow | null
+}
+
+export async function loginWays(parts: LoginParts): Promise<Answer<'facebook.loginWindow'>> {
+  const { openLoginWindow, secrets } = parts
+  const longLived = (await appKeys(secrets)) !== null
+  if (openLoginWindow === null) return { window: 'no_desktop', longLived }
+  const known = (await storedAppId(secrets)) !== null
+  return { window: known ? 'ready' : 'no_app_id', longLived }
+}
+
+/** The token goes from the window to the store in this process; no screen ever sees it. */
+export async function loginInWindow(
+  parts: LoginParts,
+  signal: AbortSignal,
+): Promise<Answer<'facebook.login'>> {
+  const { openLoginWindow, secrets, log } = parts
+  if (openLoginWindow === null) {
+    throw new AppError(
+      'unavailable',
+      'No window can be opened where PAL Admin runs. Paste a user access token instead.',
+    )
+  }
+  const appId = await storedAppId(secrets)
+  if (appId === null) {
+    throw new AppError('conflict', 'Enter the App ID first: Facebook asks which app logs in.')
+  }
+  const state = randomBytes(32).toString('base64url')
+  const end = await openLoginWindow({
+    address: loginAddress(appId, state),
+    isEnd: isLoginReturn,
+    signal,
+  })
+  const told = end === null ? ({ kind: 'cancelled' } as const) : readLoginReturn(end, state)
+  switch (told.kind) {
+    case 'cancelled':
+      log.write('info', 'facebook', 'The Facebook login was cancelled')
+      return { success: false, cancelled: true }
+    case 'failed':
+      log.write('warn', 'facebook', `The Facebook login failed: ${told.reason}`)
+      throw new AppError('refused_upstream', told.reason)
+    case 'token':
+      return loginWithFacebook(parts, told.accessToken, told.lifeMs)
+  }
+}

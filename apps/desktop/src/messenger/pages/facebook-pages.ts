@@ -1,0 +1,197 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import { appId } from '@pal/core/contract/facebook'
+import { AppError, notFound } from '@pal/core/errors'
+import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns/campaigns'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages/pages'
+import { readSettings, writeSettings } from '@pal/db/settings/settings'
+import * as z from 'zod/mini'
+
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
+import { GraphError, toAppError } from '../graph/graph-error.ts'
+import type { GraphClient } from '../graph/graph.ts'
+import {
+  identifyPage,
+  isPage,
+  loginWithUserToken,
+  notAllowedText,
+  toWaiting,
+} from '../graph/identity.ts'
+import { unsubscribe } from '../graph/subscription.ts'
+import type { AppKeys } from '../graph/token-facts.ts'
+
+export interface FacebookParts {
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly graph: GraphClient
+  readonly log: Pick<Log, 'write'>
+  readonly now: () => number
+}
+
+/** Null where none is stored, or one from before it was looked at whether it can be one. */
+export async function storedAppId(secrets: Pick<Secrets, 'get'>): Promise<string | null> {
+  const read = appId.safeParse(await secrets.get('facebook.app_id'))
+  return read.success ? read.data : null
+}
+
+/** Both, or null where one is missing: alone neither is of use. */
+export async function appKeys(secrets: Secrets): Promise<AppKeys | null> {
+  const [id, secret] = await Promise.all([storedAppId(secrets), secrets.get('facebook.app_secret')])
+  return id !== null && secret !== null ? { id, secret } : null
+}
+
+interface Known {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+}
+
+interface Ends {
+  readonly expiresAt: number | null
+  readonly dataAccessExpiresAt: number | null
+}
+
+async function connect(
+  parts: FacebookParts,
+  { id, name, category }: Known,
+  token: string,
+  { expiresAt, dataAccessExpiresAt }: Ends,
+) {
+  const { store, secrets, graph, log, now } = parts
+  // The token first: a page that stands as connected without one could not be answered.
+  await secrets.set(`facebook.page_token.${id}`, token)
+  await connectPage(store.db, {
+    id,
+    name,
+    category,
+    tokenExpiresAt: expiresAt,
+    dataAccessExpiresAt,
+    connectedAt: Math.min(now(), graph.clock.at(now())),
+    now: now(),
+  })
+  log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
+}
+
+/** Asks Facebook whose token this is; a valid one connects its page. */
+export async function validateToken(
+  parts: FacebookParts,
+  token: string,
+): Promise<Answer<'facebook.validateToken'>> {
+  const identity = await identifyPage(parts.graph, token, await appKeys(parts.secrets))
+  if (!identity.ok) {
+    const { reason, undecided } = identity
+    const what = undecided ? 'could not be checked now' : 'was not accepted'
+    parts.log.write('warn', 'facebook', `A page token ${what}: ${reason}`, undecided?.facts)
+    if (undecided?.kind === 'rate') {
+      const message = `The access token could not be checked now: ${reason}`
+      throw new AppError('unreachable_upstream', message, { cause: undecided })
+    }
+    if (undecided) {
+      throw new AppError(toAppError(undecided).code, reason, { cause: undecided })
+    }
+    return { valid: false, error: reason }
+  }
+  await connect(parts, identity, token, identity)
+  return { valid: true, pageName: identity.name, pageId: identity.id }
+}
+
+const deadUserToken =
+  'Facebook does not accept this access token of a person: it is wrong or has expired. Log in again, or make a new one.'
+
+const tokenOfPage =
+  'This is the access token of a page, not of a person. Enter it under Facebook credentials, Page Access Token.'
+
+/** Connects every page on which the person may answer messages. */
+export async function loginWithFacebook(
+  parts: FacebookParts,
+  accessToken: string,
+  lifeMs: number | null = null,
+): Promise<Answer<'facebook.oauthLogin'>> {
+  const { store, secrets, graph, log, now } = parts
+  const login = await loginWithUserToken(graph, accessToken, await appKeys(secrets)).catch(
+    async (error: unknown) => {
+      if (!(error instanceof GraphError)) throw error
+      // The table of errors speaks of a page's token; this one is a person's, or should be.
+      const ofPage = !error.undecided && (await isPage(graph, accessToken))
+      const refused = ofPage ? tokenOfPage : error.kind === 'token' ? deadUserToken : null
+      const reason = refused ?? toWaiting(error.message)
+      log.write('warn', 'facebook', `The Facebook login failed: ${reason}`, error.facts)
+      const code = refused === null ? toAppError(error).code : 'refused_upstream'
+      throw new AppError(code, reason, { cause: error })
+    },
+  )
+  if (login.missing.length > 0) {
+    log.write('warn', 'facebook', 'The Facebook login left out permissions', {
+      missing: login.missing.join(', '),
+    })
+    throw new AppError('refused_upstream', notAllowedText(login.missing))
+  }
+  const usable = login.pages.filter(
+    ({ tasks }) => tasks.length === 0 || tasks.some((task) => /MESSAGING|MODERATE/.test(task)),
+  )
+  // A page's token has no end of its own only where it was asked for with a long-lived one.
+  const expiresAt = login.longLived || lifeMs === null ? null : now() + lifeMs
+  for (const page of usable) {
+    await connect(parts, page, page.token, { expiresAt, dataAccessExpiresAt: null })
+  }
+  const authenticatedAt = new Date(now()).toISOString()
+  const { userId, userName } = login
+  await store.transaction((tx) =>
+    writeSettings(tx, { [sessionTab]: { userId, userName, authenticatedAt } }, now()),
+  )
+  return {
+    success: true,
+    userId,
+    userName,
+    authenticatedAt,
+    user: { name: userName },
+    pages: usable.map(({ id, name, category }) => ({ id, name, category })),
+  }
+}
+
+/**
+ * Leaves a page alone: nothing is fetched or sent any more, and its token is forgotten. What is
+ * stored of it stays. Facebook is told where it can be; a dead token does not keep a page.
+ */
+export async function disconnectOne(
+  { store, secrets, graph, log, now }: FacebookParts,
+  pageId: string,
+  { stopCampaign = false }: { readonly stopCampaign?: boolean } = {},
+): Promise<void> {
+  const page = await pageById(store.db, pageId)
+  if (!page || page.disconnected_at !== null) throw notFound('The page')
+  const name = `facebook.page_token.${pageId}` as const
+  const token = await secrets.get(name)
+  const stopped = await store.transaction(async (tx) => {
+    await disconnectPage(tx, pageId, now())
+    const campaign = stopCampaign ? await activeCampaignOf(tx, pageId) : undefined
+    return campaign && setCampaignStatus(tx, campaign.id, 'paused', now())
+  })
+  await secrets.remove(name)
+  const also = stopped ? `, and its campaign ${stopped.name} was stopped` : ''
+  log.write('info', 'facebook', `The page ${page.name} was disconnected${also}`, { pageId })
+  if (token === null) return
+  await unsubscribe(graph, { pageId, token }).catch((error: unknown) => {
+    if (!(error instanceof GraphError)) throw error
+    log.write('warn', 'facebook', `Facebook was not told that ${page.name} is disconnected`, {
+      pageId,
+      ...error.facts,
+    })
+  })
+}
+
+const session = z.object({ userId: z.string(), userName: z.string(), authenticatedAt: z.string() })
+const sessionTab = 'facebookSession'
+
+/** Who logged in last, and the pages that are connected now; null when nobody has. */
+export async function facebookSession(store: Store): Promise<Answer<'facebook.session'>> {
+  const stored = session.safeParse((await readSettings(store.db))[sessionTab])
+  if (!stored.success) return null
+  return { ...stored.data, pages: await pageList(store) }
+}
+
+export async function pageList(store: Store): Promise<Answer<'facebook.connectedPages'>> {
+  const pages = await connectedPages(store.db)
+  return pages.map(({ id, name, category }) => ({ id, name, category }))
+}

@@ -1,0 +1,190 @@
+import type { PageToken } from '@pal/core/contract/facebook'
+import { AppError } from '@pal/core/errors'
+import {
+  connectedPages,
+  markTokenChecked,
+  setTokenEnds,
+  setTokenState,
+  type Page,
+} from '@pal/db/pages/pages'
+import type { TokenState } from '@pal/db/schema/literals'
+import * as z from 'zod/mini'
+
+import { GraphError, toAppError, tokenStateOf } from '../graph/graph-error.ts'
+import { judge } from '../graph/graph-errors.ts'
+import { missingOf, notAllowedText, tokenOfPerson } from '../graph/identity.ts'
+import { tokenFacts } from '../graph/token-facts.ts'
+import { appKeys, type FacebookParts } from './facebook-pages.ts'
+
+const hourMs = 60 * 60 * 1000
+const warnBeforeMs = 7 * 24 * hourMs
+
+export interface TokenParts extends FacebookParts {
+  /** A page whose token was found alive is read on at once. */
+  readonly revived: (pageId: string) => void
+}
+
+interface Found {
+  readonly state: TokenState
+  readonly reason: string | null
+  /** Undefined where Facebook tells only the app, and the app is not known here. */
+  readonly ends?: { readonly token: number | null; readonly dataAccess: number | null }
+}
+
+/**
+ * Asks Facebook about the tokens of these pages, and keeps what it says. Answers why some could not
+ * be checked; null where all were.
+ */
+export async function checkTokens(
+  parts: TokenParts,
+  pages: readonly Page[],
+  signal?: AbortSignal,
+): Promise<AppError | null> {
+  const unchecked: { readonly name: string; readonly error: GraphError }[] = []
+  for (const page of pages) {
+    const token = await parts.secrets.get(`facebook.page_token.${page.id}`)
+    if (token === null) continue
+    const found = await ask(parts, page, token, signal)
+    if (found instanceof GraphError) unchecked.push({ name: page.name, error: found })
+    else if (found !== null) await keep(parts, page, found)
+  }
+  const [first] = unchecked
+  if (!first) return null
+  const reasons = Map.groupBy(unchecked, ({ error }) => error.message)
+  const lines = [...reasons].map(
+    ([reason, pages]) =>
+      `${pages.map(({ name }) => name).join(', ')} could not be checked: ${reason}`,
+  )
+  return new AppError(toAppError(first.error).code, lines.join(' '), { cause: first.error })
+}
+
+/** What was looked at in this process: the page's mark of its last check, and when that was tried. */
+export type Looked = Map<string, { readonly checkedAt: number | null; readonly triedAt: number }>
+
+/** Every token once a day; one that was refused at once, and then every hour until it is mended. */
+export function tokensToCheck(pages: readonly Page[], now: number, looked: Looked): Page[] {
+  return pages.filter(({ id, token_state: state, token_checked_at: checkedAt }) => {
+    const last = looked.get(id)
+    if (last && last.checkedAt === checkedAt && now - last.triedAt < hourMs) return false
+    return state !== 'ok' || now - (checkedAt ?? 0) >= 24 * hourMs
+  })
+}
+
+/** An error: it could not be checked. Null: nobody waits for it any more. */
+async function ask(
+  { graph, secrets, log }: TokenParts,
+  page: Page,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Found | GraphError | null> {
+  const app = await appKeys(secrets)
+  try {
+    const seen = app && (await tokenFacts(graph, app, token, signal))
+    if (seen === null) {
+      await graph.get({
+        path: '/me',
+        token,
+        pageId: page.id,
+        params: { fields: 'id' },
+        answer: z.looseObject({ id: z.string() }),
+        ...(signal && { signal }),
+      })
+      return { state: 'ok', reason: null }
+    }
+    const ends = { token: seen.expiresAt, dataAccess: seen.dataAccessExpiresAt }
+    if (!seen.valid) {
+      const { message } = judge({ code: 190, subcode: seen.subcode, text: '', transient: false })
+      return { state: seen.subcode === 463 ? 'expired' : 'invalid', reason: message, ends }
+    }
+    if (seen.type === 'USER') return { state: 'invalid', reason: tokenOfPerson, ends }
+    const missing = missingOf(seen.scopes)
+    if (missing.length === 0) return { state: 'ok', reason: null, ends }
+    return { state: 'missing_permissions', reason: notAllowedText(missing), ends }
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
+    if (signal?.aborted) return null
+    const ofApp = app !== null || error.kind === 'app_secret'
+    const ofPage = !ofApp && error.reaction === 'reconnect'
+    if (ofPage) return { state: tokenStateOf(error), reason: error.message }
+    const message = `The access token of ${page.name} could not be checked: ${error.message}`
+    log.write('warn', 'facebook', message, { pageId: page.id, ...error.facts })
+    return error
+  }
+}
+
+async function keep({ store, log, now, revived }: TokenParts, page: Page, found: Found) {
+  const { id, name } = page
+  const { state, reason, ends } = found
+  if (ends) await setTokenEnds(store.db, id, ends)
+  if (state === page.token_state && (state === 'ok' || reason === page.state_reason)) {
+    await markTokenChecked(store.db, id, now())
+  } else {
+    await setTokenState(store.db, id, { state, reason, now: now() })
+    const level = state === 'ok' ? 'info' : 'error'
+    const message = state === 'ok' ? 'Its access token works again.' : (reason ?? '')
+    log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
+    if (state === 'ok') revived(id)
+  }
+  const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, now())
+  if (state === 'ok' && soon) log.write('warn', 'facebook', `${name}: ${soon}`, { pageId: id })
+}
+
+const columnsOf = (ends: NonNullable<Found['ends']>) => ({
+  token_expires_at: ends.token,
+  data_access_expires_at: ends.dataAccess,
+})
+
+type Ending = Pick<Page, 'token_expires_at' | 'data_access_expires_at'>
+
+/** What ends within a week, in words; null where nothing does. */
+export function endingSoon(page: Ending, now: number): string | null {
+  const { token_expires_at: token, data_access_expires_at: access } = page
+  if (token !== null && token - now < warnBeforeMs) {
+    const verb = token <= now ? 'ended' : 'ends'
+    return `The access token ${verb} on ${dayOf(token)}. Connect the page again.`
+  }
+  if (access !== null && access - now < warnBeforeMs) {
+    const verb = access <= now ? 'ended' : 'ends'
+    return `Facebook's permission to read the messages ${verb} on ${dayOf(access)}. Connect the page again.`
+  }
+  return null
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+export async function pageTokens({ store, secrets, now }: FacebookParts): Promise<PageToken[]> {
+  const pages = await connectedPages(store.db)
+  return Promise.all(
+    pages.map(async (page) => {
+      const stored = await secrets.has(`facebook.page_token.${page.id}`)
+      return { ...stateOf(page, stored, now()), ...timesOf(page), pageId: page.id }
+    }),
+  )
+}
+
+function stateOf(page: Page, stored: boolean, now: number): Pick<PageToken, 'state' | 'reason'> {
+  if (!stored) {
+    return {
+      state: 'not_stored',
+      reason:
+        'The access token cannot be opened here any more, or was never stored. Connect the page again.',
+    }
+  }
+  const { token_state: state, state_reason: reason } = page
+  if (state === 'unknown' && reason !== null) return { state: 'not_checked', reason }
+  if (state === 'ok' || state === 'unknown') {
+    const soon = endingSoon(page, now)
+    return soon === null ? { state: 'ok', reason: null } : { state: 'ending', reason: soon }
+  }
+  return { state, reason }
+}
+
+function timesOf(page: Page) {
+  return {
+    checkedAt: timeOf(page.token_checked_at),
+    endsAt: timeOf(page.token_expires_at),
+    dataAccessEndsAt: timeOf(page.data_access_expires_at),
+  }
+}
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())

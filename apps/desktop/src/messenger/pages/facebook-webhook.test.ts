@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
+import { expect, it } from 'vitest'
+
+import { eventually } from '../../testing/shop.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+it('asks Facebook again for the events that it stopped sending while the program was off', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-webhook-'))
+  const graph = await startGraphDouble()
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const { id: appId, secret: appSecret } = graph.app
+  const config = { dataDir, graphUrl: graph.url }
+  const subscribed = () =>
+    graph.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/subscribed_apps'))
+  const first = await startTestServer({ config })
+  const body = { appId, appSecret, verifyToken: 'a-verify-token', pageAccessToken: page.token }
+  await first.ask('/api/facebook/config', { method: 'PUT', body })
+  await first.running[Symbol.asyncDispose]()
+  expect(subscribed()).toHaveLength(1)
+
+  const dropped = `${graph.url}/v26.0/${page.id}/subscribed_apps?access_token=${page.token}`
+  await fetch(dropped, { method: 'DELETE' })
+  const second = await startTestServer({ config })
+  await eventually(async () => subscribed().length === 2)
+  await second.running[Symbol.asyncDispose]()
+
+  // A Facebook that does not answer keeps nobody from leaving.
+  graph.fail({ path: '/subscribed_apps', how: 'hang' })
+  const asked = graph.calls.length
+  const third = await startTestServer({ config })
+  await eventually(async () =>
+    graph.calls.slice(asked).some(({ path }) => path.endsWith('/subscribed_apps')),
+  )
+  const leaving = Date.now()
+  await third.running[Symbol.asyncDispose]()
+  expect(Date.now() - leaving).toBeLessThan(4_000)
+  await graph.close()
+  await rm(dataDir, { recursive: true })
+}, 20_000)

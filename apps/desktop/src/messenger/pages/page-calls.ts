@@ -1,0 +1,72 @@
+import type { Health, PageCalls } from '@pal/core/contract/system'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { connectedPages } from '@pal/db/pages/pages'
+
+import type { BudgetStatus, CallBudget } from '../graph/budget.ts'
+import { defaultTiming, slowestInterval } from '../inbox/poll-timing.ts'
+
+export interface CallsParts {
+  readonly store: Store
+  readonly budget: Pick<CallBudget, 'status'>
+}
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** What is left of the calls that Facebook allows each page, and what that means for fetching. */
+export async function pageCalls({
+  store,
+  budget,
+}: CallsParts): Promise<Omit<PageCalls, keyof Health>[]> {
+  const pages = await connectedPages(store.db)
+  return Promise.all(
+    pages.map(async ({ id, name, last_polled_at: polledAt, next_poll_at: nextAt }) => {
+      const calls = await budget.status(id)
+      return {
+        pageId: id,
+        name,
+        callsUsed: calls.calls,
+        budget: calls.budget,
+        share: calls.share,
+        fetchEverySeconds:
+          polledAt === null || nextAt === null || nextAt <= polledAt
+            ? null
+            : Math.round((nextAt - polledAt) / 1000),
+        nextFetchAt: timeOf(nextAt),
+        slowestFetchSeconds: slowestSeconds(calls),
+        blockedUntil: timeOf(calls.blockedUntil),
+      }
+    }),
+  )
+}
+
+const slowestSeconds = ({ paceMs, budget }: BudgetStatus) =>
+  Math.round(Math.max(paceMs, slowestInterval(defaultTiming, budget)) / 1000)
+
+/** From here on the calls are spread out, so that they last. */
+const scarceFrom = 0.6
+/** A page that is asked as often as this has every customer answered in time. */
+const inTimeSeconds = defaultTiming.nightMs / 1000
+
+export function callsHealth(
+  calls: BudgetStatus,
+  webhook: boolean,
+  timeOfDay: (at: number) => string,
+): Health {
+  const attention = (reason: string): Health => ({ state: 'attention', reason })
+  if (calls.blockedUntil !== null) {
+    return attention(`Facebook takes no calls until ${timeOfDay(calls.blockedUntil)}.`)
+  }
+  if (calls.share >= scarceFrom) {
+    const share = Math.round(calls.share * 100)
+    return attention(
+      `${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
+    )
+  }
+  const slowest = slowestSeconds(calls)
+  if (webhook || slowest <= inTimeSeconds) return { state: 'ok', reason: null }
+  // Nothing is wrong and nothing can be done by the hour: it works, and is slower than it could be.
+  return {
+    state: 'ok',
+    reason: `Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${slowest} s before it is fetched, by day and by night. A webhook brings it at once.`,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Store } from '@pal/db/maintenance/open-store'
+import { noteWebhookContact } from '@pal/db/settings/webhook-contact'
+
+import { listen, type Listening } from '../../platform/listen.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
+import { misdated } from '../graph/facebook-time.ts'
+import type { IngestOptions } from '../inbox/ingest.ts'
+import { storeWebhookBatch } from '../inbox/store-webhook.ts'
+import { webhookServer } from './webhook-server.ts'
+
+interface ListenerParts {
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly now: () => number
+  readonly timing: Pick<IngestOptions, 'quietMs'>
+  /** Something was stored. */
+  readonly received: () => void
+}
+
+const noteEveryMs = 60_000
+
+/** The one place that Facebook reaches from outside. It can be moved while the program runs. */
+export class WebhookListener implements AsyncDisposable {
+  readonly #parts: ListenerParts
+  /** Given at the start, so that it stays. */
+  readonly fixed: boolean
+  #listening: Listening | null = null
+  #notedAt = -Infinity
+
+  constructor(parts: ListenerParts, fixed: boolean) {
+    this.#parts = parts
+    this.fixed = fixed
+  }
+
+  get port(): number | null {
+    return this.#listening?.port ?? null
+  }
+
+  /** The new place is open before the old one closes; null closes it. */
+  async move(port: number | null): Promise<void> {
+    if (port !== null && port === this.port) return
+    const before = this.#listening
+    this.#listening = port === null ? null : await listen(port, () => this.#serve())
+    await before?.[Symbol.asyncDispose]()
+  }
+
+  #serve() {
+    const { secrets, log } = this.#parts
+    const app = webhookServer({
+      verifyToken: () => secrets.get('facebook.verify_token'),
+      appSecret: () => secrets.get('facebook.app_secret'),
+      store: (batch) => this.#store(batch),
+      log: (level, message, details) => log.write(level, 'webhook', message, details),
+    })
+    return (request: Request, env: never) => app.fetch(request, env)
+  }
+
+  async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
+    const { store, log, now, timing, received } = this.#parts
+    const { refused, misdated: messages } = await storeWebhookBatch(store, batch, now(), timing)
+    if (refused > 0) {
+      log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
+    }
+    if (messages > 0) log.write('warn', 'webhook', misdated, { messages })
+    // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
+    if (now() - this.#notedAt >= noteEveryMs) {
+      this.#notedAt = now()
+      await noteWebhookContact(store.db, now())
+    }
+    received()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.move(null)
+  }
+}

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { breathIfLong } from '@pal/db/sqlite/event-loop'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import { readWebhook, type WebhookBatch } from '../graph/webhook-events.ts'
+import { isSignedBy } from './signature.ts'
+
+const largestBody = 1024 * 1024
+
+export interface WebhookParts {
+  readonly verifyToken: () => Promise<string | null>
+  readonly appSecret: () => Promise<string | null>
+  /** Returns when everything is on the disk; throws when it is not, so that Facebook delivers again. */
+  readonly store: (batch: WebhookBatch) => Promise<unknown>
+  readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: object) => void
+}
+
+/**
+ * What a tunnel may reach: `GET` and `POST /webhook`, and nothing else. It stands on a listener of
+ * its own, so that the window's server never has to accept a foreign Host.
+ */
+export function webhookServer({ verifyToken, appSecret, store, log }: WebhookParts): Hono {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) }))
+  app.notFound((c) => c.body(null, 404))
+  app.onError((error, c) => {
+    log('error', 'A webhook delivery could not be stored; Facebook will deliver it again', {
+      reason: error.message,
+    })
+    return c.body(null, 500)
+  })
+
+  app.get('/webhook', async (c) => {
+    const {
+      'hub.mode': mode,
+      'hub.verify_token': given,
+      'hub.challenge': challenge,
+    } = c.req.query()
+    const expected = await verifyToken()
+    if (mode !== 'subscribe' || !challenge || !expected || !sameText(given ?? '', expected)) {
+      log('warn', 'A webhook verification was refused: the verify token does not fit')
+      return c.body(null, 403)
+    }
+    log('info', 'Facebook verified the webhook')
+    return c.body(challenge, 200, {
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  app.post('/webhook', async (c) => {
+    const secret = await appSecret()
+    const raw = new Uint8Array(await c.req.arrayBuffer())
+    // Reading it counts as well: the first one after a start takes as long as storing it.
+    await breathIfLong()
+    if (!secret || !isSignedBy(secret, raw, c.req.header('x-hub-signature-256'))) {
+      log(
+        'warn',
+        secret
+          ? 'A webhook delivery was refused: its signature does not fit the app secret'
+          : 'A webhook delivery was refused: no app secret is set',
+      )
+      return c.body(null, 403)
+    }
+    const batch = readWebhook(parseJson(raw))
+    if (batch === null) {
+      log('warn', 'A signed webhook delivery was not understood')
+      return c.body(null, 400)
+    }
+    await store(batch)
+    return c.text('EVENT_RECEIVED')
+  })
+  return app
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function parseJson(raw: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(raw))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Answer, Body } from '@pal/core/contract/endpoints'
+import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
+import { AppError } from '@pal/core/errors'
+import type { Store } from '@pal/db/maintenance/open-store'
+import type { Reads } from '@pal/db/schema/reads'
+import { readSettings, writeSettings } from '@pal/db/settings/settings'
+import { lastWebhookContact } from '@pal/db/settings/webhook-contact'
+import * as z from 'zod/mini'
+
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
+import { subscribedFields } from '../graph/subscription.ts'
+import { type Outside, probeWebhook, type ProbeAnswer } from './webhook-probe.ts'
+
+/** Where the webhook listens on this machine. */
+export interface WebhookPlace {
+  readonly port: number | null
+  readonly fixed: boolean
+  move(port: number | null): Promise<void>
+}
+
+export interface WebhookParts {
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly now: () => number
+  readonly webhook: WebhookPlace
+  /** Tests have the self-test's calls end at a tunnel of their own. */
+  readonly outside?: Outside | undefined
+}
+
+const tab = 'facebookWebhook'
+const stored = z.object({
+  publicUrl: z._default(z.string(), ''),
+  port: z._default(z.nullable(z.int()), null),
+  lastTest: z._default(
+    z.nullable(z.object({ at: z.string(), result: z.enum(webhookResults), message: z.string() })),
+    null,
+  ),
+})
+type Stored = z.output<typeof stored>
+
+export async function storedWebhook(db: Reads): Promise<Stored> {
+  const read = stored.safeParse((await readSettings(db))[tab] ?? {})
+  return read.success ? read.data : { publicUrl: '', port: null, lastTest: null }
+}
+
+async function change({ store, now }: WebhookParts, changes: Partial<Stored>): Promise<void> {
+  await store.transaction(async (tx) => {
+    await writeSettings(tx, { [tab]: { ...(await storedWebhook(tx)), ...changes } }, now())
+  })
+}
+
+export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
+  const { store, secrets, webhook } = parts
+  const [kept, contact, hasVerifyToken, hasAppSecret] = await Promise.all([
+    storedWebhook(store.db),
+    lastWebhookContact(store.db),
+    secrets.has('facebook.verify_token'),
+    secrets.has('facebook.app_secret'),
+  ])
+  const { port, fixed } = webhook
+  const { publicUrl } = kept
+  return {
+    port,
+    portFixed: fixed,
+    target: port === null ? null : `http://127.0.0.1:${port}/webhook`,
+    publicUrl,
+    callbackUrl: callbackOf(publicUrl),
+    hasVerifyToken,
+    hasAppSecret,
+    fields: [...subscribedFields],
+    lastEventAt: contact === null ? null : new Date(contact).toISOString(),
+    lastTest: standing(kept, { port, hasVerifyToken }),
+  }
+}
+
+interface SetUp {
+  readonly port: number | null
+  readonly hasVerifyToken: boolean
+}
+
+/** The last test, unless it missed something that has been set up since. */
+export function standing(
+  { lastTest, publicUrl }: Stored,
+  { port, hasVerifyToken }: SetUp,
+): Stored['lastTest'] {
+  const mended: Partial<Record<WebhookResult, boolean>> = {
+    no_listener: port !== null,
+    no_address: publicUrl !== '',
+    no_verify_token: hasVerifyToken,
+  }
+  return lastTest && mended[lastTest.result] ? null : lastTest
+}
+
+const path = '/webhook'
+
+/** What people copy may end with the path already. */
+function callbackOf(publicUrl: string): string | null {
+  if (publicUrl === '') return null
+  const base = publicUrl.replace(/\/+$/, '')
+  return base.endsWith(path) ? base : `${base}${path}`
+}
+
+export async function saveWebhook(
+  parts: WebhookParts,
+  { publicUrl, port }: Body<'facebook.saveWebhook'>,
+): Promise<WebhookSetup> {
+  const { webhook, log } = parts
+  if (port !== undefined && port !== webhook.port) {
+    if (webhook.fixed) {
+      throw new AppError('conflict', 'The port was given when the program was started.', {
+        field: 'port',
+      })
+    }
+    await webhook.move(port).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause
+      throw new AppError(cause.code, cause.message, { field: 'port', cause })
+    })
+    log.write(
+      'info',
+      'webhook',
+      port === null ? 'The webhook is closed' : `The webhook listens on port ${port}`,
+    )
+  }
+  await change(parts, {
+    ...(port !== undefined && { port }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    // What was found of another address or port says nothing of this one.
+    lastTest: null,
+  })
+  return webhookSetup(parts)
+}
+
+/** The only time that it is told: whoever loses it makes another one. */
+export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
+  const { secrets, log } = parts
+  const token = randomBytes(24).toString('base64url')
+  await secrets.set('facebook.verify_token', token)
+  // What was found with another one says nothing of this one.
+  await change(parts, { lastTest: null })
+  log.write('info', 'webhook', 'A new verify token was made')
+  return token
+}
+
+export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook.testWebhook'>> {
+  const { log, now } = parts
+  const { result, message } = await probe(parts)
+  const lastTest = { at: new Date(now()).toISOString(), result, message }
+  await change(parts, { lastTest })
+  const level = result === 'reached' ? 'info' : 'warn'
+  log.write(level, 'webhook', `The webhook was tested: ${message}`, { result })
+  return lastTest
+}
+
+async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
+  const { secrets, webhook, store, outside } = parts
+  if (webhook.port === null) {
+    return {
+      result: 'no_listener',
+      message: 'The webhook is closed: enter a port and save it first.',
+    }
+  }
+  const callbackUrl = callbackOf((await storedWebhook(store.db)).publicUrl)
+  if (callbackUrl === null) {
+    return {
+      result: 'no_address',
+      message:
+        'There is no address to call: enter the public address of your tunnel and save it first.',
+    }
+  }
+  const verifyToken = await secrets.get('facebook.verify_token')
+  if (verifyToken === null) {
+    return { result: 'no_verify_token', message: 'There is no verify token: make one above first.' }
+  }
+  return probeWebhook({ callbackUrl, verifyToken, outside })
+}

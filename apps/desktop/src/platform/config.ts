@@ -1,0 +1,163 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { AppError } from '@pal/core/errors'
+
+import type { KeySource } from './vault/vault.ts'
+
+/** Everything that comes from outside the process: arguments, environment, places on disk. */
+export interface Config {
+  readonly version: string
+  readonly dataDir: string
+  /** 0 picks a free one. */
+  readonly port: number
+  /** Null: no webhook listener. */
+  readonly webhookPort: number | null
+  readonly keyFile: string | null
+  readonly passphrase: string | null
+  readonly rendererDir: string
+  /** Without the version: https://graph.facebook.com */
+  readonly graphUrl: string
+  /** With its /v1; null uses the one of the settings. */
+  readonly openAiUrl: string | null
+  /** The key that every secret is sealed with anew at this start, and from then on. */
+  readonly newKey?: KeySource | null
+  /** A backup that takes the place of the store at this start. */
+  readonly restoreFrom?: string | null
+  /** Also where it did so before: a person asked for it just now. */
+  readonly restoreAgain?: boolean
+}
+
+export const facebooksOwn = 'https://graph.facebook.com'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Surroundings {
+  readonly args: readonly string[]
+  readonly env: Environment
+  readonly version: string
+  readonly rendererDir: string
+}
+
+const usage = `Usage: npm run serve -- [options]
+  --port N            port of the window's address (0 picks a free one)      default 4780
+  --webhook-port N    port for Facebook's webhook; none without this option
+  --data-dir DIR      where everything is stored
+  --key-file FILE     seals secrets with the key in FILE, made when missing
+  --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
+  --restore FILE      start from this backup; the store that is there is set aside
+  --no-open           do not open the browser
+Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file,
+PAL_NEW_PASSPHRASE seals them anew with another one.`
+
+const usualPort = '4780'
+
+/** Throws with the usage for an argument that is unknown or out of range. */
+export function headlessConfig({ args, env, version, rendererDir }: Surroundings): Config {
+  const { values } = readArguments(args)
+  return {
+    version,
+    dataDir: dataDirOf(values['data-dir'], env),
+    port: portOf('--port', values.port ?? usualPort, 0),
+    webhookPort:
+      values['webhook-port'] === undefined
+        ? null
+        : portOf('--webhook-port', values['webhook-port'], 0),
+    keyFile: values['key-file'] === undefined ? null : resolve(values['key-file']),
+    passphrase: env['PAL_PASSPHRASE'] || null,
+    rendererDir,
+    graphUrl: addressOf('PAL_GRAPH_URL', env) ?? facebooksOwn,
+    openAiUrl: addressOf('PAL_OPENAI_URL', env),
+    newKey: newKeyOf(values, env),
+    restoreFrom: values.restore === undefined ? null : resolve(values.restore),
+  }
+}
+
+interface DesktopSurroundings {
+  readonly env: Environment
+  readonly version: string
+  readonly dataDir: string
+  readonly rendererDir: string
+  readonly packaged: boolean
+}
+
+/** The desktop program's: a packaged build talks to the real providers, whatever the environment says. */
+export function desktopConfig({ env, packaged, ...given }: DesktopSurroundings): Config {
+  const open = packaged ? {} : env
+  return {
+    ...given,
+    port: 0,
+    webhookPort: null,
+    keyFile: null,
+    passphrase: null,
+    graphUrl: addressOf('PAL_GRAPH_URL', open) ?? facebooksOwn,
+    openAiUrl: addressOf('PAL_OPENAI_URL', open),
+  }
+}
+
+/** Where a headless server keeps its store when nothing else is said. */
+export function dataDirOf(given: string | undefined, env: Environment): string {
+  if (given !== undefined) return resolve(given)
+  const home = env['HOME'] ?? env['USERPROFILE'] ?? homedir()
+  if (process.platform === 'win32')
+    return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'PAL Admin')
+  if (process.platform === 'darwin')
+    return join(home, 'Library', 'Application Support', 'PAL Admin')
+  return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'pal-admin')
+}
+
+interface NewKeyArguments {
+  readonly 'new-key-file'?: string | undefined
+  readonly restore?: string | undefined
+}
+
+function newKeyOf(
+  { 'new-key-file': file, restore }: NewKeyArguments,
+  env: Environment,
+): KeySource | null {
+  const passphrase = env['PAL_NEW_PASSPHRASE'] || null
+  if (file === undefined && passphrase === null) return null
+  if (file !== undefined && passphrase !== null)
+    throw new AppError('bad_request', '--new-key-file and PAL_NEW_PASSPHRASE exclude each other')
+  if (restore !== undefined)
+    throw new AppError('bad_request', 'Restore first, with the key of the backup, then change it')
+  return { keyFile: file === undefined ? null : resolve(file), passphrase }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        'webhook-port': { type: 'string' },
+        'data-dir': { type: 'string' },
+        'key-file': { type: 'string' },
+        'new-key-file': { type: 'string' },
+        restore: { type: 'string' },
+        // Whoever started this process opens the browser; the flag is only let through.
+        'no-open': { type: 'boolean' },
+      },
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'The arguments are not understood'
+    throw new AppError('bad_request', `${reason}\n${usage}`, { cause })
+  }
+}
+
+function portOf(name: string, text: string, least: number): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1
+  if (port >= least && port <= 65_535) return port
+  throw new AppError(
+    'bad_request',
+    `${name} must be a whole number from ${least} to 65535, not '${text}'\n${usage}`,
+  )
+}
+
+function addressOf(name: string, env: Environment): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!URL.canParse(text)) throw new AppError('bad_request', `${name} is not an address: ${text}`)
+  return text.replace(/\/+$/, '')
+}

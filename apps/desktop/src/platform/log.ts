@@ -1,0 +1,65 @@
+import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import { maskDetails, maskText } from '@pal/core/domain/mask'
+import type { LogFile } from '@pal/db/logs/log-file'
+import { appendLogs, type LogLine } from '@pal/db/logs/logs'
+
+const gatherMs = 100
+
+/**
+ * The product's log. Every text is masked before it is kept: no token, key or phone number reaches
+ * the disk. Rows are gathered for a moment, so that a busy minute does not write one by one.
+ */
+export class Log implements AsyncDisposable {
+  readonly #file: LogFile
+  readonly #now: () => number
+  readonly #changed: () => void
+  #waiting: LogLine[] = []
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(file: LogFile, now: () => number, changed: () => void) {
+    this.#file = file
+    this.#now = now
+    this.#changed = changed
+  }
+
+  write(level: LogLevel, category: LogCategory, message: string, details?: object): void {
+    this.#waiting.push({
+      at: this.#now(),
+      level,
+      category,
+      message: maskText(message),
+      details: details === undefined ? null : maskDetails(details),
+    })
+    this.#timer ??= setTimeout(() => void this.flush(), gatherMs)
+  }
+
+  /** Returns when everything written so far is in the log. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const rows = this.#waiting
+    this.#waiting = []
+    if (rows.length === 0) return this.#writing
+    this.#writing = this.#writing
+      .then(async () => {
+        await appendLogs(this.#file.db, rows)
+      })
+      // A log that cannot be written must not end the program; the console is all that is left.
+      .then(this.#changed, (error: unknown) => console.error('The log could not be written', error))
+    return this.#writing
+  }
+
+  async clear(): Promise<void> {
+    await this.flush()
+    const clearing = this.#writing.then(() => this.#file.clear())
+    // A failed clearing is the caller's to tell; what is written next must not fail with it.
+    this.#writing = clearing.catch(() => undefined)
+    await clearing
+    this.#changed()
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.flush()
+  }
+}

@@ -1,0 +1,14 @@
+import type { Store } from '@pal/db/maintenance/open-store'
+
+import type { Events } from './events.ts'
+import type { Log } from './log.ts'
+import type { Secrets } from './vault/secrets.ts'
+
+/** The ground that every part of the program stands on; composed once, passed as one value. */
+export interface Platform {
+  readonly store: Store
+  readonly log: Log
+  readonly secrets: Secrets
+  readonly events: Events
+  readonly now: () => number
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@pal/core/errors'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { saveSecret, sealedSecrets, type SealedSecret } from '@pal/db/settings/secrets'
+
+import type { Vault } from './vault.ts'
+
+interface KeyChange {
+  readonly store: Store
+  readonly from: Vault
+  readonly to: Vault
+}
+
+export interface KeyChanged {
+  readonly sealedAnew: number
+  /** What neither key opens: it was lost before, and has to be entered again. */
+  readonly stillLost: readonly string[]
+}
+
+/**
+ * Seals every secret with another key: all of them in one transaction, or none. Whatever interrupts
+ * it, either the old key opens everything or the new one does; asked again, it goes on from there.
+ */
+export async function changeKey({ store, from, to }: KeyChange): Promise<KeyChanged> {
+  if (!to.canSeal) {
+    throw new AppError('bad_request', 'The new key seals nothing: name a key file or a passphrase')
+  }
+  const rows = await sealedSecrets(store.db)
+  const sealedBy = (vault: Vault) => (row: SealedSecret) =>
+    row.backend === vault.backend && row.key_id === vault.keyId
+  const anew = await Promise.all(rows.filter(sealedBy(from)).map((row) => sealAnew(row, from, to)))
+  await store.transaction(async (tx) => {
+    for (const row of anew) await saveSecret(tx, row)
+  })
+  const stillLost = rows.filter((row) => !sealedBy(from)(row) && !sealedBy(to)(row))
+  return { sealedAnew: anew.length, stillLost: stillLost.map(({ id }) => id) }
+}
+
+/** What could not be read back afterwards is never written in the place of what can be. */
+async function sealAnew(row: SealedSecret, from: Vault, to: Vault): Promise<SealedSecret> {
+  const text = await open(row, from)
+  const sealed = await to.seal(row.id, text)
+  if ((await to.open(row.id, sealed)).text !== text) {
+    throw new AppError('unavailable', `The new key does not open what it sealed: ${row.id}`)
+  }
+  return { ...row, sealed, backend: to.backend, key_id: to.keyId }
+}
+
+async function open({ id, sealed }: SealedSecret, vault: Vault): Promise<string> {
+  try {
+    return (await vault.open(id, sealed)).text
+  } catch (cause) {
+    throw new AppError(
+      'unavailable',
+      `The stored secret ${id} is damaged, so no key was changed. Start without a new key, enter it again in Settings, and then change the key.`,
+      { cause },
+    )
+  }
+}

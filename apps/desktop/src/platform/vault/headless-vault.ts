@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import { AppError } from '@pal/core/errors'
+
+import { keyFileVault, passphraseVault } from './key-vault.ts'
+import { memoryVault } from './memory-vault.ts'
+import type { KeySource, Vault } from './vault.ts'
+
+const keyBytes = 32
+
+/** The vault of a machine without a screen: a key file, a passphrase, or memory only. */
+export async function headlessVault({ keyFile, passphrase }: KeySource): Promise<Vault> {
+  if (keyFile !== null)
+    return keyFileVault(await readOrMakeKey(keyFile), await keyFileHealth(keyFile))
+  if (passphrase !== null) return passphraseVault(passphrase)
+  return memoryVault(
+    'Secrets are kept in memory only and are gone after a restart. Start with --key-file FILE, or with PAL_PASSPHRASE set, to keep them sealed.',
+  )
+}
+
+async function readOrMakeKey(path: string): Promise<Buffer> {
+  const made = await makeKey(path)
+  if (made) return made
+  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64')
+  if (key.length !== keyBytes) {
+    throw new AppError(
+      'bad_request',
+      `${path} holds no key of PAL Admin: ${keyBytes} bytes in base64 are expected`,
+    )
+  }
+  return key
+}
+
+/** Null where the file is there already. */
+async function makeKey(path: string): Promise<Buffer | null> {
+  await mkdir(dirname(path), { recursive: true })
+  const key = randomBytes(keyBytes)
+  try {
+    await using file = await open(path, 'wx', 0o600)
+    await file.writeFile(`${key.toString('base64')}\n`)
+    await file.sync()
+    return key
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return null
+    throw new AppError('unavailable', `The key file ${path} cannot be written`, { cause })
+  }
+}
+
+async function keyFileHealth(path: string) {
+  const { mode } = await stat(path)
+  const readableByOthers = process.platform !== 'win32' && (mode & 0o077) !== 0
+  return readableByOthers
+    ? ({
+        state: 'attention',
+        reason: `Other users can read the key file ${path}. Run: chmod 600 ${path}`,
+      } as const)
+    : ({ state: 'ok', reason: null } as const)
+}

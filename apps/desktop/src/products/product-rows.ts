@@ -1,0 +1,146 @@
+import { unguarded } from '../platform/csv.ts'
+import { htmlText } from './html-text.ts'
+import { columnKey, type Table, type TableRow } from './table.ts'
+
+/** A product as it stands in a file: nothing of it is checked yet. */
+export interface ProductText {
+  readonly line: number
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  readonly price: string
+  readonly lowestPrice: string
+  readonly productType: string
+  readonly isTrialPack: string
+  readonly imageUrl: string
+  readonly features: string
+  readonly inStock: string
+  readonly stockCount: string
+  readonly sku: string
+  /** The row has more cells than there are columns. */
+  readonly tooLong: boolean
+  /** Why this row is no product of its own. */
+  readonly skip: string | null
+}
+
+const fields = [
+  'name',
+  'description',
+  'category',
+  'price',
+  'lowestPrice',
+  'productType',
+  'isTrialPack',
+  'imageUrl',
+  'features',
+  'inStock',
+  'stockCount',
+  'sku',
+] as const
+
+export function isShopify({ headings }: Table): boolean {
+  const keys = headings.map(columnKey)
+  return keys.includes('title') && keys.some((key) => handle.includes(key))
+}
+
+export function ownRow(row: TableRow): ProductText {
+  const texts = fields.map((field) => [field, unguarded(row.cell(field.toLowerCase()))] as const)
+  return { ...nothing, ...Object.fromEntries(texts), line: row.line, tooLong: row.tooLong }
+}
+
+export const ownColumns: ReadonlySet<string> = new Set(fields.map((field) => field.toLowerCase()))
+
+const nothing: ProductText = {
+  line: 0,
+  name: '',
+  description: '',
+  category: '',
+  price: '',
+  lowestPrice: '',
+  productType: '',
+  isTrialPack: '',
+  imageUrl: '',
+  features: '',
+  inStock: '',
+  stockCount: '',
+  sku: '',
+  tooLong: false,
+  skip: null,
+}
+
+// Shopify has renamed its columns: the older name stands beside the newer one.
+const handle = ['handle', 'urlhandle']
+const columns = {
+  handle,
+  title: ['title'],
+  body: ['bodyhtml', 'description'],
+  type: ['type', 'productcategory'],
+  price: ['variantprice', 'price'],
+  sku: ['variantsku', 'sku'],
+  tracker: ['variantinventorytracker', 'inventorytracker'],
+  quantity: ['variantinventoryqty', 'inventoryquantity'],
+  policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
+  variantImage: ['variantimage', 'variantimageurl'],
+  image: ['imagesrc', 'productimageurl'],
+  status: ['status'],
+} as const
+const options = [1, 2, 3].map((n) => ({ name: `option${n}name`, value: `option${n}value` }))
+
+export const shopifyColumns: ReadonlySet<string> = new Set([
+  ...Object.values(columns).flat(),
+  ...options.flatMap(({ name, value }) => [name, value]),
+])
+
+/** Every variant becomes a product of its own; only the first row of a product tells its title. */
+export function shopifyRows(rows: readonly TableRow[]): ProductText[] {
+  let product: { handle: string; row: TableRow } | null = null
+  return rows.map((row) => {
+    const named = first(row, columns.handle)
+    if (product === null || first(row, columns.title) !== '' || named !== product.handle) {
+      product = { handle: named, row }
+    }
+    return variant(product.row, row)
+  })
+}
+
+function variant(product: TableRow, row: TableRow): ProductText {
+  const title = first(product, columns.title)
+  const values = options.flatMap(({ value }) => row.cell(value) || [])
+  const chosen = values.filter((value) => value !== 'Default Title')
+  const pictureOnly = values.length === 0 && first(row, columns.price) === '' && row !== product
+  return {
+    ...nothing,
+    line: row.line,
+    tooLong: row.tooLong,
+    name: [title, chosen.join(' / ')].filter((part) => part !== '').join(' – '),
+    description: htmlText(first(product, columns.body)),
+    // The category of newer files is a path: the last step says most.
+    category: first(product, columns.type).split('>').at(-1)?.trim() ?? '',
+    price: first(row, columns.price),
+    imageUrl: first(row, columns.variantImage) || first(product, columns.image),
+    stockCount: stockOf(row),
+    sku: first(row, columns.sku).replace(/^'/, ''),
+    skip: pictureOnly ? 'Only one more picture of the product above' : notForSale(product),
+  }
+}
+
+/** Stock that Shopify does not count, or sells beyond, is not counted here either. */
+function stockOf(row: TableRow): string {
+  const quantity = first(row, columns.quantity)
+  const sellsOn = ['continue', 'true'].includes(first(row, columns.policy).toLowerCase())
+  if (first(row, columns.tracker) === '' || sellsOn) return ''
+  return quantity.startsWith('-') ? '0' : quantity
+}
+
+function notForSale(product: TableRow): string | null {
+  const status = first(product, columns.status).toLowerCase()
+  return ['draft', 'archived'].includes(status) ? `Not for sale in Shopify: ${status}` : null
+}
+
+function first(row: TableRow, names: readonly string[]): string {
+  for (const name of names) {
+    const cell = row.cell(name)
+    if (cell !== '') return cell
+  }
+  return ''
+}

@@ -1,0 +1,83 @@
+import type { ProductDraft, ProductPatch } from '@pal/core/contract/campaigns'
+import { parseAmount } from '@pal/core/domain/money'
+import { badField } from '@pal/core/errors'
+import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
+
+export function newProduct(draft: ProductDraft, category: string, at = ''): NewProduct {
+  const price = requiredAmount(`${at}price`, draft.price)
+  return {
+    name: draft.name,
+    description: draft.description,
+    category: draft.category || category,
+    price_minor: price,
+    lowest_price_minor: lowestPrice(at, draft.lowestPrice, price),
+    product_type: draft.isTrialPack ? 'trial_pack' : draft.productType,
+    is_trial_pack: flag(draft.isTrialPack || draft.productType === 'trial_pack'),
+    image_url: imageUrl(at, draft.imageUrl),
+    features: JSON.stringify(draft.features.filter((feature) => feature.trim() !== '')),
+    in_stock: flag(draft.inStock && draft.stockCount !== 0),
+    stock_count: draft.stockCount,
+    sku: null,
+  }
+}
+
+export function productChanges(patch: ProductPatch, current: ProductRow): ProductChanges {
+  const price =
+    patch.price === undefined ? current.price_minor : requiredAmount('price', patch.price)
+  const stock = patch.stockCount === undefined ? current.stock_count : patch.stockCount
+  const inStock =
+    patch.inStock ?? (patch.stockCount === undefined ? current.in_stock === 1 : stock !== 0)
+  const type = patch.productType ?? current.product_type
+  const trial = patch.isTrialPack ?? type === 'trial_pack'
+  return {
+    ...(patch.name !== undefined && { name: patch.name }),
+    ...(patch.description !== undefined && { description: patch.description }),
+    ...(patch.category !== undefined && { category: patch.category }),
+    ...(patch.imageUrl !== undefined && { image_url: imageUrl('', patch.imageUrl) }),
+    ...(patch.features !== undefined && { features: JSON.stringify(patch.features) }),
+    price_minor: price,
+    lowest_price_minor:
+      patch.lowestPrice === undefined
+        ? keptLowest(current.lowest_price_minor, price)
+        : lowestPrice('', patch.lowestPrice, price),
+    product_type: trial ? 'trial_pack' : type,
+    is_trial_pack: flag(trial),
+    stock_count: stock,
+    in_stock: flag(inStock),
+  }
+}
+
+const flag = (value: boolean) => (value ? 1 : 0)
+const blank = (input: string | number | null) =>
+  input === null || (typeof input === 'string' && input.trim() === '')
+
+export function optionalAmount(field: string, input: string | number | null): number | null {
+  return blank(input) ? null : requiredAmount(field, input)
+}
+
+function requiredAmount(field: string, input: string | number | null): number {
+  if (input === null || blank(input)) throw badField(field, `${field}: a price is needed`)
+  const minor = parseAmount(input)
+  if (minor === null) {
+    throw badField(field, `${field}: must be an amount such as 12 or 12.50, not '${input}'`)
+  }
+  return minor
+}
+
+function lowestPrice(at: string, input: string | number | null, price: number): number | null {
+  const lowest = optionalAmount(`${at}lowestPrice`, input)
+  if (lowest !== null && lowest > price) {
+    throw badField(`${at}lowestPrice`, `${at}lowestPrice: must not be above the price`)
+  }
+  return lowest
+}
+
+const keptLowest = (lowest: number | null, price: number) =>
+  lowest !== null && lowest > price ? price : lowest
+
+function imageUrl(at: string, input: string | null): string | null {
+  if (input === null || input.trim() === '') return null
+  const text = input.trim()
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text
+  throw badField(`${at}imageUrl`, `${at}imageUrl: must be an address that begins with https://`)
+}

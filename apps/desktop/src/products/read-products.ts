@@ -1,0 +1,94 @@
+import { productDraft } from '@pal/core/contract/campaigns'
+import { AppError, badField } from '@pal/core/errors'
+import type { NewProduct } from '@pal/db/campaigns/products'
+
+import type { ReadRow } from './already-there.ts'
+import {
+  isShopify,
+  ownColumns,
+  ownRow,
+  type ProductText,
+  shopifyColumns,
+  shopifyRows,
+} from './product-rows.ts'
+import { newProduct } from './product.ts'
+import { columnKey, readTable } from './table.ts'
+import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
+
+export interface ReadProducts {
+  readonly rows: ReadRow[]
+  readonly ignoredColumns: string[]
+}
+
+export interface ProductsFile {
+  readonly csv: string
+  /** Of the campaign: for rows that name none, and for reading prices. */
+  readonly category: string
+  readonly currency: string
+}
+
+/** Reads a file of products, our own or Shopify's, and tells of every row what is wrong with it. */
+export function readProducts({ csv, category, currency }: ProductsFile): ReadProducts {
+  const table = readTable(csv)
+  const shopify = isShopify(table)
+  const known = shopify ? shopifyColumns : ownColumns
+  const keys = table.headings.map(columnKey)
+  if (!shopify && !(keys.includes('name') && keys.includes('price'))) {
+    throw badField(
+      'csv',
+      "csv: the first line must name the columns, with 'name' and 'price' among them, or be that of a Shopify product export",
+    )
+  }
+  const prices = { currency, decimalComma: table.delimiter === ';' }
+  const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
+  const rows = texts.map((text): ReadRow => {
+    const { line, name, skip } = text
+    if (skip !== null) return { line, name, outcome: 'skipped', reason: skip, product: null }
+    try {
+      const product = checked(text, category, prices)
+      return { line, name, outcome: 'taken', reason: null, product }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { line, name, outcome: 'refused', reason: error.message, product: null }
+    }
+  })
+  const ignoredColumns = table.headings.filter(
+    (heading) => heading.trim() !== '' && !known.has(columnKey(heading)),
+  )
+  return { rows, ignoredColumns }
+}
+
+function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
+  if (text.tooLong) {
+    throw badField(
+      'row',
+      'the row has more cells than there are columns: a text with a separator in it stands in quotes',
+    )
+  }
+  const read = productDraft.safeParse({
+    name: text.name,
+    description: text.description,
+    category: text.category,
+    price: readPrice('price', text.price, prices),
+    lowestPrice: readPrice('lowestPrice', text.lowestPrice, prices),
+    productType: text.productType || 'main',
+    isTrialPack: truth('isTrialPack', text.isTrialPack, false),
+    imageUrl: text.imageUrl || null,
+    features: text.features.split(/\r?\n|\|/).flatMap((feature) => feature.trim() || []),
+    inStock: truth('inStock', text.inStock, true),
+    stockCount: readWholeNumber('stockCount', text.stockCount),
+  })
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    const field = String(issue?.path[0] ?? 'row')
+    throw badField(field, `${field}: ${issue?.message ?? 'is not valid'}`)
+  }
+  return { ...newProduct(read.data, category), sku: text.sku || null }
+}
+
+function truth(field: string, text: string, absent: boolean): boolean {
+  if (text === '') return absent
+  if (/^(?:true|yes|1)$/i.test(text)) return true
+  if (/^(?:false|no|0)$/i.test(text)) return false
+  throw badField(field, `${field}: must be yes or no, not '${text}'`)
+}

@@ -1,0 +1,220 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { costOfCampaign, costOfConversation, receiptsOf } from '@pal/db/conversations/decision-log'
+import { leaseNext } from '@pal/db/jobs/queue'
+import type { Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { messagesOf } from '@pal/db/messages/messages'
+import { markSending, markSent } from '@pal/db/messages/outgoing'
+import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
+import { openTestStore } from '@pal/db/testing/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { ModelError, type Spent } from '../../agent/model/model-error.ts'
+import type { Model, ModelReply } from '../../agent/model/model.ts'
+import { answerHandler } from '../../agent/turn/turn.ts'
+import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
+
+const second = 1_000
+let store: Store
+let now: number
+let askedAt: number[]
+let logged: string[]
+/** What the model does each time; the last one counts on. */
+let does: (() => ModelReply)[]
+
+beforeEach(async () => {
+  store = openTestStore()
+  now = noon
+  askedAt = []
+  logged = []
+  await aPage(store)
+  await aCampaign(store)
+})
+afterEach(() => store.close())
+
+const spent: Spent = {
+  model: 'gpt-6-luna',
+  inputTokens: 1_000,
+  cachedInputTokens: 0,
+  outputTokens: 500,
+  costMicros: 350,
+  latencyMs: 2_000,
+}
+const says = (text: string) => () => ({ ...spent, text })
+const fails = (...error: ConstructorParameters<typeof ModelError>) => {
+  return (): never => {
+    throw new ModelError(...error)
+  }
+}
+
+const model: Model = {
+  lastFailure: () => null,
+  forgetFailure: () => {},
+  async ask() {
+    askedAt.push(now)
+    const next = does[Math.min(askedAt.length, does.length) - 1]
+    if (!next) throw new Error('Nothing is prepared')
+    return next()
+  },
+}
+
+/** A customer writes, and everything that the queue has to do within so long is done. */
+async function turn(text = 'Do you have honey?', before = async () => {}): Promise<number> {
+  now += second
+  const id = await store.transaction(async (tx) => {
+    const { conversationId } = await ingestInbound(
+      tx,
+      inbound({ text, sentAt: now, now, mid: `m_${now}` }),
+    )
+    await enqueueIfWaiting(tx, conversationId, now)
+    return conversationId
+  })
+  const handle = answerHandler({
+    store,
+    model,
+    now: () => now,
+    log: { write: (_, __, message) => logged.push(message) },
+    changed: () => {},
+  })
+  const until = now + 60 * second
+  for (;;) {
+    const ask = { kinds: ['answer'], owner: 'test', now, leaseMs: 3_600_000 }
+    const job = await store.transaction((tx) => leaseNext(tx, ask))
+    if (job) {
+      await before()
+      await handle(job, new AbortController().signal)
+      continue
+    }
+    const next = await store.db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('kind', '=', 'answer')
+      .executeTakeFirst()
+    if (!next || next.run_at > until) return id
+    now = next.run_at
+  }
+}
+
+const receipts = async (id: number) =>
+  (await receiptsOf(store.db, id, 10)).map(
+    ({ outcome, output_tokens, cost_micros, unpriced, error, decision }) => ({
+      outcome,
+      output_tokens,
+      cost_micros,
+      unpriced,
+      error,
+      decision,
+    }),
+  )
+
+it('an answer that was cut off is paid for each time, and its receipt says so [AG-13, AG-15]', async () => {
+  does = [fails('truncated', 'The model’s answer was cut off.', { spent })]
+  const id = await turn()
+  expect(await receipts(id)).toEqual(
+    Array.from({ length: 3 }, () => ({
+      outcome: 'failed',
+      output_tokens: 500,
+      cost_micros: 350,
+      unpriced: 0,
+      error: 'The model’s answer was cut off.',
+      decision: null,
+    })),
+  )
+  expect(await costOfConversation(store.db, id)).toEqual({ micros: 1_050, unpriced: 0 })
+  const campaign = await store.db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
+  expect(await costOfCampaign(store.db, campaign.id)).toBe(1_050)
+  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+})
+
+it('a first try that could not be read is counted where the second one never comes [AG-13]', async () => {
+  does = [says('That is no decision'), fails('refused', 'The model declined.')]
+  const id = await turn()
+  expect(await receipts(id)).toMatchObject([{ outcome: 'failed', output_tokens: 500 }])
+})
+
+it('a try whose price is not known is counted as such, and one that cost nothing leaves no receipt [AG-13]', async () => {
+  does = [
+    fails('truncated', 'Cut off.', { spent: { ...spent, costMicros: null } }),
+    fails('unreachable', 'Not reached.'),
+    says(JSON.stringify(decided({ reply: 'Yes, we have it.' }))),
+  ]
+  const id = await turn()
+  expect(await receipts(id)).toMatchObject([
+    { outcome: 'answered', cost_micros: 350, unpriced: 0 },
+    { outcome: 'failed', cost_micros: 0, unpriced: 1 },
+  ])
+})
+
+it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-14]', async () => {
+  does = [fails('too_many', 'Slow down.', { retryAfterMs: 3_600_000 })]
+  const id = await turn()
+  expect(askedAt).toHaveLength(1)
+  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+})
+
+it('waits grow, whatever the provider says of them [AG-09]', async () => {
+  does = [fails('too_many', 'Slow down.', { retryAfterMs: 0 })]
+  await turn()
+  const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
+  expect(waits).toEqual([3 * second, 6 * second])
+})
+
+it('what the model says of a customer stands on the conversation, and in no line of the log [LG-06]', async () => {
+  const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
+  does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
+  const id = await turn()
+  expect((await findConversation(store.db, id))?.attention).toBe(handOverReason)
+  expect(logged.join('\n')).toContain('A person is needed')
+  expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
+})
+
+it('an order that is sold out each time it is to be taken goes to a person, each thought with its receipt [AG-05, AG-09, AG-13]', async () => {
+  const stock = async (count: number) => {
+    await store.db.updateTable('products').set({ stock_count: count }).execute()
+  }
+  const order = {
+    cart: [{ productId: 1, quantity: 1 }],
+    customer: { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' },
+  }
+  does = [
+    says(JSON.stringify(decided({ ...order, reply: '{{summary}} Is it right?', order: 'ask' }))),
+  ]
+  const id = await turn('One saree. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  for (const message of await messagesOf(store.db, id, { limit: 9 })) {
+    if (message.direction === 'in') continue
+    await store.transaction(async (tx) => {
+      await markSending(tx, message.id, now)
+      await markSent(tx, message.id, { mid: `out_${message.id}`, now })
+      await tx.deleteFrom('jobs').where('kind', '=', 'send').execute()
+    })
+  }
+  const sells = JSON.stringify(
+    decided({ ...order, reply: 'Thank you!', order: 'place', confirmationQuote: 'yes please' }),
+  )
+  askedAt = []
+  does = [says(sells)]
+  const { raw } = store
+  const ask = model.ask.bind(model)
+  // Somebody else buys the last one while the agent thinks, and it comes back before it thinks again.
+  model.ask = async (question) => {
+    const reply = await ask(question)
+    raw.exec('UPDATE products SET stock_count = 0')
+    return reply
+  }
+  try {
+    await turn('yes please', () => stock(1))
+  } finally {
+    model.ask = ask
+  }
+  expect(askedAt).toHaveLength(3)
+  expect((await receipts(id)).slice(0, 3)).toMatchObject(
+    Array.from({ length: 3 }, () => ({
+      outcome: 'superseded',
+      cost_micros: 350,
+      error: expect.stringContaining('out of stock'),
+    })),
+  )
+  expect((await findConversation(store.db, id))?.attention).toContain('out of stock')
+  expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
+})

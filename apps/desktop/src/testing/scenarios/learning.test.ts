@@ -1,0 +1,74 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { eventually, openShop, type Shop } from '../shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.openai.respond(() => decided({ reply: 'Good morning!' }))
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer } = speaking(() => shop)
+
+/** What the model was asked to answer a message with. */
+async function askedFor(text: string, name: string): Promise<string> {
+  const before = shop.openai.requests.length
+  const sent = shop.graph.sent.length
+  writes(customer(name).psid, text)
+  await eventually(async () => shop.graph.sent.length > sent)
+  return JSON.stringify(shop.openai.requests[before]?.input)
+}
+
+const conversationOf = (name: string) =>
+  eventually(async () =>
+    (await get('/api/conversations')).find((row) => row['customerName'] === name),
+  )
+
+async function person(name: string, message: string): Promise<void> {
+  const { id: conversationId } = await conversationOf(name)
+  expect((await post('/api/facebook/reply', { conversationId, message })).status).toBe(200)
+}
+
+it('what a person answered one customer is shown to the model when another asks alike, and not to who got it [SE-03, SE-09, AG-03, AG-15]', async () => {
+  const question = 'Is your honey good for diabetics?'
+  expect(await askedFor(question, 'Rahima Khatun')).not.toContain('answersOfPeople')
+  await person('Rahima Khatun', 'Ask your doctor first; the raw one is the mildest.')
+  const asked = await askedFor('my father is diabetic, is honey good for diabetics', 'Zuleikha')
+  expect(asked).toContain('the raw one is the mildest')
+  expect(asked).toContain('good for diabetics?')
+  expect(asked).not.toContain('Rahima')
+  expect(await askedFor('Do you sell candles?', 'Nusrat')).not.toContain('answersOfPeople')
+
+  const { id } = await conversationOf('Zuleikha')
+  const answer = (await get(`/api/conversations/${String(id)}/messages`)).find(
+    ({ sender }) => sender === 'agent',
+  )
+  expect(await one(`/api/messages/${String(answer?.['id'])}/receipt`)).toMatchObject({
+    examples: 1,
+  })
+}, 20_000)
+
+it('what a person typed in Facebook’s inbox counts as well; switched off, nothing of it is read [SE-03, SE-09]', async () => {
+  await askedFor('Do you wrap the honey as a gift?', 'Rahima Khatun')
+  const psid = shop.graph.sent.at(-1)?.psid ?? ''
+  shop.graph.pageInboxWrites(shop.page, psid, 'Yes, in paper with a ribbon.')
+  await eventually(async () =>
+    (await get('/api/conversations')).find(({ lastMessage }) =>
+      String(lastMessage).includes('ribbon'),
+    ),
+  )
+  expect(await askedFor('Can you wrap it as a gift?', 'Zuleikha')).toContain('with a ribbon')
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { enableLearning: false } } })
+  expect(await askedFor('Could you wrap honey as a gift?', 'Nusrat')).not.toContain('ribbon')
+}, 20_000)
+
+it('an answer with the data of its customer is shown to nobody else [AG-07]', async () => {
+  await askedFor('When will my honey parcel come?', 'Rahima Khatun')
+  await person('Rahima Khatun', 'The rider calls you on 01712345678 tomorrow.')
+  const asked = await askedFor('When will the honey parcel come?', 'Zuleikha')
+  expect(asked).not.toContain('rider')
+  expect(asked).not.toContain('01712345678')
+}, 20_000)

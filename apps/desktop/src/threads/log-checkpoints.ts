@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+
+import type { Store } from '@pal/db/maintenance/open-store'
+
+import type { StoreThread } from './store-thread.ts'
+
+/** Where a round of checkpoints is worth its while: a busy minute of log lines. */
+const worthIt = 1024 * 1024
+
+/**
+ * The log's changes are moved into its file by the thread, not between two lines that are written.
+ * It holds the log's connection meanwhile, so that clearing never swaps the file under the thread;
+ * lines wait that long in memory.
+ */
+export class LogCheckpoints {
+  readonly #store: Store
+  readonly #thread: () => StoreThread
+  #under: Promise<void> | undefined
+
+  constructor(store: Store, thread: () => StoreThread) {
+    this.#store = store
+    this.#thread = thread
+  }
+
+  /** Called often; does something only where there is enough of it. */
+  beat(): Promise<void> {
+    return (this.#under ??= this.#look().finally(() => (this.#under = undefined)))
+  }
+
+  async #look(): Promise<void> {
+    const { logs } = this.#store
+    const size = await stat(`${logs.path}-wal`).then(
+      (found) => found.size,
+      () => 0,
+    )
+    if (size < worthIt) return
+    await logs.db.connection().execute(async () => {
+      // The thread may be gone; SQLite then does it by itself, as soon as there is twice as much.
+      await this.#thread()
+        .run('checkpointLogs', { path: logs.path })
+        .catch(() => undefined)
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { AppError } from '@pal/core/errors'
+import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
+import { type Restored, stageRestore } from '@pal/db/maintenance/restore'
+import { reindexMessages as reindex } from '@pal/db/messages/search/message-reindex'
+import { storeSchema } from '@pal/db/schema/migrations/store'
+import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'
+import { StoreError } from '@pal/db/sqlite/store-error'
+import { rebuildDays as rebuild } from '@pal/db/stats/rollup-rebuild'
+
+import type { TaskContext } from './tasks.ts'
+
+/** So long others have the store for themselves between two slices. */
+const restMs = 5
+/** So long the search is brought up to date at once; a backup may be waiting behind it. */
+const reindexMs = 10_000
+
+/** What takes seconds or minutes on a large store; each can be broken off and then leaves nothing. */
+export const longTasks = {
+  makeBackup(
+    { reason, now }: { reason: 'manual' | 'daily'; now: number },
+    context: TaskContext,
+  ): Promise<Backup> {
+    const watch = watching(context)
+    return named(() => makeBackup(context.folder, { reason, now: () => now, watch }))
+  },
+
+  stageRestore(
+    { backup, now }: { backup: string; now: number },
+    context: TaskContext,
+  ): Promise<Restored> {
+    const order = { schema: storeSchema, now: () => now, watch: watching(context) }
+    return named(() => stageRestore(context.folder, backup, order))
+  },
+
+  /** What is wrong with the store; null when nothing was found. */
+  checkStore(_: null, context: TaskContext): Promise<string | null> {
+    return named(() => checkIntegrity(context.raw.name, watching(context)))
+  },
+
+  async rebuildDays({ zone }: { zone: string }, context: TaskContext): Promise<void> {
+    for await (const progress of rebuild(context.db, zone)) {
+      context.progress(progress)
+      context.signal.throwIfAborted()
+      await pause(restMs)
+    }
+  },
+
+  /** A part of it; to be asked again until none waits. */
+  async reindexMessages(_: null, context: TaskContext): Promise<void> {
+    const end = performance.now() + reindexMs
+    for await (const progress of reindex(context.db)) {
+      context.progress(progress)
+      context.signal.throwIfAborted()
+      if (performance.now() > end) return
+      await pause(restMs)
+    }
+  },
+}
+
+function watching({ signal, progress }: TaskContext): Watch {
+  let told = -1
+  return (share) => {
+    signal.throwIfAborted()
+    const percent = Math.floor(share * 100)
+    if (percent <= told) return
+    told = percent
+    progress({ done: percent, of: 100 })
+  }
+}
+
+const full = 'The disk is full. Nothing that was stored is lost; make room and try again.'
+const unwritable = 'The folder of the backups cannot be written.'
+
+const disk: Readonly<Record<string, string>> = {
+  ENOSPC: full,
+  SQLITE_FULL: full,
+  EROFS: unwritable,
+  EACCES: unwritable,
+}
+
+/** Only our own kind of error crosses to the other thread with its name. */
+export async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StoreError) {
+      const code = error.code === 'backup_missing' ? 'not_found' : 'conflict'
+      throw new AppError(code, error.message, { cause: error })
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const words = disk[code]
+    throw words === undefined ? error : new AppError('unavailable', words, { cause: error })
+  }
+}

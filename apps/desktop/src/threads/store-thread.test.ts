@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { openStore, storeFile, type Store } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { aPage, inbound } from '@pal/db/testing/fixtures'
+import { testFolder, type TestFolder } from '@pal/db/testing/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { eventually } from '../testing/shop.ts'
+import { StoreThread } from './store-thread.ts'
+import { WalGuard } from './wal-guard.ts'
+
+// Each waits for a thread to start, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+let folder: TestFolder
+let store: Store
+let guard: WalGuard
+let thread: StoreThread
+const deaths: Error[] = []
+
+beforeEach(async () => {
+  folder = await testFolder()
+  store = await openStore(folder.path)
+  guard = new WalGuard(store)
+  deaths.length = 0
+  thread = new StoreThread({
+    folder: folder.path,
+    checkpointEveryMs: 20,
+    onBeat: () => guard.beat(),
+    onDeath: (error) => {
+      guard.lost()
+      deaths.push(error)
+    },
+  })
+  await aPage(store)
+})
+
+afterEach(async () => {
+  await thread[Symbol.asyncDispose]()
+  guard[Symbol.dispose]()
+  await store.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+const write = (n: number, text: string) =>
+  store.transaction((tx) => ingestInbound(tx, inbound({ psid: `p${n}`, mid: `m${n}`, text })))
+const search = (text: string, signal?: AbortSignal) =>
+  thread.run(
+    'searchConversations',
+    { limit: 10, search: text },
+    signal === undefined ? {} : { signal },
+  )
+const autocheckpoint = () => Number(store.raw.pragma('wal_autocheckpoint', { simple: true }))
+const walSize = () => statSync(join(folder.path, `${storeFile}-wal`)).size
+
+it('finds what was just committed, in a message or in a name [CV-03]', async () => {
+  await write(1, 'Is the blue saree in stock?')
+  await write(2, 'Hello')
+  expect((await search('blue sar')).map(({ id }) => id)).toEqual([1])
+  expect((await search('rahim')).map(({ id }) => id)).toEqual([2, 1])
+})
+
+it('goes on after a task that failed', async () => {
+  const missing = { backup: join(folder.path, 'none.tar'), now: 0 }
+  await expect(thread.run('stageRestore', missing)).rejects.toMatchObject({ code: 'not_found' })
+  await write(1, 'Hello')
+  expect(await search('hello')).toHaveLength(1)
+  expect(deaths).toEqual([])
+})
+
+it('answers a cancelled call at once and the ones behind it as usual', async () => {
+  await write(1, 'Hello')
+  const stop = new AbortController()
+  const cancelled = search('hello', stop.signal)
+  const behind = search('hello')
+  stop.abort()
+  await expect(cancelled).rejects.toThrow(/abort/i)
+  expect(await behind).toHaveLength(1)
+})
+
+it('moves commits into the store for the connection that writes, and begins the log anew', async () => {
+  await eventually(() => Promise.resolve(autocheckpoint() === 0))
+  for (let n = 0; n < 60; n++) await write(n, `message ${n}`)
+  expect(walSize()).toBeGreaterThan(0)
+  // Only what has been moved is written over.
+  let next = 60
+  await eventually(async () => {
+    const size = walSize()
+    await write(next, `message ${next++}`)
+    return walSize() === size
+  })
+})
+
+it('gives the checkpoints back while it is dead, and comes back', async () => {
+  await eventually(() => Promise.resolve(autocheckpoint() === 0))
+  const asked = search('hello').catch((error: unknown) => error)
+  await thread.kill()
+  expect(await asked).toMatchObject({ code: 'unavailable' })
+  expect(autocheckpoint()).toBe(1_000)
+  expect(deaths).toHaveLength(1)
+  await eventually(() => Promise.resolve(autocheckpoint() === 0))
+  expect(await search('hello')).toEqual([])
+})
+
+it('ends with what is under way, and takes nothing after', async () => {
+  await thread[Symbol.asyncDispose]()
+  await expect(search('hello')).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,77 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import type {
+  ConversationFilter,
+  ListedConversation,
+} from '@pal/db/conversations/conversation-list'
+import type { Connection } from '@pal/db/maintenance/connection'
+import { cutWalOf } from '@pal/db/maintenance/erase-purge'
+import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
+import {
+  searchConversations,
+  searchConversationsByText,
+} from '@pal/db/messages/search/message-search'
+import { countOrders } from '@pal/db/orders/order-list'
+import { checkpointFile } from '@pal/db/sqlite/checkpoints'
+
+import { type ProductsFile, readProducts, type ReadProducts } from '../products/read-products.ts'
+import { longTasks } from './long-work.ts'
+import type { Progress } from './protocol.ts'
+
+export interface TaskContext extends Connection {
+  readonly folder: string
+  /** Fires when the asking side no longer wants the answer. */
+  readonly signal: AbortSignal
+  readonly progress: (progress: Progress) => void
+}
+
+/** What has no bound in time, or would hold the thread of the windows; each answers plain JSON. */
+export const tasks = {
+  ...longTasks,
+
+  /** The list of conversations, by names and by what was written in them. */
+  searchConversations(
+    filter: ConversationFilter & { search: string },
+    { db, signal }: TaskContext,
+  ): Promise<ListedConversation[]> {
+    // Who types on no longer waits for this one; the next must not wait for it either.
+    const between = async () => {
+      await breathe()
+      signal.throwIfAborted()
+    }
+    return searchConversations(db, filter, { between })
+  },
+
+  /** Which conversations a file holds, a part at a time. */
+  async conversationIds(
+    { limit, beforeId, ...filter }: ExportFilter & { limit: number; beforeId?: number | undefined },
+    { db }: TaskContext,
+  ): Promise<number[]> {
+    const found = filter.search ? await searchConversationsByText(db, filter.search) : []
+    return conversationIds(db, { ...filter, found }, { limit, beforeId })
+  },
+
+  async countOrders(
+    filter: Parameters<typeof countOrders>[1],
+    { db }: TaskContext,
+  ): Promise<number> {
+    return countOrders(db, filter)
+  },
+
+  /** Reading and checking thousands of rows takes a moment; storing them does not. */
+  readProducts(file: ProductsFile): Promise<ReadProducts> {
+    return Promise.resolve(readProducts(file))
+  },
+
+  checkpointLogs({ path }: { path: string }): Promise<void> {
+    checkpointFile(path)
+    return Promise.resolve()
+  },
+
+  /** What was deleted stays in the write-ahead log until it is cut; false while somebody reads it. */
+  cutWal({ path }: { path: string }): Promise<boolean> {
+    return cutWalOf(path)
+  },
+}
+
+export type Tasks = typeof tasks

@@ -1,0 +1,150 @@
+import { messageTextLimit } from '../../constants.ts'
+import type { AgentContext } from '../context/context.ts'
+import { findProduct, hasStock, pictureOf } from '../context/context.ts'
+import { excerpt, fold } from '../context/text.ts'
+import type { Decision } from '../decision/decision.ts'
+import type { OrderStep } from '../decision/order-step.ts'
+import { decideOrder } from '../decision/order-step.ts'
+import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
+import { renderReply } from '../templates/render.ts'
+import {
+  claimsHuman,
+  foreignAddresses,
+  foreignPhones,
+  holdsKey,
+  revealsInstructions,
+} from './leaks.ts'
+import { checkMoney } from './money-checks.ts'
+import { claimsOrder } from './order-claims.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
+
+/** Room is left below Facebook's limit for what its own counting adds. */
+export const longestReply = messageTextLimit - 100
+
+export interface Checked {
+  /** Nothing is wrong at all. */
+  readonly ok: boolean
+  /** Nothing is wrong that the program could not mend. */
+  readonly sendable: boolean
+  readonly problems: readonly Problem[]
+  readonly step: OrderStep
+}
+
+/** Stands in for the number that an order has only once it is stored. */
+const longestOrderNumber = '#'.repeat(24)
+
+/** Whether an answer may go out, and what the program does about its order. */
+export function checkDecision(decision: Decision, context: AgentContext): Checked {
+  const step = decideOrder(decision, context)
+  const rendered = renderReply(decision, context, step, longestOrderNumber)
+  // What is far too long is refused unread: reading it would cost more than asking again.
+  const readable = decision.reply.length <= messageTextLimit
+  const problems = [
+    ...(rendered.length > longestReply
+      ? [problem('too_long', 'The reply is too long: at most 80 words.')]
+      : []),
+    ...checkProducts(decision, context),
+    ...(readable ? checkReply(decision, context, step) : []),
+    ...checkOrder(step),
+  ]
+  return {
+    ok: problems.length === 0,
+    sendable: problems.every((problem) => !problem.blocking),
+    problems,
+    step,
+  }
+}
+
+function checkReply(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  return [
+    ...checkPlaceholders(decision, context, step),
+    ...checkText(decision, context, step),
+    ...checkMoney(decision, context, step),
+  ]
+}
+
+function checkProducts(decision: Decision, context: AgentContext): Problem[] {
+  const named = [...decision.cart.map((line) => line.productId), decision.photoOf ?? []].flat()
+  const unknown = new Set(named.filter((id) => !findProduct(context, id)))
+  const problems = [...unknown].map((id) =>
+    problem('unknown_product', `There is no product ${id} in the catalogue.`),
+  )
+  const { photoOf } = decision
+  if (photoOf !== null && !unknown.has(photoOf) && pictureOf(context, photoOf) === null)
+    problems.push(
+      problem(
+        'no_picture',
+        `There is no picture of product ${photoOf}: set photoOf to null, promise none and describe it in words.`,
+      ),
+    )
+  for (const { productId, quantity } of decision.cart) {
+    const product = findProduct(context, productId)
+    if (product && !hasStock(product, quantity))
+      problems.push(
+        problem(
+          'out_of_stock',
+          `Product ${productId} cannot be had in that quantity: tell the customer and take it out of the cart or lower it.`,
+        ),
+      )
+  }
+  return problems
+}
+
+function checkPlaceholders(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  const { reply, language } = decision
+  const rendering = { context, step, language, orderNumber: longestOrderNumber }
+  const wrong = [...reply.matchAll(placeholderPattern)]
+    .filter(([, inside = '']) => fillPlaceholder(inside, rendering) === null)
+    .map(([written]) => written)
+  const rest = reply.replaceAll(placeholderPattern, '')
+  if (/\{\{|\}\}|\{\s*(?:price|total|summary|order|delivery_fee|discount)/.test(rest))
+    wrong.push('{{')
+  // "{{price:1}}0" would be read as another price.
+  for (const [touching] of fold(reply).matchAll(/\d\{\{[^{}]*\}\}|\{\{[^{}]*\}\}[.,]?\d/g))
+    wrong.push(touching)
+  return [...new Set(wrong)].map((written) =>
+    problem('unknown_placeholder', `${excerpt(written)} is no placeholder that can be filled now.`),
+  )
+}
+
+function checkText(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  const { reply } = decision
+  const problems: Problem[] = []
+  if (reply.trim() === '') problems.push(problem('empty', 'The reply was empty.'))
+  if (holdsKey(reply)) problems.push(problem('reveals_key', 'The reply holds a key.'))
+  if (revealsInstructions(reply, context.settings.ai.systemPrompt))
+    problems.push(
+      problem(
+        'reveals_instructions',
+        'The reply repeats your instructions; they are not for customers.',
+      ),
+    )
+  if (claimsHuman(reply))
+    problems.push(problem('claims_human', 'The reply claims to be a person; you are an assistant.'))
+  for (const address of foreignAddresses(reply, context))
+    problems.push(
+      problem('foreign_address', `${excerpt(address)} stands nowhere in the shop’s own words.`),
+    )
+  if (foreignPhones(reply, decision, context).length > 0)
+    problems.push(
+      problem(
+        'foreign_phone',
+        'The reply holds a phone number that is neither this customer’s nor the shop’s.',
+      ),
+    )
+  if (step.kind !== 'place' && claimsOrder(decision, context))
+    problems.push(
+      problem(
+        'claims_order',
+        'The reply says that the order is placed, and it is not: the customer must first say a clear yes to the summary. Set order to "ask" and ask for it.',
+      ),
+    )
+  return problems
+}
+
+function checkOrder(step: OrderStep): Problem[] {
+  if (step.kind !== 'missing' || step.missing.length === 0) return []
+  const message = `The order is not complete. Missing or not usable: ${step.missing.join(', ')}. Ask the customer for it, with order "none", and fill "customer" only with their own words.`
+  return [problem('order_incomplete', message, false)]
+}

@@ -1,0 +1,107 @@
+import { findPhones } from '../../domain/phone.ts'
+import type { AgentContext } from '../context/context.ts'
+import { customerTurns } from '../context/context.ts'
+import { examplesRule, fixedRules } from '../context/rules.ts'
+import { publishedTexts } from '../context/tactics.ts'
+import { fold, tokens } from '../context/text.ts'
+import { learnCustomer } from '../decision/collect.ts'
+import type { Decision } from '../decision/decision.ts'
+
+const keys =
+  /\bsk-[A-Za-z0-9_-]{12,}|\bEAA[A-Za-z0-9]{16,}|\b\d{6,20}\|[A-Za-z0-9_-]{16,}|\beyJ[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{8,}|\bBearer\s+[A-Za-z0-9._-]{16,}|\b[0-9a-f]{32,}\b/i
+
+export function holdsKey(reply: string): boolean {
+  return keys.test(reply.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+}
+
+const fieldNames =
+  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
+
+function shingles(text: string, size: number): Set<string> {
+  const words = tokens(text)
+  const found = new Set<string>()
+  for (let at = 0; at + size <= words.length; at += 1)
+    found.add(words.slice(at, at + size).join(' '))
+  return found
+}
+
+/** So many words in a row of the instructions, and of the seller's own prompt, are no accident. */
+const rulesRun = 7
+const promptRun = 14
+const ruleShingles = shingles(`${fixedRules}\n${examplesRule}`, rulesRun)
+
+/** Whether the reply gives away what the agent was told. */
+export function revealsInstructions(reply: string, systemPrompt: string): boolean {
+  if (fieldNames.test(fold(reply))) return true
+  for (const run of shingles(reply, rulesRun)) if (ruleShingles.has(run)) return true
+  const own = shingles(systemPrompt, promptRun)
+  if (own.size === 0) return false
+  for (const run of shingles(reply, promptRun)) if (own.has(run)) return true
+  return false
+}
+
+const human = new RegExp(
+  [
+    String.raw`\b(?:i am|i'm) (?:really |actually |of course |indeed )?(?:an? )?(?:real |actual |living )?(?:human|person)\b(?! assist)`,
+    String.raw`\b(?:i am|i'm) not (?:an? )?(?:ai|bot|robot|machine|chatbot|automated)`,
+    'আমি (?:একজন )?(?:সত্যিকারের |আসল )?মানুষ(?! না| নই)|আমি (?:কোনো )?(?:রোবট|বট) (?:না|নই)',
+    String.raw`\bami (?:ekjon )?(?:real |ashol )?manush\b(?! na| noi)|\bami (?:kono )?(?:bot|robot) (?:na|noi)\b`,
+    '(?:أنا|انا) (?:إنسان|انسان|شخص حقيقي|لست (?:روبوت|بوت))',
+    String.raw`\bsoy (?:una persona|humano|humana)|\bje suis (?:un humain|une vraie personne)|\bich bin ein (?:mensch|echter)`,
+  ]
+    .join('|')
+    .normalize('NFKC'),
+  'u',
+)
+
+export function claimsHuman(reply: string): boolean {
+  return human.test(fold(reply))
+}
+
+const addresses =
+  /\b(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ly|gl|app|shop|store|online|site|xyz|top|link|click|page|bd|in|ae|uk|de|fr|es|us|eu|ru|cn)\b(?:\/[^\s<>"']*)?/giu
+
+function sellerTexts(context: AgentContext): string {
+  const { settings, products } = context
+  return [
+    ...publishedTexts(context),
+    settings.ai.systemPrompt,
+    settings.company.contactEmail,
+    ...products.map((product) => product.imageUrl ?? ''),
+  ].join('\n')
+}
+
+/** Links and mail addresses that the seller has given nowhere. */
+export function foreignAddresses(reply: string, context: AgentContext): string[] {
+  const found =
+    reply
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .match(addresses) ?? []
+  if (found.length === 0) return []
+  const known = fold(sellerTexts(context))
+  return found.filter((address) => {
+    const wanted = fold(address).replace(/[.,;:!?)\]]+$/, '')
+    const at = known.indexOf(wanted)
+    // A beginning of a known address is another address.
+    return at === -1 || /[\p{L}\p{N}-]/u.test(known[at + wanted.length] ?? '')
+  })
+}
+
+/** Phone numbers that are neither the customer's own nor the shop's. */
+export function foreignPhones(
+  reply: string,
+  decision: Decision,
+  context: AgentContext,
+): readonly string[] {
+  const found = findPhones(reply).filter((phone) => phone.digits.length >= 8)
+  if (found.length === 0) return []
+  const written = [
+    ...customerTurns(context).map((turn) => turn.text),
+    sellerTexts(context),
+    learnCustomer(decision, context).phone ?? '',
+    ...(context.orders ?? []).map((order) => order.number),
+  ].join('\n')
+  const own = new Set(findPhones(written).map((phone) => phone.last9))
+  return found.map((phone) => phone.last9).filter((last9) => !own.has(last9))
+}

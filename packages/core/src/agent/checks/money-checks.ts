@@ -1,0 +1,137 @@
+import { findAmounts, findPercents } from '../context/amounts.ts'
+import type { AgentContext, AgentProduct } from '../context/context.ts'
+import { findProduct } from '../context/context.ts'
+import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
+import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import type { Decision } from '../decision/decision.ts'
+import type { OrderStep } from '../decision/order-step.ts'
+import { placeholderPattern } from '../templates/placeholders.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
+import { findPromises } from './promises.ts'
+
+/** The model is told so many wrong amounts, and the rest is not looked for. */
+const enough = 5
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** A number in a product's own name is no amount. */
+function hideNumberedNames(context: AgentContext): (text: string) => string {
+  const names = once(() =>
+    context.products
+      .map((product) => fold(product.name).trim())
+      .filter((name) => /\d/.test(name) && name.length > 3)
+      .toSorted((a, b) => b.length - a.length),
+  )
+  return (text) => names().reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
+}
+
+/** The amounts that may be written out in a sentence about these products. */
+function allowedAmounts(
+  about: readonly AgentProduct[],
+  context: AgentContext,
+  step: OrderStep,
+): ReadonlySet<number> {
+  const { lines, totals } = step.draft
+  const { freeDelivery, amountsCount, order } = resolveTactics(context.settings, context.campaign)
+  return new Set([
+    ...about.map((product) => unitPrice(context, product)),
+    ...lines.map((line) => line.totalMinor),
+    ...(lines.length > 0 ? [totals.subtotal, totals.total] : []),
+    ...(totals.discount > 0 ? [totals.discount] : []),
+    ...(amountsCount && order.deliveryFeeMinor > 0 ? [order.deliveryFeeMinor] : []),
+    ...(freeDelivery ? [order.freeDeliveryThresholdMinor] : []),
+  ])
+}
+
+/** The products a sentence is about: those it names, else those the reply names, else the cart's. */
+function subjectsOf(
+  reply: string,
+  context: AgentContext,
+  step: OrderStep,
+): (sentence: string) => readonly AgentProduct[] {
+  const { products } = context
+  // Read once for all sentences: a catalogue may be long.
+  const names = once(() =>
+    products.map((product) => ({ product, words: ` ${tokens(product.name).join(' ')} ` })),
+  )
+  const namedIn = (text: string) => {
+    const words = ` ${tokens(text).join(' ')} `
+    return names()
+      .filter((name) => words.includes(name.words))
+      .map((name) => name.product)
+  }
+  const otherwise = once((): readonly AgentProduct[] => {
+    const inReply = namedIn(reply)
+    if (inReply.length > 0) return inReply
+    const inCart = step.draft.lines.flatMap((line) => findProduct(context, line.productId) ?? [])
+    if (inCart.length > 0) return inCart
+    return products.length === 1 ? products : []
+  })
+  return (sentence) => {
+    const named = namedIn(sentence)
+    return named.length > 0 ? named : otherwise()
+  }
+}
+
+export function checkMoney(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  const { currency } = context.campaign
+  const placeholders = new Set<string>()
+  const masked = decision.reply.replaceAll(placeholderPattern, (_, inside: string) => {
+    placeholders.add(inside.trim())
+    return inside.trim() === 'discount_percent' ? ' ◈ ' : ' ◇ '
+  })
+  const problems: Problem[] = []
+  const withoutNames = hideNumberedNames(context)
+  const subjects = subjectsOf(masked, context, step)
+  const published = once(
+    () =>
+      new Set(
+        findAmounts(publishedTexts(context).join('\n'), currency).flatMap((one) => one.minor),
+      ),
+  )
+  for (const sentence of sentences(fold(masked))) {
+    if (problems.length >= enough) break
+    if (findAmounts(sentence, currency).length === 0) continue
+    const amounts = findAmounts(withoutNames(sentence), currency)
+    const allowed = allowedAmounts(subjects(sentence), context, step)
+    for (const { minor, text } of amounts)
+      if (!minor.some((one) => allowed.has(one) || published().has(one)))
+        problems.push(
+          problem(
+            'amount',
+            `${excerpt(text)} is an amount that the catalogue does not give: write {{price:ID}}, {{total}} or another placeholder instead.`,
+          ),
+        )
+  }
+  problems.push(...checkPercents(fold(masked), context))
+  for (const { code, message } of findPromises(masked, placeholders, step.draft, context))
+    problems.push({ code: 'promise', promise: code, message, blocking: true })
+  return problems
+}
+
+function checkPercents(text: string, context: AgentContext): Problem[] {
+  if (findPercents(text).length === 0) return []
+  const found = findPercents(hideNumberedNames(context)(text))
+  const tactics = resolveTactics(context.settings, context.campaign)
+  const theirs = new Set(
+    findPercents(publishedTexts(context).join('\n')).map((percent) => percent.percent),
+  )
+  return found
+    .filter(({ percent }) => {
+      if (percent === null) return true
+      if (tactics.bundle && percent === tactics.order.bundleDiscountPercent) return false
+      // "100% cotton" is no discount; "100% off" is.
+      if (percent === 100 && !/\boff\b|discount|ছাড়|خصم/u.test(text)) return false
+      return !theirs.has(percent)
+    })
+    .map((percent) =>
+      problem(
+        'percentage',
+        `${excerpt(percent.text)} is a percentage that the shop does not give: leave it out.`,
+      ),
+    )
+}

@@ -1,0 +1,144 @@
+import type { Settings } from '../../contract/settings.ts'
+import type {
+  ConversationStage,
+  MessageAuthor,
+  OrderStatus,
+  ProductType,
+} from '../../domain/entities.ts'
+import type { LineCount } from './best-message.ts'
+import type { AnswerExample } from './examples.ts'
+
+export interface AgentCampaign {
+  readonly id: number
+  readonly name: string
+  readonly description: string
+  readonly productCategory: string
+  readonly currency: string
+  readonly hasTrialPack: boolean
+  readonly trialPackPriceMinor: number | null
+  /** Days. */
+  readonly trialPackDuration: number
+  readonly strategies: Readonly<Record<string, boolean>>
+  /** Unix milliseconds. */
+  readonly offerEndsAt: number | null
+}
+
+export interface AgentProduct {
+  readonly id: number
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  readonly priceMinor: number
+  readonly productType: ProductType
+  readonly isTrialPack: boolean
+  readonly features: readonly string[]
+  readonly imageUrl: string | null
+  readonly inStock: boolean
+  /** Null where the seller does not count. */
+  readonly stockCount: number | null
+}
+
+export interface KnownCustomer {
+  readonly name: string | null
+  readonly phone: string | null
+  readonly address: string | null
+  /** BCP 47, of the last answer. */
+  readonly language: string | null
+}
+
+export interface CartItem {
+  readonly productId: number
+  readonly quantity: number
+}
+
+/** The offer that the customer was last shown and has not yet taken. */
+export interface PendingOffer {
+  readonly hash: string
+  /** Unix milliseconds. */
+  readonly shownAt: number
+}
+
+export interface Turn {
+  readonly author: MessageAuthor
+  readonly text: string
+  /** Unix milliseconds. */
+  readonly at: number
+  /** Kinds of what came with it: image, audio, … */
+  readonly attachments?: readonly string[]
+}
+
+export interface CustomerOrder {
+  readonly number: string
+  readonly status: OrderStatus
+  readonly items: readonly { readonly name: string; readonly quantity: number }[]
+  /** Unix milliseconds. */
+  readonly placedAt: number
+}
+
+/** What is known of the shop's ready lines, for the choice among them. */
+export interface LineHistory {
+  readonly conversationId: number
+  /** In this campaign. */
+  readonly counts: ReadonlyMap<string, LineCount>
+  /** In this conversation. */
+  readonly saidHere: ReadonlySet<string>
+}
+
+/** Everything that one turn of the agent is decided from. */
+export interface AgentContext {
+  readonly settings: Settings
+  readonly campaign: AgentCampaign
+  readonly products: readonly AgentProduct[]
+  readonly customer: KnownCustomer
+  readonly stage: ConversationStage
+  readonly cart: readonly CartItem[]
+  readonly offer: PendingOffer | null
+  readonly orders?: readonly CustomerOrder[]
+  /** Only where the agent chooses among the shop's lines. */
+  readonly lineHistory?: LineHistory
+  /** How people of the shop answered others who asked alike; none where learning is off. */
+  readonly examples?: readonly AnswerExample[]
+  /** In the order in which they were written. */
+  readonly history: readonly Turn[]
+  /** Unix milliseconds. */
+  readonly now: number
+}
+
+export function findProduct(context: AgentContext, id: number): AgentProduct | undefined {
+  return context.products.find((product) => product.id === id)
+}
+
+export function customerTurns(context: AgentContext): readonly Turn[] {
+  return context.history.filter((turn) => turn.author === 'customer')
+}
+
+/** What the customer has written since anybody on the page last answered. */
+export function unansweredTurns(context: AgentContext): readonly Turn[] {
+  const last = context.history.findLastIndex((turn) => turn.author !== 'customer')
+  return context.history.slice(last + 1)
+}
+
+/** What the customer asks now: what is unanswered, or else the last that they wrote. */
+export function newestWords(history: readonly Turn[]): string {
+  const last = history.findLastIndex((turn) => turn.author === 'customer')
+  const before = history.slice(0, last + 1).findLastIndex((turn) => turn.author !== 'customer')
+  return history
+    .slice(before + 1, last + 1)
+    .map((turn) => turn.text)
+    .join('\n')
+}
+
+/** Nobody but the customer has spoken yet: what is said next is the first answer. */
+export function isFirstAnswer(context: AgentContext): boolean {
+  return !context.history.some((turn) => turn.author === 'agent')
+}
+
+export function hasStock(product: AgentProduct, quantity: number): boolean {
+  return product.inStock && (product.stockCount === null || product.stockCount >= quantity)
+}
+
+/** Where Facebook can fetch a product's picture; null where the shop has none that it takes. */
+export function pictureOf(context: AgentContext, productId: number): string | null {
+  const url = findProduct(context, productId)?.imageUrl ?? ''
+  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+}

@@ -1,0 +1,109 @@
+import type { Settings } from '../../contract/settings.ts'
+import { parseAmount } from '../../domain/money.ts'
+import type { OrderTactics } from '../../domain/order-totals.ts'
+import { trialPackPrice } from '../../domain/order-totals.ts'
+import { findAmounts } from './amounts.ts'
+import type { AgentCampaign, AgentContext, AgentProduct } from './context.ts'
+
+export interface Tactics {
+  readonly scarcity: boolean
+  readonly urgency: boolean
+  readonly socialProof: boolean
+  readonly freeDelivery: boolean
+  readonly trialPack: boolean
+  readonly upsell: boolean
+  readonly bundle: boolean
+  /** The seller's own lines, of the tactics that are on. */
+  readonly lines: {
+    readonly scarcity: readonly string[]
+    readonly urgency: readonly string[]
+    readonly upsell: readonly string[]
+  }
+  /** Whether the settings' amounts count: they are in the default currency only. */
+  readonly amountsCount: boolean
+  readonly order: OrderTactics
+}
+
+/** Settings keep amounts as typed, in major units. */
+function toMinor(major: number): number {
+  return parseAmount(major) ?? Math.round(major * 100)
+}
+
+/**
+ * What is switched on. The campaign decides where it names a strategy, by the dialog's name before
+ * the wizard's; where it names none, the settings do.
+ */
+export function resolveTactics(settings: Settings, campaign: AgentCampaign): Tactics {
+  const { tactics, company } = settings
+  const { strategies } = campaign
+  const amountsCount = company.defaultCurrency === campaign.currency
+  const scarcity = strategies['fomoEnabled'] ?? strategies['scarcity'] ?? tactics.fomoEnabled
+  const urgency = strategies['urgencyEnabled'] ?? strategies['urgency'] ?? tactics.urgencyEnabled
+  const wantsFree =
+    strategies['freeDeliveryEnabled'] ?? strategies['freeDelivery'] ?? tactics.freeDeliveryEnabled
+  const freeDelivery = wantsFree && amountsCount
+  // A line that names an amount is about the default currency.
+  const usable = (lines: readonly string[]) =>
+    lines.filter(
+      (line) =>
+        line.trim() !== '' && (amountsCount || findAmounts(line, campaign.currency).length === 0),
+    )
+  return {
+    scarcity,
+    urgency,
+    socialProof: strategies['socialProof'] ?? false,
+    freeDelivery,
+    trialPack:
+      strategies['trialPackEnabled'] ?? (campaign.hasTrialPack || tactics.trialPackEnabled),
+    upsell: tactics.upsellEnabled,
+    bundle: tactics.bundleDiscountEnabled && tactics.bundleDiscountPercent > 0,
+    lines: {
+      scarcity: scarcity ? usable(tactics.fomoMessages) : [],
+      urgency: urgency ? usable(tactics.urgencyMessages) : [],
+      upsell: tactics.upsellEnabled ? usable(tactics.upsellMessages) : [],
+    },
+    amountsCount,
+    order: {
+      bundleDiscountEnabled: tactics.bundleDiscountEnabled,
+      bundleDiscountPercent: tactics.bundleDiscountPercent,
+      freeDeliveryEnabled: freeDelivery,
+      freeDeliveryThresholdMinor: toMinor(tactics.freeDeliveryThreshold),
+      deliveryFeeMinor: amountsCount ? toMinor(tactics.deliveryFee) : 0,
+    },
+  }
+}
+
+export function isTrialPack(product: AgentProduct): boolean {
+  return product.isTrialPack || product.productType === 'trial_pack'
+}
+
+/** What one piece of a product costs in this campaign. */
+export function unitPrice(context: AgentContext, product: AgentProduct): number {
+  if (!isTrialPack(product)) return product.priceMinor
+  const { settings, campaign } = context
+  const { tactics } = settings
+  const fromSettings =
+    tactics.trialPackEnabled &&
+    tactics.trialPackPrice !== null &&
+    settings.company.defaultCurrency === campaign.currency
+  return trialPackPrice({
+    campaignMinor: campaign.hasTrialPack ? campaign.trialPackPriceMinor : null,
+    settingsMinor: fromSettings ? toMinor(tactics.trialPackPrice ?? 0) : null,
+    productMinor: product.priceMinor,
+  })
+}
+
+/** What the seller has published: the agent may repeat what stands here. */
+export function publishedTexts(context: AgentContext): readonly string[] {
+  const { settings, campaign, products } = context
+  const { lines } = resolveTactics(settings, campaign)
+  return [
+    campaign.name,
+    campaign.description,
+    ...(settings.flow.autoGreetingEnabled ? [settings.flow.greetingMessage] : []),
+    ...lines.scarcity,
+    ...lines.urgency,
+    ...lines.upsell,
+    ...products.flatMap((product) => [product.name, product.description, ...product.features]),
+  ].filter((text) => text !== '')
+}

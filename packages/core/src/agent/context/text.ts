@@ -1,0 +1,60 @@
+import { latinDigits } from '../../domain/phone.ts'
+
+/**
+ * One form for texts that look the same: compatibility forms, invisible characters, digits of any
+ * script and letter case no longer make a difference.
+ */
+export function fold(text: string): string {
+  return latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+    .toLowerCase()
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[^\S\n]+/g, ' ')
+}
+
+const words = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu
+
+/** The words and emoji of a text, folded. */
+export function tokens(text: string): string[] {
+  return fold(text).match(words) ?? []
+}
+
+/** Whether the words stand in the text together and in this order. */
+export function holdsWords(text: string, wanted: string): boolean {
+  const needle = tokens(wanted)
+  if (needle.length === 0) return false
+  const hay = tokens(text)
+  return hay.some((_, at) => needle.every((word, offset) => hay[at + offset] === word))
+}
+
+/** Sentences and lines; a point between digits ends none. */
+export function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[!?؟।;])|(?<=(?<!\d)\.|\.(?=\s|$))|\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Smaller pieces: a comma too ends one, except inside a number. */
+export function clauses(text: string): string[] {
+  return sentences(text)
+    .flatMap((part) => part.split(/(?<!\d)[,،]|[,،](?!\d)/u))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** One line of at most so many characters, for values that are shown inside a text. */
+export function oneLine(text: string, most = 300): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`
+}
+
+/** A short piece of a text for a message about it. */
+export function excerpt(text: string): string {
+  return JSON.stringify(oneLine(text, 40))
+}

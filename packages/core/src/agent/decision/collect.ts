@@ -1,0 +1,50 @@
+import { findPhones, normalisePhone } from '../../domain/phone.ts'
+import type { AgentContext, KnownCustomer } from '../context/context.ts'
+import { customerTurns } from '../context/context.ts'
+import { fold, oneLine, tokens } from '../context/text.ts'
+import type { Decision } from './decision.ts'
+
+/** How much of a value must stand in the customer's own messages. */
+const shareFromCustomer = 0.6
+
+function comesFrom(written: ReadonlySet<string>, value: string): boolean {
+  const words = tokens(value)
+  if (words.length === 0) return false
+  if (words.some((word) => /\d/.test(word) && !written.has(word))) return false
+  return words.filter((word) => written.has(word)).length / words.length >= shareFromCustomer
+}
+
+export function phoneRegion(currency: string): 'BD' | 'any' {
+  return currency === 'BDT' ? 'BD' : 'any'
+}
+
+/**
+ * What is known of the customer after this answer. A value counts only where the customer wrote it:
+ * what the model made up, or took from elsewhere, is dropped.
+ */
+export function learnCustomer(decision: Decision, context: AgentContext): KnownCustomer {
+  const texts = customerTurns(context).map((turn) => turn.text)
+  const written = new Set(texts.flatMap(tokens))
+  const { name, phone, address } = decision.customer
+  const known = context.customer
+  return {
+    name: name !== null && comesFrom(written, name) ? oneLine(name, 200) : known.name,
+    phone: phone !== null ? (ownPhone(phone, texts, context) ?? known.phone) : known.phone,
+    address:
+      address !== null && comesFrom(written, address) ? oneLine(address, 500) : known.address,
+    language: decision.language.trim() || known.language,
+  }
+}
+
+/** The number as digits, where the customer wrote it; one that cannot be dialled is not learned. */
+function ownPhone(phone: string, texts: readonly string[], context: AgentContext): string | null {
+  const region = phoneRegion(context.campaign.currency)
+  const { digits, last9, valid } = normalisePhone(phone, region)
+  if (!valid) return null
+  const wrote = texts.some(
+    (text) =>
+      findPhones(text).some((found) => found.last9 === last9) ||
+      fold(text).replaceAll(/\D/g, '').includes(digits),
+  )
+  return wrote ? digits : null
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+
+import { conversationStages } from '../../domain/entities.ts'
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const productId = z.int().check(z.positive())
+
+/** What the model answers with. It names products and quantities; the program knows the money. */
+export const decisionSchema = z.object({
+  reply: text(8_000),
+  language: text(35),
+  stage: z.enum(conversationStages),
+  customer: z.object({
+    name: z.nullable(text(200)),
+    phone: z.nullable(text(60)),
+    address: z.nullable(text(600)),
+  }),
+  cart: z
+    .array(z.object({ productId, quantity: z.int().check(z.minimum(0), z.maximum(9_999)) }))
+    .check(z.maxLength(100)),
+  order: z.enum(['none', 'ask', 'place']),
+  confirmationQuote: z.nullable(text(2_000)),
+  photoOf: z.nullable(productId),
+  handOver: z.boolean(),
+  handOverReason: z.nullable(text(500)),
+  /** No answer is thrown away for it: servers that keep to no schema leave it out, and older receipts have none. */
+  usedLines: z.catch(z.array(z.int()).check(z.maxLength(300)), []),
+})
+export type Decision = z.output<typeof decisionSchema>
+
+const nullableText = (description: string) => ({ type: ['string', 'null'], description }) as const
+
+function strictObject<const P extends Record<string, unknown>>(
+  properties: P,
+  description?: string,
+) {
+  return {
+    type: 'object',
+    ...(description === undefined ? {} : { description }),
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  } as const
+}
+
+/** The same as JSON schema in the strict form that OpenAI takes; lengths are checked on arrival. */
+export const decisionJsonSchema = strictObject({
+  reply: {
+    type: 'string',
+    description: 'What the customer reads. Money only as placeholders such as {{price:12}}.',
+  },
+  language: {
+    type: 'string',
+    description: 'BCP 47 of the reply: en, bn, bn-Latn (Bengali in Latin letters), ar, …',
+  },
+  stage: { type: 'string', enum: conversationStages },
+  customer: strictObject(
+    {
+      name: nullableText('The name as the customer wrote it, or null'),
+      phone: nullableText('The phone number as the customer wrote it, or null'),
+      address: nullableText('The whole delivery address as the customer wrote it, or null'),
+    },
+    'Learned from the customer’s own messages only; null where nothing new was learned.',
+  ),
+  cart: {
+    type: 'array',
+    description: 'Everything the customer wants as it stands now, not only what changed.',
+    items: strictObject({ productId: { type: 'integer' }, quantity: { type: 'integer' } }),
+  },
+  order: {
+    type: 'string',
+    enum: ['none', 'ask', 'place'],
+    description:
+      'ask: everything is known, show {{summary}} and ask for a yes. place: the customer has said yes to the summary that was shown.',
+  },
+  confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
+  photoOf: {
+    type: ['integer', 'null'],
+    description: 'The id of the product whose picture the customer asked for.',
+  },
+  handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
+  handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
+  usedLines: {
+    type: 'array',
+    description:
+      'The numbers of the READY LINES that the reply says, in whatever language; empty where it says none or there are none.',
+    items: { type: 'integer' },
+  },
+})
+
+export type ParsedDecision =
+  | { readonly ok: true; readonly decision: Decision }
+  | { readonly ok: false; readonly reason: string }
+
+/** Some servers of the protocol wrap the JSON in a code fence. */
+function unfence(answer: string): string {
+  return /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(answer)?.[1] ?? answer
+}
+
+/** One line for each product; a quantity of none takes it out. */
+function tidyCart(cart: Decision['cart']): Decision['cart'] {
+  const quantities = new Map<number, number>()
+  for (const line of cart)
+    quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity)
+  return [...quantities]
+    .map(([id, quantity]) => ({ productId: id, quantity }))
+    .filter((line) => line.quantity > 0)
+}
+
+/** Half characters, controls, and marks that turn letters round: what was checked is what is read. */
+const unseen = /(?![\n\t])[\p{Cc}\p{Cs}\u202d\u202e]/gu
+const plain = (value: string) => value.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '')
+
+const blankToNull = (value: string | null) => (value && plain(value).trim()) || null
+
+/** What is no language is not known. */
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i
+const tidyLanguage = (value: string) => (languageTag.test(value.trim()) ? value.trim() : '')
+
+/** Reads what the model sent. Reasons name the field, never what stood in it. */
+export function parseDecision(answer: string): ParsedDecision {
+  if (answer.trim() === '') return { ok: false, reason: 'the answer was empty' }
+  let value: unknown
+  try {
+    value = JSON.parse(unfence(answer))
+  } catch {
+    return { ok: false, reason: 'the answer was not JSON, or was cut off' }
+  }
+  const read = decisionSchema.safeParse(value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message}` }
+  }
+  const { customer, ...rest } = read.data
+  return {
+    ok: true,
+    decision: {
+      ...rest,
+      reply: plain(rest.reply),
+      language: tidyLanguage(rest.language),
+      customer: {
+        name: blankToNull(customer.name),
+        phone: blankToNull(customer.phone),
+        address: blankToNull(customer.address),
+      },
+      cart: tidyCart(rest.cart),
+      confirmationQuote: blankToNull(rest.confirmationQuote),
+      handOverReason: blankToNull(rest.handOverReason),
+    },
+  }
+}

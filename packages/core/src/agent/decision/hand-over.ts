@@ -1,0 +1,32 @@
+import type { AgentContext } from '../context/context.ts'
+import { unansweredTurns } from '../context/context.ts'
+import { fold } from '../context/text.ts'
+import type { Decision } from './decision.ts'
+
+const asks = new RegExp(
+  [
+    String.raw`\b(?:talk|speak|chat|connect|transfer)(?: me)? (?:to|with) (?:an?|the|your|some|any)? ?(?:real |actual |live |human )*(?:human|person|people|agent|representative|manager|owner|seller|someone|somebody|admin|staff)\b`,
+    String.raw`\b(?:want|need|get me|give me|call) an? (?:real |actual |live )?(?:human|real person|human agent|representative)\b`,
+    String.raw`\b(?:human|real person|live agent|representative) (?:please|plz|pls)\b`,
+    'মানুষের (?:সাথে|সঙ্গে) কথা',
+    '(?:প্রতিনিধি|মালিক|এডমিন|অ্যাডমিন|ম্যানেজার)(?:র|ের)? (?:সাথে|সঙ্গে) কথা',
+    String.raw`\b(?:manusher|admin(?:er)?|owner(?:er)?|manager(?:er)?|protinidhir?) ?(?:er )?(?:sathe|shathe|shonge) kotha\b`,
+    '(?:اتحدث|اتكلم|أتحدث|أتكلم|التحدث|الكلام|اكلم|أكلم) (?:مع|الى|إلى)? ?(?:شخص|انسان|إنسان|موظف|المدير|احد|أحد)',
+    String.raw`\bhablar con (?:una|un|el|la) (?:persona|humano|agente|dueño|encargado)`,
+    String.raw`\bparler (?:à|a|avec) (?:une|un|le|la) (?:personne|humain|conseiller|responsable|vraie personne)`,
+    String.raw`\bmit (?:einem|einer|dem|der) (?:menschen|mitarbeiter|person|chef|echten menschen) (?:sprechen|reden|schreiben)`,
+  ]
+    .join('|')
+    .normalize('NFKC'),
+  'u',
+)
+
+/** Whether a customer plainly asks for a person; the model may see it where this does not. */
+export function asksForPerson(text: string): boolean {
+  return asks.test(fold(text))
+}
+
+/** A plain wish for a person is followed even where the model did not. */
+export function mustHandOver(decision: Decision, context: AgentContext): boolean {
+  return decision.handOver || unansweredTurns(context).some((turn) => asksForPerson(turn.text))
+}

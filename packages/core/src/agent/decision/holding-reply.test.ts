@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { someContext } from '../../testing/agent-context.ts'
+import { labelsFor } from '../context/labels.ts'
+import { patienceText } from './holding-reply.ts'
+
+const asked = (text: string, language: string | null = null) => {
+  const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
+  return patienceText({ ...context, customer: { ...context.customer, language } })
+}
+
+it('asks for patience in the language in which the customer wrote [AG-14]', () => {
+  expect(asked('মধু আছে?')).toBe(labelsFor('bn').patience)
+  expect(asked('هل لديكم عسل؟')).toBe(labelsFor('ar').patience)
+  expect(asked('apu modhu ache? dam koto')).toBe(labelsFor('bn-latn').patience)
+  expect(asked('¿Tienen miel?', 'es')).toBe(labelsFor('es').patience)
+  expect(asked('Do you have honey?')).toBe(labelsFor('en').patience)
+})

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someProduct,
+  someSettings,
+  talk,
+} from '../../testing/agent-context.ts'
+import type { AgentContext, Turn } from '../context/context.ts'
+import type { Decision } from './decision.ts'
+import { decideOrder, nextStage } from './order-step.ts'
+
+const details = 'I am Mina Akter, 01712345678, House 12, Road 5, Dhanmondi, Dhaka'
+const customer = {
+  name: 'Mina Akter',
+  phone: '01712345678',
+  address: 'House 12, Road 5, Dhanmondi, Dhaka',
+}
+const before = talk(['customer', 'one kantha please'], ['agent', 'Sure'], ['customer', details])
+const asked = someDecision({
+  reply: 'Shall I?',
+  customer,
+  cart: [{ productId: 1, quantity: 1 }],
+  order: 'ask',
+})
+const offer = decideOrder(asked, someContext({ history: before }))
+const hash = offer.kind === 'offer' ? offer.hash : ''
+const shownAt = before.length * 60_000 + 60_000
+
+/** The talk goes on after the summary was shown. */
+function after(...texts: readonly string[]): AgentContext {
+  const said: Turn[] = texts.map((text, index) => ({
+    author: 'customer',
+    text,
+    at: shownAt + (index + 1) * 1_000,
+  }))
+  const summary: Turn = { author: 'agent', text: 'Total: ৳1,200. Shall I?', at: shownAt }
+  return someContext({ history: [...before, summary, ...said], offer: { hash, shownAt } })
+}
+const place = (quote: string | null, parts: Partial<Decision> = {}) =>
+  someDecision({
+    cart: asked.cart,
+    customer,
+    order: 'place',
+    confirmationQuote: quote,
+    ...parts,
+  })
+const kind = (decision: Decision, context: AgentContext) => decideOrder(decision, context).kind
+
+it('shows an offer first, with the total that the program computed [AG-05]', () => {
+  expect(offer).toMatchObject({ kind: 'offer', draft: { totals: { total: 120_000 } } })
+  expect(kind(place('yes'), someContext({ history: before }))).toBe('offer')
+})
+
+it('places the order that was shown after a clear yes, in any language [AG-05]', () => {
+  for (const [text, quote] of [
+    ['yes', 'yes'],
+    ['Yes, please confirm!', 'yes please confirm'],
+    ['ok', 'OK'],
+    ['হ্যাঁ, কনফার্ম করুন', 'হ্যাঁ'],
+    ['ji apu confirm koren', 'confirm koren'],
+    ['নিব, কোনো সমস্যা নাই', 'নিব'],
+    ['نعم', 'نعم'],
+    ['👍', '👍'],
+    ['Yes. And please do not call before five', 'Yes'],
+    ['no problem, confirm', 'confirm'],
+  ] as const) {
+    const step = decideOrder(place(quote), after(text))
+    expect(step.kind, text).toBe('place')
+    expect(step.kind === 'place' && step.confirmedBy.text).toBe(text)
+  }
+})
+
+it('takes no yes that the customer did not write after the offer [AG-05, AG-07]', () => {
+  for (const [quote, ...texts] of [
+    [null, 'yes'],
+    ['yes', 'how long does it take'],
+    ['yes', 'yesterday I saw another'],
+    ['one kantha please', 'nice'],
+    ['Shall I', 'hm'],
+    ['yes', 'yes?'],
+    ['confirm', 'don’t confirm yet'],
+    ['confirm', 'confirm korben na'],
+    ['কনফার্ম', 'কনফার্ম করবেন না'],
+    ['ok', 'is it ok for kids?'],
+    ['no', 'no'],
+    ['yes', 'yes', 'wait, cancel it'],
+    ['', 'yes'],
+    ['...', 'yes ...'],
+  ] as const)
+    expect(kind(place(quote), after(...texts)), `${quote}: ${texts.join(' / ')}`).toBe('offer')
+  const said = after('hm')
+  const fromAgent = {
+    ...said,
+    history: [...said.history, { author: 'agent', text: 'yes', at: shownAt + 5_000 } as const],
+  }
+  expect(kind(place('yes'), fromAgent)).toBe('offer')
+})
+
+it('offers again when anything differs from what was shown [AG-05]', () => {
+  const yes = after('yes')
+  const dearer = { ...yes, products: [{ ...blanket, priceMinor: 130_000 }, honey] }
+  const settings = someSettings({ tactics: { deliveryFee: 60 } })
+  const steps = [
+    decideOrder(place('yes', { cart: [{ productId: 1, quantity: 2 }] }), yes),
+    decideOrder(place('yes', { cart: [{ productId: 2, quantity: 1 }] }), yes),
+    decideOrder(place('yes'), dearer),
+    decideOrder(place('yes'), { ...yes, settings }),
+    decideOrder(place('yes', { customer: { ...customer, address: 'House 5, Road 12' } }), yes),
+  ]
+  for (const step of steps) expect(step).toMatchObject({ kind: 'offer', unconfirmed: 'changed' })
+  const tidied = {
+    ...customer,
+    phone: '+8801712345678',
+    address: 'house 12 road 5 Dhanmondi Dhaka',
+  }
+  expect(kind(place('yes', { customer: tidied }), yes)).toBe('place')
+})
+
+it('places nothing that is out of stock, unknown, incomplete or handed over [AG-05]', () => {
+  const yes = after('yes')
+  const gone = { ...yes, products: [{ ...blanket, inStock: false }] }
+  const few = { ...yes, products: [{ ...blanket, stockCount: 0 }] }
+  for (const context of [gone, few, { ...yes, products: [honey] }])
+    expect(decideOrder(place('yes'), context)).toMatchObject({ kind: 'missing', unavailable: [1] })
+  expect(decideOrder(place('yes', { cart: [] }), yes)).toMatchObject({ missing: ['items'] })
+  expect(kind(place('yes', { handOver: true }), yes)).toBe('nothing')
+  expect(decideOrder(asked, someContext())).toMatchObject({ missing: ['name', 'phone', 'address'] })
+})
+
+it('collects name, phone and address only from the customer’s own words [AG-04, AG-07]', () => {
+  const made = { name: 'Rahim Uddin', phone: '01898765432', address: 'House 9, Road 1, Gulshan' }
+  expect(decideOrder({ ...asked, customer: made }, someContext({ history: before }))).toMatchObject(
+    {
+      kind: 'missing',
+      missing: ['name', 'phone', 'address'],
+    },
+  )
+  expect(offer.draft.customer).toEqual({ ...customer, language: 'en' })
+  const bengali = talk(['customer', 'আমি মিনা আক্তার, ০১৭১২৩৪৫৬৭৮, বাসা ১২, ধানমন্ডি'])
+  const read = { name: 'মিনা আক্তার', phone: '০১৭১২৩৪৫৬৭৮', address: 'বাসা ১২, ধানমন্ডি' }
+  const step = decideOrder({ ...asked, customer: read }, someContext({ history: bengali }))
+  expect(step.draft.customer).toMatchObject({ ...read, phone: '01712345678' })
+  const short = { ...customer, phone: '0171234567' }
+  const wrote = talk([
+    'customer',
+    'I am Mina Akter, 0171234567, House 12, Road 5, Dhanmondi, Dhaka',
+  ])
+  expect(decideOrder({ ...asked, customer: short }, someContext({ history: wrote }))).toMatchObject(
+    {
+      missing: ['phone'],
+    },
+  )
+})
+
+it('keeps what was known where nothing new was learned [AG-04]', () => {
+  const known = { ...customer, language: 'bn' }
+  const nothing = { name: null, phone: null, address: null }
+  const step = decideOrder({ ...asked, customer: nothing }, someContext({ customer: known }))
+  expect(step).toMatchObject({ kind: 'offer', draft: { customer } })
+})
+
+it('counts a complete summary that is shown unasked as an offer [AG-05]', () => {
+  const context = someContext({ history: before })
+  expect(kind({ ...asked, order: 'none', reply: 'So far: {{summary}}' }, context)).toBe('offer')
+  expect(kind({ ...asked, order: 'none' }, context)).toBe('nothing')
+})
+
+it('computes the order from the store: bundle, delivery and trial price [AG-05]', () => {
+  const trial = { ...someProduct(4, 'Trial', 50_000), productType: 'trial_pack' as const }
+  const settings = someSettings({
+    tactics: {
+      bundleDiscountEnabled: true,
+      deliveryFee: 60,
+      freeDeliveryEnabled: true,
+      freeDeliveryThreshold: 4_000,
+      trialPackEnabled: true,
+      trialPackPrice: 299.5,
+    },
+  })
+  const cart = [
+    { productId: 1, quantity: 1 },
+    { productId: 4, quantity: 1 },
+  ]
+  const totals = (campaign = someCampaign, some = cart) =>
+    decideOrder(
+      { ...asked, cart: some },
+      someContext({ products: [blanket, trial], settings, campaign }),
+    ).draft.totals
+  expect(totals()).toEqual({ subtotal: 149_950, discount: 14_995, delivery: 6_000, total: 140_955 })
+  const own = { ...someCampaign, hasTrialPack: true, trialPackPriceMinor: 10_000 }
+  expect(totals(own).subtotal).toBe(130_000)
+  expect(totals(someCampaign, [{ productId: 1, quantity: 4 }]).delivery).toBe(0)
+  // The settings' amounts are taka; in dollars neither fee nor trial price counts.
+  expect(totals({ ...someCampaign, currency: 'USD' })).toEqual({
+    subtotal: 170_000,
+    discount: 17_000,
+    delivery: 0,
+    total: 153_000,
+  })
+})
+
+it('completes a conversation only with an order [AG-04]', () => {
+  const stage = (decision: Decision, context: AgentContext) =>
+    nextStage(decision, decideOrder(decision, context), context)
+  expect(stage(place('yes'), after('yes'))).toBe('completed')
+  expect(stage(place('yes'), after('hm'))).toBe('ready_to_buy')
+  expect(stage(asked, someContext())).toBe('collecting_info')
+  expect(stage(someDecision({ stage: 'exploring' }), someContext())).toBe('exploring')
+  const talked = someContext({ stage: 'exploring' })
+  expect(stage(someDecision({ stage: 'completed' }), talked)).toBe('exploring')
+})
+
+it('places nothing without the shown offer and a yes, whatever the model answers [AG-05, AG-07]', () => {
+  const anyText = fc.oneof(fc.string(), fc.constantFrom('yes', 'no', 'confirm', details, 'হ্যাঁ'))
+  fc.assert(
+    fc.property(
+      fc.record({
+        quote: fc.option(anyText, { nil: null }),
+        said: fc.array(anyText, { maxLength: 3 }),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        shown: fc.boolean(),
+      }),
+      ({ quote, said, quantity, shown }) => {
+        const context = after(...said)
+        const decision = place(quote, { cart: [{ productId: 1, quantity }] })
+        const step = decideOrder(decision, shown ? context : { ...context, offer: null })
+        if (step.kind !== 'place') return
+        expect(shown && quantity === 1).toBe(true)
+        expect(said).toContain(step.confirmedBy.text)
+        expect(step.draft.totals.total).toBe(120_000)
+      },
+    ),
+  )
+})

@@ -1,0 +1,170 @@
+import type { ConversationStage, ProductType } from '../../domain/entities.ts'
+import type { OrderTotals } from '../../domain/order-totals.ts'
+import { computeTotals, lineTotal } from '../../domain/order-totals.ts'
+import { normalisePhone } from '../../domain/phone.ts'
+import type { AgentContext, CartItem, KnownCustomer, Turn } from '../context/context.ts'
+import { findProduct, hasStock } from '../context/context.ts'
+import { resolveTactics, unitPrice } from '../context/tactics.ts'
+import { tokens } from '../context/text.ts'
+import { learnCustomer, phoneRegion } from './collect.ts'
+import { findConfirmation } from './confirmation.ts'
+import type { Decision } from './decision.ts'
+
+export interface DraftLine {
+  readonly productId: number
+  readonly name: string
+  readonly productType: ProductType
+  readonly quantity: number
+  readonly unitPriceMinor: number
+  readonly totalMinor: number
+}
+
+/** An order as the program would write it: priced from the store, never by the model. */
+export interface OrderDraft {
+  readonly lines: readonly DraftLine[]
+  readonly totals: OrderTotals
+  readonly currency: string
+  readonly customer: KnownCustomer
+  /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
+  readonly deliveryIsFree: boolean
+  /** For the points of an order. */
+  readonly hasUpsellOrBundle: boolean
+}
+
+export type MissingPart = 'items' | 'name' | 'phone' | 'address'
+
+export type OrderStep =
+  | { readonly kind: 'nothing'; readonly draft: OrderDraft }
+  | {
+      readonly kind: 'missing'
+      readonly draft: OrderDraft
+      readonly missing: readonly MissingPart[]
+      /** Products of the cart that cannot be had in that quantity. */
+      readonly unavailable: readonly number[]
+    }
+  | {
+      readonly kind: 'offer'
+      readonly draft: OrderDraft
+      readonly hash: string
+      /** Why an order that the model wanted to place becomes an offer first. */
+      readonly unconfirmed: 'not_shown' | 'changed' | 'no_clear_yes' | null
+    }
+  | {
+      readonly kind: 'place'
+      readonly draft: OrderDraft
+      readonly hash: string
+      readonly confirmedBy: Turn
+    }
+
+/** Prices a cart; what the campaign does not sell is left out. */
+function draftOrder(
+  cart: readonly CartItem[],
+  customer: KnownCustomer,
+  context: AgentContext,
+): OrderDraft {
+  const lines = cart.flatMap(({ productId, quantity }): DraftLine[] => {
+    const product = findProduct(context, productId)
+    if (!product || quantity <= 0) return []
+    const unitPriceMinor = unitPrice(context, product)
+    return [
+      {
+        productId,
+        name: product.name,
+        productType: product.productType,
+        quantity,
+        unitPriceMinor,
+        totalMinor: lineTotal({ unitPriceMinor, quantity }),
+      },
+    ]
+  })
+  const tactics = resolveTactics(context.settings, context.campaign).order
+  const totals = computeTotals({ lines, tactics })
+  return {
+    lines,
+    totals,
+    currency: context.campaign.currency,
+    customer,
+    deliveryIsFree:
+      lines.length > 0 &&
+      tactics.freeDeliveryEnabled &&
+      totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
+    hasUpsellOrBundle: totals.discount > 0 || lines.some((line) => line.productType === 'upsell'),
+  }
+}
+
+/** The same for two offers only when the customer was shown the same: things, money and receiver. */
+function offerHash(draft: OrderDraft): string {
+  const { lines, totals, currency, customer } = draft
+  const { name, phone, address } = customer
+  return JSON.stringify([
+    lines
+      .map((line) => [line.productId, line.quantity, line.unitPriceMinor])
+      .toSorted(([a = 0], [b = 0]) => a - b),
+    [totals.subtotal, totals.discount, totals.delivery, totals.total, currency],
+    tokens(name ?? '').join(' '),
+    normalisePhone(phone ?? '').last9,
+    tokens(address ?? '').join(' '),
+  ])
+}
+
+function missingParts(draft: OrderDraft): MissingPart[] {
+  const { name, phone, address } = draft.customer
+  const missing: MissingPart[] = []
+  if (draft.lines.length === 0) missing.push('items')
+  if (!name?.trim()) missing.push('name')
+  if (!phone || !normalisePhone(phone, phoneRegion(draft.currency)).valid) missing.push('phone')
+  if (!address?.trim()) missing.push('address')
+  return missing
+}
+
+const showsSummary = /\{\{\s*summary\s*\}\}/
+
+/**
+ * What the program does about an order. It is placed only when the customer was shown exactly this
+ * offer, wrote a clear yes after it, and all of it is in stock; anything else is an offer again.
+ */
+export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
+  const draft = draftOrder(decision.cart, learnCustomer(decision, context), context)
+  const unavailable = decision.cart
+    .filter(({ productId, quantity }) => {
+      const product = findProduct(context, productId)
+      return !product || !hasStock(product, quantity)
+    })
+    .map((line) => line.productId)
+  const missing = missingParts(draft)
+  const complete = missing.length === 0 && unavailable.length === 0
+  const wants = decision.order !== 'none'
+  if (decision.handOver) return { kind: 'nothing', draft }
+  // A summary of everything, shown with or without being asked for, is an offer that can be taken.
+  if (!wants && !(complete && showsSummary.test(decision.reply))) return { kind: 'nothing', draft }
+  if (!complete) return { kind: 'missing', draft, missing, unavailable }
+  const hash = offerHash(draft)
+  if (decision.order !== 'place') return { kind: 'offer', draft, hash, unconfirmed: null }
+  const { offer } = context
+  if (offer === null) return { kind: 'offer', draft, hash, unconfirmed: 'not_shown' }
+  if (offer.hash !== hash) return { kind: 'offer', draft, hash, unconfirmed: 'changed' }
+  const confirmedBy = findConfirmation(context.history, offer.shownAt, decision.confirmationQuote)
+  if (!confirmedBy) return { kind: 'offer', draft, hash, unconfirmed: 'no_clear_yes' }
+  return { kind: 'place', draft, hash, confirmedBy }
+}
+
+/** Where the conversation stands after this answer; only an order completes it. */
+export function nextStage(
+  decision: Decision,
+  step: OrderStep,
+  context: AgentContext,
+): ConversationStage {
+  switch (step.kind) {
+    case 'place':
+      return 'completed'
+    case 'offer':
+      return 'ready_to_buy'
+    case 'missing':
+      return 'collecting_info'
+    case 'nothing': {
+      const ordered = (context.orders ?? []).some((order) => order.status !== 'cancelled')
+      if (decision.stage !== 'completed' || ordered) return decision.stage
+      return context.stage === 'completed' ? 'interested' : context.stage
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Settings } from '../../contract/settings.ts'
+import type { AgentContext } from '../context/context.ts'
+import { fixedRules } from '../context/rules.ts'
+import type { Tactics } from '../context/tactics.ts'
+import { resolveTactics } from '../context/tactics.ts'
+import { oneLine } from '../context/text.ts'
+import { readyLines } from '../templates/tactic-messages.ts'
+import { catalogueText } from './catalogue.ts'
+
+const styles: Readonly<Record<Settings['ai']['responseStyle'], string>> = {
+  friendly: 'Be friendly and warm, like a helpful neighbour.',
+  professional: 'Be professional: polite, precise, no slang.',
+  casual: 'Be casual: relaxed and short, as among friends.',
+  persuasive: 'Be persuasive: bring out what the customer gains, and lead to the next step.',
+}
+
+const upselling: Readonly<Record<Settings['tactics']['upsellAggression'], string>> = {
+  low: 'Mention a fitting add-on once, only when the customer has chosen something.',
+  medium: 'Suggest a fitting add-on when something is chosen, and once more before the summary.',
+  high: 'Suggest fitting add-ons at every good moment, yet accept a no at once.',
+}
+
+function tacticLines(tactics: Tactics, context: AgentContext): string[] {
+  const { settings, campaign, now } = context
+  const ends = campaign.offerEndsAt !== null && campaign.offerEndsAt > now
+  const on = [
+    tactics.scarcity &&
+      'Scarcity: where the catalogue gives "left", you may say how many are left; no other count.',
+    tactics.urgency &&
+      (ends
+        ? 'Urgency: the offer has an end; you may name it as {{offer_ends}}.'
+        : 'Urgency: invite to decide soon, without inventing a deadline.'),
+    tactics.socialProof &&
+      'Social proof: you may repeat what the catalogue says of other buyers; invent no reviews or numbers.',
+    tactics.freeDelivery &&
+      'Free delivery: delivery is free from {{free_delivery_from}} on; mention it where it helps.',
+    tactics.trialPack &&
+      `Trial pack: to a customer in doubt offer the catalogue's trial packs, for ${campaign.hasTrialPack ? campaign.trialPackDuration : settings.tactics.trialPackDuration} days, at {{price:ID}}.`,
+    tactics.upsell && `Upsell: ${upselling[settings.tactics.upsellAggression]}`,
+    tactics.bundle &&
+      'Bundle: two or more different products together are {{discount_percent}} cheaper; always say this condition.',
+  ].filter((line) => line !== false)
+  const off = [
+    !tactics.scarcity && 'scarcity',
+    !tactics.urgency && 'urgency',
+    !tactics.freeDelivery && 'free delivery',
+    !tactics.trialPack && 'trial packs',
+    !tactics.upsell && 'upselling',
+    !tactics.bundle && 'discounts',
+  ].filter((name) => name !== false)
+  return [
+    ...on.map((line) => `- ${line}`),
+    ...(off.length > 0 ? [`- Switched off, do not use or offer: ${off.join(', ')}.`] : []),
+  ]
+}
+
+/** Last, since which of them are given can differ from one conversation to the next. */
+function readyLinesText(context: AgentContext): string[] {
+  const lines = readyLines(context)
+  if (lines.length === 0) return []
+  return [
+    [
+      'READY LINES (the shop’s own, for the tactics above: say one where it fits; usedLines names those that your reply says)',
+      ...lines.map(
+        ({ number, kind, text }) => `${number}. ${kind}: ${JSON.stringify(oneLine(text, 500))}`,
+      ),
+    ].join('\n'),
+  ]
+}
+
+function flowLines(context: AgentContext): string[] {
+  const { flow } = context.settings
+  const greeting = flow.autoGreetingEnabled ? flow.greetingMessage.trim() : ''
+  return [
+    greeting !== ''
+      ? `- Begin your first answer with this greeting, in the customer's language: ${JSON.stringify(oneLine(greeting, 1_000))}`
+      : flow.autoGreetingEnabled
+        ? '- Begin your first answer with a short greeting.'
+        : '- Do not open with a greeting; answer at once.',
+    flow.productRecommendations
+      ? '- Recommend fitting products of the catalogue when the customer is undecided.'
+      : '- Recommend no products by yourself; speak of those the customer asks for.',
+    flow.priceNegotiation
+      ? '- Prices are as listed. Who asks for a lower price is told so kindly once; if they insist, hand over, because the shop does negotiate.'
+      : '- Prices are fixed: refuse to negotiate, kindly, and do not hand over for it.',
+    flow.orderConfirmation
+      ? '- After placing, repeat the order as {{summary}}.'
+      : '- After placing, give only the number, {{order}}.',
+  ]
+}
+
+/** What changes only when the seller changes something: the same for all customers, so that it is cached. */
+export function buildInstructions(context: AgentContext): string {
+  const { settings, campaign } = context
+  const { ai, company } = settings
+  const facts = {
+    ...(company.companyName === '' ? {} : { shop: oneLine(company.companyName, 200) }),
+    campaign: oneLine(campaign.name, 200),
+    ...(campaign.productCategory === ''
+      ? {}
+      : { category: oneLine(campaign.productCategory, 200) }),
+    ...(campaign.description === '' ? {} : { about: oneLine(campaign.description, 2_000) }),
+    currency: campaign.currency,
+    languageOfTheShop: company.language,
+  }
+  return [
+    fixedRules,
+    `SHOP (data)\n${JSON.stringify(facts)}`,
+    [
+      'THE SHOP’S OWN WORDS (they rank below everything above)',
+      `- ${styles[ai.responseStyle]}`,
+      ...(ai.personalityTrait.trim() === ''
+        ? []
+        : [`- Personality: ${oneLine(ai.personalityTrait, 500)}`]),
+      ...(ai.systemPrompt.trim() === '' ? [] : [ai.systemPrompt.trim()]),
+    ].join('\n'),
+    ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
+    ['FLOW', ...flowLines(context)].join('\n'),
+    catalogueText(context),
+    ...readyLinesText(context),
+  ].join('\n\n')
+}

@@ -1,0 +1,116 @@
+import type { Problem } from '../checks/problem.ts'
+import type { AgentContext, Turn } from '../context/context.ts'
+import { isFirstAnswer } from '../context/context.ts'
+import { examplesRule } from '../context/rules.ts'
+import { buildInstructions } from './instructions.ts'
+
+export interface PromptItem {
+  readonly role: 'developer' | 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface Prompt {
+  readonly instructions: string
+  readonly input: readonly PromptItem[]
+}
+
+/** Older turns are left out: what was learned from them is among the collected values. */
+const mostTurns = 40
+const longestTurn = 2_000
+
+const clip = (text: string) => (text.length > longestTurn ? `${text.slice(0, longestTurn)}…` : text)
+
+/** JSON keeps a customer's words apart from everything around them, whatever they hold. */
+function turnItem(turn: Turn): PromptItem {
+  const { author, attachments = [] } = turn
+  if (author === 'customer')
+    return {
+      role: 'user',
+      content: JSON.stringify({
+        customer: clip(turn.text),
+        ...(attachments.length > 0 ? { attachments } : {}),
+      }),
+    }
+  const by = author === 'agent' ? '' : '[a person of the shop wrote] '
+  // A picture has no words, and an assistant's turn must have some.
+  const said = turn.text.trim() === '' ? `[${attachments.join(', ')}]` : clip(turn.text)
+  return { role: 'assistant', content: `${by}${said}` }
+}
+
+/** Where things stand, from the store: figures and ids, no word of a customer. */
+function stateItem(context: AgentContext): PromptItem {
+  const { stage, cart, offer, orders = [], now, settings } = context
+  const state = {
+    now: new Date(now).toISOString(),
+    timeZone: settings.company.timezone,
+    stage,
+    cart,
+    firstAnswer: isFirstAnswer(context),
+    summaryShownAndOpen: offer !== null,
+    orders: orders.map(({ number, status, items, placedAt }) => ({
+      number,
+      status,
+      items,
+      placedAt: new Date(placedAt).toISOString(),
+    })),
+  }
+  return { role: 'developer', content: `State from the shop's store: ${JSON.stringify(state)}` }
+}
+
+function collectedItem(context: AgentContext): PromptItem[] {
+  const { name, phone, address, language } = context.customer
+  if (name === null && phone === null && address === null) return []
+  const collected = { name, phone, address, language }
+  return [{ role: 'user', content: JSON.stringify({ collectedFromCustomer: collected }) }]
+}
+
+function exampleItems({ examples = [] }: AgentContext): PromptItem[] {
+  if (examples.length === 0) return []
+  const answersOfPeople = examples.map(({ question, answer }) => ({
+    asked: question,
+    answered: answer,
+  }))
+  return [
+    { role: 'developer', content: examplesRule },
+    { role: 'user', content: JSON.stringify({ answersOfPeople }) },
+  ]
+}
+
+/**
+ * What the model is asked. What is the same for all customers stands first and changes rarely; then
+ * the talk, which only grows; what changes every time comes last.
+ */
+export function buildPrompt(context: AgentContext): Prompt {
+  return {
+    instructions: buildInstructions(context),
+    input: [
+      ...context.history
+        .slice(-mostTurns)
+        .filter((turn) => turn.text.trim() !== '' || (turn.attachments ?? []).length > 0)
+        .map(turnItem),
+      ...exampleItems(context),
+      ...collectedItem(context),
+      stateItem(context),
+    ],
+  }
+}
+
+/** Asks once more, with what was wrong. */
+export function retryPrompt(
+  prompt: Prompt,
+  answer: string,
+  problems: readonly Pick<Problem, 'message'>[],
+): Prompt {
+  const found = problems.map((problem) => `- ${problem.message}`).join('\n')
+  return {
+    instructions: prompt.instructions,
+    input: [
+      ...prompt.input,
+      { role: 'assistant', content: answer },
+      {
+        role: 'developer',
+        content: `That answer was not sent. Answer the same messages again without these faults:\n${found}`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest'
+
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someSettings,
+  talk,
+} from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
+import type { Decision } from '../decision/decision.ts'
+import { asksForPerson } from '../decision/hand-over.ts'
+import { decideOrder } from '../decision/order-step.ts'
+import { renderReply } from './render.ts'
+
+const customer = {
+  name: 'Mina',
+  phone: '01712345678',
+  address: 'House 12, Dhaka',
+  language: null,
+}
+const cart = [
+  { productId: 1, quantity: 2 },
+  { productId: 2, quantity: 1 },
+]
+
+function render(
+  parts: Partial<Decision>,
+  context: AgentContext = someContext(),
+  number: string | null = null,
+): string {
+  const decision = someDecision(parts)
+  return renderReply(decision, context, decideOrder(decision, context), number)
+}
+
+it('writes prices from the store into the answer [AG-06]', () => {
+  expect(render({ reply: 'It is {{price:1}}, honey {{price:2}}.' })).toBe(
+    'It is ৳1,200, honey ৳650.50.',
+  )
+  const dollars = someContext({ campaign: { ...someCampaign, currency: 'USD' } })
+  expect(render({ reply: '{{price:1}}' }, dollars)).toBe('$1,200')
+  expect(render({ reply: 'In all {{total}}', cart })).toBe('In all ৳3,050.50')
+  expect(render({ reply: 'It is {{price:9}}' })).toBe('It is')
+})
+
+it('writes the tactics’ figures only where they are on', () => {
+  const reply = '{{delivery_fee}}|{{free_delivery_from}}|{{discount_percent}}|{{offer_ends}}'
+  const settings = someSettings({
+    tactics: { deliveryFee: 60, freeDeliveryEnabled: true, bundleDiscountEnabled: true },
+    company: { timezone: 'Asia/Dhaka' },
+  })
+  const campaign = { ...someCampaign, offerEndsAt: Date.UTC(2026, 0, 31, 18, 0) }
+  const on = render({ reply }, someContext({ settings, campaign }))
+  expect(on).toMatch(/^৳60\|৳4,000\|10%\|Feb 1, 2026, 12:00\sAM$/)
+  expect(render({ reply })).toBe('৳0|||')
+})
+
+it('shows the whole order when a yes is asked for, in the language of the answer [AG-05]', () => {
+  const settings = someSettings({ tactics: { bundleDiscountEnabled: true, deliveryFee: 60 } })
+  const context = someContext({ customer, settings })
+  expect(render({ reply: 'Shall I?', cart, order: 'ask' }, context)).toBe(
+    [
+      'Shall I?',
+      '',
+      '• Nakshi Kantha × 2 = ৳2,400',
+      '• Honey 500 g × 1 = ৳650.50',
+      'Subtotal: ৳3,050.50',
+      'Discount: −৳305.05',
+      'Delivery: ৳60',
+      'Total: ৳2,805.45',
+      'Name: Mina',
+      'Phone: 01712345678',
+      'Address: House 12, Dhaka',
+    ].join('\n'),
+  )
+  const totals = {
+    bn: 'সর্বমোট',
+    'bn-BD': 'সর্বমোট',
+    'bn-Latn': 'Shorbomot',
+    ar: 'الإجمالي',
+    es: 'Total',
+    fr: 'Total',
+    de: 'Gesamt',
+    zz: 'Total',
+  }
+  for (const [language, word] of Object.entries(totals))
+    expect(render({ reply: '{{summary}}?', cart, order: 'ask', language }, context)).toContain(
+      `${word}: ৳2,805.45`,
+    )
+  expect(render({ reply: 'So: {{summary}}', cart, order: 'ask' }, context)).toContain('"yes"')
+})
+
+it('calls delivery free only where the threshold made it so', () => {
+  const context = someContext({ customer })
+  const ask = { reply: 'Shall I?', cart, order: 'ask' } as const
+  expect(render(ask, context)).not.toContain('Delivery')
+  const settings = someSettings({
+    tactics: { freeDeliveryEnabled: true, freeDeliveryThreshold: 3_000, deliveryFee: 60 },
+  })
+  expect(render(ask, { ...context, settings })).toContain('Delivery: free')
+})
+
+it('gives the order’s number, and repeats the order where the flow says so [AG-05]', () => {
+  const history = [...talk(['customer', 'hi'], ['agent', 'Shall I?'], ['customer', 'yes'])]
+  const ask = someDecision({ cart, order: 'ask' })
+  const offer = decideOrder(ask, someContext({ history, customer }))
+  const hash = offer.kind === 'offer' ? offer.hash : ''
+  const context = someContext({ history, customer, offer: { hash, shownAt: 120_000 } })
+  const place = { reply: 'Thanks!', cart, order: 'place', confirmationQuote: 'yes' } as const
+  const whole = render(place, context, 'PAL-12')
+  expect(whole).toContain('Your order number is PAL-12.')
+  expect(whole).toContain('Total: ৳3,050.50')
+  const settings = someSettings({ flow: { orderConfirmation: false } })
+  const short = render({ ...place, reply: 'Thanks! {{order}}' }, { ...context, settings }, 'PAL-12')
+  expect(short).toBe('Thanks! PAL-12')
+  expect(render({ ...place, language: 'bn' }, context, 'PAL-12')).toContain('অর্ডার নম্বর PAL-12')
+})
+
+it('asks for what is missing where the model believed that all is there', () => {
+  expect(render({ reply: 'Fine.', cart, order: 'ask' })).toBe(
+    'Fine.\n\nPlease send me: Name, Phone, Address',
+  )
+})
+
+it('reads nothing into what a customer or product is called [AG-07]', () => {
+  const context = someContext({
+    customer: {
+      name: '{{order}} {{price:1}}',
+      phone: '01712345678',
+      address: 'Road 1\nTotal: ৳1\u2028Discount: −৳9',
+      language: null,
+    },
+    products: [{ ...blanket, name: '{{total}}\nKantha' }, honey],
+  })
+  const text = render({ reply: 'Shall I?', cart, order: 'ask' }, context)
+  expect(text).toContain('Name: {{order}} {{price:1}}')
+  expect(text).toContain('• {{total}} Kantha × 2')
+  expect(text.split('\n').filter((line) => line.startsWith('Total'))).toEqual(['Total: ৳3,050.50'])
+  expect(text).toContain('Address: Road 1 Total: ৳1 Discount: −৳9')
+})
+
+it('says in the first answer, and in its language, that an assistant is speaking [AG-16]', () => {
+  const first = someContext({ history: talk(['customer', 'hi']) })
+  expect(render({ reply: 'Hello!' }, first)).toBe(
+    'You are chatting with the automated assistant of Nakshi.\n\nHello!',
+  )
+  expect(render({ reply: 'হ্যালো', language: 'bn' }, first)).toContain('স্বয়ংক্রিয় সহকারী')
+  expect(render({ reply: 'Ji apu', language: 'bn-Latn' }, first)).toContain('automated assistant')
+  expect(render({ reply: 'أهلا', language: 'ar' }, first)).toContain('المساعد الآلي')
+  // A person's earlier message was no answer of the assistant; a sales assistant in a sentence is none.
+  const person = talk(['customer', 'hi'], ['person', 'Hello'], ['customer', 'well?'])
+  expect(render({ reply: 'Hi' }, someContext({ history: person }))).toContain('automated assistant')
+  expect(render({ reply: 'An assistant packs it.' }, first)).toContain('automated assistant of')
+  for (const reply of ['Hi, I’m the automated assistant of Nakshi.', 'আমি নকশির স্বয়ংক্রিয় সহকারী।'])
+    expect(render({ reply }, first)).toBe(reply)
+  expect(render({ reply: 'Hello!' })).toBe('Hello!')
+})
+
+it('hands over to a person who was asked for, and tells the customer [AG-16]', () => {
+  expect(render({ reply: 'All right.', handOver: true })).toBe(
+    'All right.\n\nA person from our team will answer you here.',
+  )
+  const asked = someContext({
+    history: talk(['agent', 'Hello'], ['customer', 'I want to talk to a human']),
+  })
+  expect(render({ reply: 'Sure.' }, asked)).toContain('A person from our team')
+  expect(render({ reply: 'One moment.', handOver: true, language: 'bn' })).toContain('প্রতিনিধি')
+})
+
+it('recognises a plain wish for a person, and no more than that [AG-16]', () => {
+  for (const text of [
+    'Can I talk to a real person?',
+    'let me speak with your manager',
+    'I need a human',
+    'human please',
+    'আমি মানুষের সাথে কথা বলতে চাই',
+    'মালিকের সাথে কথা বলবো',
+    'admin er sathe kotha bolte chai',
+    'أريد التحدث مع موظف',
+    'quiero hablar con una persona',
+    'Je veux parler à une personne',
+    'Ich möchte mit einem Menschen sprechen',
+  ])
+    expect(asksForPerson(text), text).toBe(true)
+  for (const text of [
+    'Is it for one person?',
+    'The person in the picture',
+    'hello',
+    'এটা কি মানুষের চুল?',
+    'a personal gift',
+    'I talk to my husband first',
+  ])
+    expect(asksForPerson(text), text).toBe(false)
+})

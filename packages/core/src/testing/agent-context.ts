@@ -1,0 +1,93 @@
+import type { AgentCampaign, AgentContext, AgentProduct, Turn } from '../agent/context/context.ts'
+import type { Decision } from '../agent/decision/decision.ts'
+import { defaultSettings } from '../contract/settings.ts'
+import type { Settings } from '../contract/settings.ts'
+
+type Parts = { readonly [T in keyof Settings]?: Partial<Settings[T]> }
+
+export function someSettings(parts: Parts = {}): Settings {
+  const company = { ...defaultSettings.company, companyName: 'Nakshi', ...parts.company }
+  return {
+    company,
+    ai: { ...defaultSettings.ai, ...parts.ai },
+    tactics: { ...defaultSettings.tactics, ...parts.tactics },
+    flow: { ...defaultSettings.flow, ...parts.flow },
+    notifications: defaultSettings.notifications,
+    data: defaultSettings.data,
+    appearance: defaultSettings.appearance,
+  }
+}
+
+export const someCampaign: AgentCampaign = {
+  id: 1,
+  name: 'Winter',
+  description: 'Handmade things',
+  productCategory: 'Home',
+  currency: 'BDT',
+  hasTrialPack: false,
+  trialPackPriceMinor: null,
+  trialPackDuration: 7,
+  strategies: {},
+  offerEndsAt: null,
+}
+
+export function someProduct(id: number, name: string, priceMinor: number): AgentProduct {
+  return {
+    id,
+    name,
+    description: '',
+    category: 'Home',
+    priceMinor,
+    productType: 'main',
+    isTrialPack: false,
+    features: [],
+    imageUrl: null,
+    inStock: true,
+    stockCount: null,
+  }
+}
+
+export const blanket = someProduct(1, 'Nakshi Kantha', 120_000)
+export const honey = someProduct(2, 'Honey 500 g', 65_050)
+export const soldOut = { ...someProduct(3, 'Clay Pot', 30_000), inStock: false }
+
+/** Turns in the order in which they are written, a minute apart, from minute one on. */
+export function talk(...lines: readonly (readonly [Turn['author'], string])[]): Turn[] {
+  return lines.map(([author, text], index) => ({ author, text, at: (index + 1) * 60_000 }))
+}
+
+export function someContext(parts: Partial<AgentContext> = {}): AgentContext {
+  return {
+    settings: someSettings(),
+    campaign: someCampaign,
+    products: [blanket, honey, soldOut],
+    customer: { name: null, phone: null, address: null, language: null },
+    stage: 'initial',
+    cart: [],
+    offer: null,
+    history: talk(
+      ['customer', 'hello'],
+      ['agent', 'Hello, I am the assistant.'],
+      ['customer', 'hi'],
+    ),
+    now: 3_600_000,
+    ...parts,
+  }
+}
+
+export function someDecision(parts: Partial<Decision> = {}): Decision {
+  return {
+    reply: 'How can I help?',
+    language: 'en',
+    stage: 'interested',
+    customer: { name: null, phone: null, address: null },
+    cart: [],
+    order: 'none',
+    confirmationQuote: null,
+    photoOf: null,
+    handOver: false,
+    handOverReason: null,
+    usedLines: [],
+    ...parts,
+  }
+}

@@ -1,0 +1,167 @@
+import { AppError, notFound } from '@pal/core/errors'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { CampaignsTable } from '../schema/schema.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { count } from '../stats/counters.ts'
+import { addProduct, type NewProduct } from './products.ts'
+
+export type CampaignRow = Selectable<CampaignsTable>
+export type NewCampaign = Omit<
+  Insertable<CampaignsTable>,
+  'id' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+export type CampaignChanges = Omit<
+  Updateable<CampaignsTable>,
+  'id' | 'status' | 'page_id' | 'page_name' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+
+/** A campaign and its products, in the caller's transaction: together or not at all. */
+export async function createCampaign(
+  tx: Tx,
+  campaign: NewCampaign,
+  products: readonly NewProduct[],
+  now: number,
+): Promise<CampaignRow> {
+  if ((campaign.status ?? 'active') === 'active') await refuseSecondActive(tx, campaign.page_id)
+  const row = await tx
+    .insertInto('campaigns')
+    .values({ ...campaign, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  for (const product of products) await addProduct(tx, row.id, product, now)
+  if (row.status === 'active') await count(tx, { 'campaigns.active': 1 })
+  return row
+}
+
+export interface CampaignCursor {
+  at: number
+  id: number
+}
+
+/** Newest first; `before` is the last row of the page before. */
+export async function listCampaigns(
+  db: Reads,
+  { limit, before }: { limit: number; before?: CampaignCursor | undefined },
+): Promise<CampaignRow[]> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before?.at ?? 0, before?.id ?? 0)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function campaignById(db: Reads, id: number): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The campaign whose agent answers on a page; there is at most one. */
+export async function activeCampaignOf(
+  db: Reads,
+  pageId: string,
+): Promise<CampaignRow | undefined> {
+  const [campaign] = await activeOf(db, { pageId })
+  return campaign
+}
+
+const activeOf = compiledOnce((db: Reads, { pageId }: { pageId: string }) =>
+  db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    // Word for word the condition of the index that has one row for each page.
+    .where(sql<boolean>`status = 'active'`)
+    .where('deleted_at', 'is', null),
+)
+
+/** Whatever its status. */
+export async function newestCampaignOf(
+  db: Reads,
+  pageId: string,
+): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function changeCampaign(
+  tx: Tx,
+  id: number,
+  changes: CampaignChanges,
+  now: number,
+): Promise<CampaignRow> {
+  const row = await tx
+    .updateTable('campaigns')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('The campaign')
+  return row
+}
+
+/** Stop, resume or complete. Resuming is refused while another campaign of the page is active. */
+export async function setCampaignStatus(
+  tx: Tx,
+  id: number,
+  status: CampaignRow['status'],
+  now: number,
+): Promise<CampaignRow> {
+  const old = await campaignById(tx, id)
+  if (!old) throw notFound('The campaign')
+  if (old.status === status) return old
+  if (status === 'active') await refuseSecondActive(tx, old.page_id)
+  const row = await tx
+    .updateTable('campaigns')
+    .set({ status, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await count(tx, {
+    'campaigns.active': Number(status === 'active') - Number(old.status === 'active'),
+  })
+  return row
+}
+
+/** Hides a campaign and silences its agent; its orders and conversations stay readable. */
+export async function removeCampaign(tx: Tx, id: number, now: number): Promise<CampaignRow> {
+  const old = await campaignById(tx, id)
+  if (!old) throw notFound('The campaign')
+  await tx
+    .updateTable('campaigns')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (old.status === 'active') await count(tx, { 'campaigns.active': -1 })
+  return old
+}
+
+async function refuseSecondActive(tx: Tx, pageId: string): Promise<void> {
+  const first = await activeCampaignOf(tx, pageId)
+  if (!first) return
+  throw new AppError(
+    'conflict',
+    `The campaign '${first.name}' is active on this page. Stop it first: a page has one active campaign at a time.`,
+  )
+}

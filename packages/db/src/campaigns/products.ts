@@ -1,0 +1,164 @@
+import { notFound } from '@pal/core/errors'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+
+import type { Reads, Tx, Writes } from '../schema/reads.ts'
+import type { ProductsTable } from '../schema/schema.ts'
+import { normalise } from '../search/normalise.ts'
+
+export type ProductRow = Selectable<ProductsTable>
+export type NewProduct = Omit<
+  Insertable<ProductsTable>,
+  'id' | 'campaign_id' | 'position' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+export type ProductChanges = Omit<
+  Updateable<ProductsTable>,
+  'id' | 'campaign_id' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+
+/** Puts a product after the campaign's others. */
+export async function addProduct(
+  tx: Tx,
+  campaignId: number,
+  product: NewProduct,
+  now: number,
+): Promise<ProductRow> {
+  const { last } = await tx
+    .selectFrom('products')
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return tx
+    .insertInto('products')
+    .values({
+      ...product,
+      campaign_id: campaignId,
+      position: (last ?? 0) + 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const batch = 500
+
+/** Many at once, in their order, after the campaign's others. */
+export async function addProducts(
+  tx: Tx,
+  campaignId: number,
+  products: readonly NewProduct[],
+  now: number,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('products')
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  for (let start = 0; start < products.length; start += batch) {
+    const rows = products.slice(start, start + batch).map((product, index) => ({
+      ...product,
+      campaign_id: campaignId,
+      position: (last ?? 0) + start + index + 1,
+      created_at: now,
+      updated_at: now,
+    }))
+    await tx.insertInto('products').values(rows).execute()
+  }
+}
+
+export interface ProductPage {
+  limit: number
+  /** Of the last product of the page before. */
+  after?: { position: number; id: number } | undefined
+  search?: string | undefined
+}
+
+/** In the seller's order. A search looks at name, description, category and stock number. */
+export async function productsOf(
+  db: Reads,
+  campaignId: number,
+  page: ProductPage,
+): Promise<ProductRow[]> {
+  const { after, limit, search } = page
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('position', 'id'), '>', eb.tuple(after?.position ?? 0, after?.id ?? 0)),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    // A catalogue is small: SQLite cannot fold case or accents beyond ASCII, so a search reads it all.
+    .$if(search === undefined, (query) => query.limit(limit))
+    .execute()
+  if (search === undefined) return rows
+  const words = normalise(search).split(/\s+/)
+  const found = rows.filter((row) => {
+    const text = normalise([row.name, row.description, row.category, row.sku ?? ''].join('\n'))
+    return words.every((word) => text.includes(word))
+  })
+  return found.slice(0, limit)
+}
+
+/** Every product that a campaign sells, for the agent. */
+export async function catalogueOf(db: Reads, campaignId: number): Promise<ProductRow[]> {
+  return productsOf(db, campaignId, { limit: -1 })
+}
+
+/** By what a campaign's products are told apart; the rest of them may be megabytes. */
+export async function productNames(
+  db: Reads,
+  campaignId: number,
+): Promise<Pick<ProductRow, 'name' | 'sku'>[]> {
+  return db
+    .selectFrom('products')
+    .select(['name', 'sku'])
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function productById(db: Reads, id: number): Promise<ProductRow | undefined> {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function changeProduct(
+  db: Writes,
+  id: number,
+  changes: ProductChanges,
+  now: number,
+): Promise<ProductRow> {
+  const row = await db
+    .updateTable('products')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('The product')
+  return row
+}
+
+/** Orders keep its name and price: their lines hold both. */
+export async function removeProduct(db: Writes, id: number, now: number): Promise<ProductRow> {
+  const row = await db
+    .updateTable('products')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('The product')
+  return row
+}

@@ -1,0 +1,230 @@
+import type { ConversationStage, ConversationStatus } from '@pal/core/domain/entities'
+import { type Selectable, sql } from 'kysely'
+
+import type { Reads } from '../schema/reads.ts'
+import type { ConversationsTable } from '../schema/schema.ts'
+import { nameTerms } from '../search/search-terms.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { counter } from '../stats/counters.ts'
+
+const shown = [
+  'id',
+  'customer_id',
+  'page_id',
+  'thread_id',
+  'campaign_id',
+  'platform',
+  'stage',
+  'status',
+  'last_message',
+  'last_message_at',
+  'last_customer_at',
+  'can_reply',
+  'can_reply_at',
+  'last_activity_at',
+  'message_count',
+  'unread_count',
+  'handler',
+  'takeover_until',
+  'other_app_at',
+  'attention',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ConversationsTable)[]
+
+/** A conversation as the lists show it. */
+export interface ListedConversation extends Pick<
+  Selectable<ConversationsTable>,
+  (typeof shown)[number]
+> {
+  psid: string
+  customer_name: string | null
+  page_name: string
+  campaign_name: string | null
+}
+
+export interface ConversationFilter {
+  limit: number
+  /** The last row of the page before. */
+  before?: { at: number; id: number } | undefined
+  status?: ConversationStatus | undefined
+  stage?: ConversationStage | 'live' | undefined
+  campaignId?: number | undefined
+  pageId?: string | undefined
+  /** In customers' names and phones. */
+  search?: string | undefined
+  /** Beside those that `search` finds: what the search in the messages found. */
+  found?: readonly number[] | undefined
+}
+
+/** Newest activity first, all filters together. */
+export async function listConversations(
+  db: Reads,
+  { before, stage, search, found, ...filter }: ConversationFilter,
+): Promise<ListedConversation[]> {
+  const words = search?.trim() ?? ''
+  return listed(db, {
+    ...filter,
+    ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
+    beforeAt: before?.at,
+    beforeId: before?.id,
+    live: stage === 'live' ? 1 : undefined,
+    stage: stage === 'live' ? undefined : stage,
+  })
+}
+
+const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
+
+interface ListValues extends FoundValues {
+  limit: number
+  beforeAt: number | undefined
+  beforeId: number | undefined
+  status?: ConversationStatus | undefined
+  stage: ConversationStage | undefined
+  live: 1 | undefined
+  campaignId?: number | undefined
+  pageId?: string | undefined
+}
+
+const listed = compiledOnce((db: Reads, values: ListValues) => {
+  const { beforeAt, beforeId, status, stage, campaignId, pageId } = values
+  let query = selectListed(db)
+    .orderBy(
+      // The few that were found are looked up and sorted; going down the index would pass all.
+      values.found === undefined
+        ? 'conversations.last_activity_at'
+        : sql`+conversations.last_activity_at`,
+      'desc',
+    )
+    .orderBy('conversations.id', 'desc')
+    .limit(values.limit)
+  if (beforeAt !== undefined && beforeId !== undefined) {
+    query = query.where((eb) =>
+      eb(
+        eb.refTuple('conversations.last_activity_at', 'conversations.id'),
+        '<',
+        eb.tuple(beforeAt, beforeId),
+      ),
+    )
+  }
+  if (status) query = query.where('conversations.status', '=', status)
+  // Word for word the condition of the index of live conversations; `in` would choose another.
+  if (values.live) query = query.where(live)
+  if (stage) query = query.where('conversations.stage', '=', stage)
+  if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
+  if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
+  if (values.found !== undefined) query = query.where(foundBy(values))
+  return query
+})
+
+const oneListed = compiledOnce((db: Reads, { id }: { id: number }) =>
+  selectListed(db).where('conversations.id', '=', id),
+)
+
+export async function listedConversation(
+  db: Reads,
+  id: number,
+): Promise<ListedConversation | undefined> {
+  const [row] = await oneListed(db, { id })
+  return row
+}
+
+export interface ConversationMeta {
+  total: number
+  active: number
+  unread: number
+  /** In which the agent asks for the person. */
+  needPerson: number
+  /** Goes up with every change of any conversation. */
+  version: number
+  lastActivityAt: number | null
+}
+
+export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
+  const [total, active, unread, version] = await Promise.all([
+    counter(db, 'conversations.total'),
+    counter(db, 'conversations.status.active'),
+    counter(db, 'conversations.unread'),
+    counter(db, 'conversations.version'),
+  ])
+  const newest = await db
+    .selectFrom('conversations')
+    .select('last_activity_at')
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { waiting } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('attention', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return {
+    needPerson: waiting,
+    total,
+    active,
+    unread,
+    version,
+    lastActivityAt: newest?.last_activity_at ?? null,
+  }
+}
+
+export const live = sql<boolean>`conversations.stage not in ('initial', 'completed')`
+
+/** What `foundBy` takes: whom a search found by their messages, and its words for the name indexes. */
+export interface FoundValues {
+  /** JSON of ids. */
+  found: string | undefined
+  parts: string | undefined
+  beginnings: string | undefined
+}
+
+export function foundValues(search: string, found: readonly number[] = []): FoundValues {
+  const terms = nameTerms(search)
+  return {
+    found: JSON.stringify(found),
+    parts: terms?.parts ?? undefined,
+    beginnings: terms?.beginnings ?? undefined,
+  }
+}
+
+/** By the customer's name or phone, or one of those found otherwise. */
+export function foundBy({ found, ...terms }: FoundValues) {
+  return sql<boolean>`conversations.id in (
+    ${byName(terms)} union select value from json_each(${found})
+  )`
+}
+
+/** Those whose customer's name or phone is searched for. */
+export async function conversationsByName(db: Reads, search: string): Promise<number[]> {
+  const { parts, beginnings } = foundValues(search)
+  const rows = await named(db, { parts, beginnings })
+  return rows.map(({ id }) => id)
+}
+
+const named = compiledOnce((db: Reads, terms: Omit<FoundValues, 'found'>) =>
+  db.selectFrom(sql<{ rowid: number }>`(${byName(terms)})`.as('named')).select('named.rowid as id'),
+)
+
+export function selectListed(db: Reads) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .innerJoin('pages', 'pages.id', 'conversations.page_id')
+    .leftJoin('campaigns', 'campaigns.id', 'conversations.campaign_id')
+    .select(shown.map((column) => `conversations.${column}` as const))
+    .select([
+      'customers.psid',
+      'customers.name as customer_name',
+      'pages.name as page_name',
+      'campaigns.name as campaign_name',
+    ])
+}
+
+function byName({ parts, beginnings }: Omit<FoundValues, 'found'>) {
+  const long = sql`select rowid from conversation_search where conversation_search match ${parts}`
+  const short = sql`select rowid from conversation_short where conversation_short match ${beginnings}`
+  if (parts === undefined)
+    return beginnings === undefined ? sql`select null as rowid where false` : short
+  return beginnings === undefined ? long : sql`select rowid from (${long} intersect ${short})`
+}

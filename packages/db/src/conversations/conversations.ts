@@ -1,0 +1,315 @@
+import { notFound } from '@pal/core/errors'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type {
+  CampaignConversationsTable,
+  ConversationsTable,
+  CustomersTable,
+} from '../schema/schema.ts'
+import { indexConversation, indexNewConversation } from '../search/name-index.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { type CounterChanges, count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+
+export type ConversationRow = Selectable<ConversationsTable>
+export type ConversationChanges = Omit<
+  Updateable<ConversationsTable>,
+  'id' | 'customer_id' | 'page_id' | 'campaign_id' | 'created_at' | 'updated_at'
+>
+
+/** By our number, or by Facebook's id of the thread. */
+export async function findConversation(
+  db: Reads,
+  id: number | string,
+): Promise<ConversationRow | undefined> {
+  const ours = typeof id === 'number' || /^[1-9]\d{0,14}$/.test(id)
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .$if(ours, (query) => query.where('id', '=', Number(id)))
+    .$if(!ours, (query) => query.where('thread_id', '=', String(id)))
+    .executeTakeFirst()
+}
+
+export interface KnownThread {
+  pageId: string
+  psid: string
+  name?: string | null | undefined
+  threadId?: string | null | undefined
+  /** Under which a new conversation begins. */
+  campaignId?: number | null | undefined
+  /** When the customer was first heard of. */
+  at: number
+  now: number
+}
+
+/** The conversation of a customer on a page; the first word makes both. */
+export async function ensureConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
+  const [found] = await ofCustomer(tx, { pageId: known.pageId, psid: known.psid })
+  if (!found) return newConversation(tx, known)
+  const { name, phone9, ...conversation } = found
+  if (known.name && name === null) {
+    await tx
+      .updateTable('customers')
+      .set({ name: known.name, updated_at: known.now })
+      .where('id', '=', conversation.customer_id)
+      .execute()
+    await indexConversation(tx, conversation.id, { name: known.name, phone9 })
+  }
+  if (known.threadId && conversation.thread_id !== known.threadId) {
+    return changeConversation(tx, conversation.id, { thread_id: known.threadId }, known.now)
+  }
+  return conversation
+}
+
+const ofCustomer = compiledOnce((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
+    .selectAll('conversations')
+    .select(['customers.name', 'customers.phone9'])
+    .where('customers.page_id', '=', pageId)
+    .where('customers.psid', '=', psid),
+)
+
+async function newConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
+  const name = known.name || null
+  const campaign_id = known.campaignId ?? null
+  const stamps = { created_at: known.now, updated_at: known.now }
+  const customer = { page_id: known.pageId, psid: known.psid, name, ...stamps }
+  const [made] = await insertCustomer(tx, customer)
+  const [row] = made
+    ? await insertConversation(tx, {
+        customer_id: made.id,
+        page_id: known.pageId,
+        thread_id: known.threadId || null,
+        campaign_id,
+        last_activity_at: known.at,
+        ...stamps,
+      })
+    : []
+  if (!row) throw new Error('A conversation was not kept')
+  await indexNewConversation(tx, row.id, { name, phone9: null })
+  await count(tx, {
+    'conversations.total': 1,
+    'conversations.status.active': 1,
+    'conversations.stage.initial': 1,
+    'conversations.version': 1,
+  })
+  await addFact(tx, { at: known.now, campaignId: null, conversations: 1, grain: 'all' })
+  if (campaign_id !== null) await joinCampaign(tx, row.id, campaign_id, known.now)
+  return row
+}
+
+type Stamps = 'created_at' | 'updated_at'
+
+const insertCustomer = compiledOnce(
+  (tx: Tx, row: Pick<Insertable<CustomersTable>, 'page_id' | 'psid' | 'name' | Stamps>) =>
+    tx.insertInto('customers').values(row).returning('id'),
+)
+
+type FirstValues = Pick<
+  Insertable<ConversationsTable>,
+  'customer_id' | 'page_id' | 'thread_id' | 'campaign_id' | 'last_activity_at' | Stamps
+>
+
+const insertConversation = compiledOnce((tx: Tx, row: FirstValues) =>
+  tx.insertInto('conversations').values(row).returningAll(),
+)
+
+/** The one way to change a conversation: what is counted of it moves along. */
+export async function changeConversation(
+  tx: Tx,
+  id: number,
+  changes: ConversationChanges,
+  now: number,
+): Promise<ConversationRow> {
+  const [old] = await countedOf(tx, { id })
+  const [row] = old ? await update(tx, { id, ...changes, updated_at: now }) : []
+  if (!old || !row) throw notFound('The conversation')
+  await count(tx, {
+    'conversations.version': 1,
+    'conversations.unread': row.unread_count - old.unread_count,
+    ...moved('conversations.stage', old.stage, row.stage),
+    ...moved('conversations.status', old.status, row.status),
+  })
+  if (row.status === 'converted' && old.status !== 'converted') {
+    await addFact(tx, { at: now, campaignId: row.campaign_id, converted: 1 })
+  }
+  return row
+}
+
+const countedOf = compiledOnce((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('conversations').select(['stage', 'status', 'unread_count']).where('id', '=', id),
+)
+
+const update = compiledOnce(
+  (tx: Tx, { id, ...changes }: ConversationChanges & { id: number; updated_at: number }) =>
+    tx.updateTable('conversations').set(changes).where('id', '=', id).returningAll(),
+)
+
+/** Puts a conversation under a campaign; one that it left keeps having had it. */
+export async function attachCampaign(
+  tx: Tx,
+  conversation: Pick<ConversationRow, 'id' | 'campaign_id'>,
+  campaignId: number,
+  now: number,
+): Promise<void> {
+  if (conversation.campaign_id === campaignId) return
+  await tx
+    .updateTable('conversations')
+    .set({ campaign_id: campaignId, updated_at: now })
+    .where('id', '=', conversation.id)
+    .execute()
+  await joinCampaign(tx, conversation.id, campaignId, now)
+}
+
+async function joinCampaign(tx: Tx, id: number, campaignId: number, now: number): Promise<void> {
+  const membership = { campaign_id: campaignId, conversation_id: id, since: now }
+  if ((await insertMembership(tx, membership)).length === 0) return
+  await count(tx, { [`campaign.${campaignId}.conversations`]: 1, 'conversations.version': 1 })
+  await addFact(tx, { at: now, campaignId, conversations: 1, grain: 'campaign' })
+}
+
+const insertMembership = compiledOnce((tx: Tx, row: Insertable<CampaignConversationsTable>) =>
+  tx
+    .insertInto('campaign_conversations')
+    .values(row)
+    .onConflict((on) => on.columns(['campaign_id', 'conversation_id']).doNothing())
+    .returning('since'),
+)
+
+/** Whose customers still wait for the agent, and may still be answered; the longest waiting first. */
+export async function waitingConversations(
+  db: Reads,
+  { pageId, since, most = 200 }: { pageId?: string; since: number; most?: number },
+): Promise<ConversationRow[]> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('last_customer_at', '>=', since)
+    .where('waiting_since', 'is not', null)
+    .where('handler', '=', 'agent')
+    .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
+    .orderBy('last_customer_at')
+    .limit(most)
+    .execute()
+}
+
+/** The person answers until then, and is not asked for any more; the agent is silent. */
+export async function takeOver(
+  tx: Tx,
+  id: number,
+  { until, now }: { until: number; now: number },
+): Promise<ConversationRow> {
+  return changeConversation(
+    tx,
+    id,
+    {
+      handler: 'person',
+      takeover_until: until,
+      other_app_at: null,
+      attention: null,
+      attention_at: null,
+    },
+    now,
+  )
+}
+
+export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
+  return changeConversation(
+    tx,
+    id,
+    {
+      handler: 'agent',
+      takeover_until: null,
+      other_app_at: null,
+      attention: null,
+      attention_at: null,
+      agent_failures: 0,
+      answers_in_row: 0,
+    },
+    now,
+  )
+}
+
+/** Another app of the page has the thread: the agent is silent, and nobody is asked to help. */
+export async function leaveToOtherApp(
+  tx: Tx,
+  id: number,
+  { since, until, now }: { since: number; until: number; now: number },
+): Promise<ConversationRow> {
+  return changeConversation(
+    tx,
+    id,
+    { handler: 'person', takeover_until: until, other_app_at: since },
+    now,
+  )
+}
+
+/** The customer did something that opens Facebook's window anew. False where that is known. */
+export async function noteCustomerAct(
+  tx: Tx,
+  id: number,
+  { at, now }: { at: number; now: number },
+): Promise<boolean> {
+  const row = await findConversation(tx, id)
+  if (!row) throw notFound('The conversation')
+  if (at <= (row.last_customer_at ?? 0)) return false
+  await changeConversation(tx, id, { last_customer_at: at }, now)
+  return true
+}
+
+/** Take-overs whose time is up go back to the agent. Answers which ones. */
+export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
+  const due = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('takeover_until', 'is not', null)
+    .where('takeover_until', '<=', now)
+    .execute()
+  for (const { id } of due) await handBack(tx, id, now)
+  return due.map(({ id }) => id)
+}
+
+/** Says that the person is needed, and why. */
+export async function askForPerson(
+  tx: Tx,
+  id: number,
+  why: string,
+  now: number,
+): Promise<ConversationRow> {
+  return changeConversation(tx, id, { attention: why, attention_at: now }, now)
+}
+
+export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {
+  const row = await findConversation(tx, id)
+  if (!row) throw notFound('The conversation')
+  if (row.unread_count > 0) await changeConversation(tx, id, { unread_count: 0 }, now)
+}
+
+/** Without a word from the customer since then, and without an order, a conversation is abandoned. */
+export async function abandonSilent(
+  tx: Tx,
+  { silentSince, now, most = 200 }: { silentSince: number; now: number; most?: number },
+): Promise<number[]> {
+  const silent = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('last_customer_at', '<=', silentSince)
+    .limit(most)
+    .execute()
+  for (const { id } of silent) await changeConversation(tx, id, { status: 'abandoned' }, now)
+  return silent.map(({ id }) => id)
+}
+
+function moved<P extends 'conversations.stage' | 'conversations.status'>(
+  prefix: P,
+  from: string,
+  to: string,
+): CounterChanges {
+  return from === to ? {} : { [`${prefix}.${from}`]: -1, [`${prefix}.${to}`]: 1 }
+}

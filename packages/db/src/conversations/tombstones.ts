@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { customerByPsid } from './customers.ts'
+
+/** A customer of a page; without a PSID the page with all of its customers. */
+export interface Erased {
+  readonly pageId: string
+  readonly psid: string | null
+}
+
+export interface Erasure extends Erased {
+  /** Since when they had been in the store. */
+  readonly since: number
+  readonly now: number
+}
+
+/** They stay out from now on: what was said until this moment is not taken in again. */
+export async function markErased(tx: Tx, { since, now, ...who }: Erasure): Promise<void> {
+  const [salt] = await saltsOf(tx)
+  const mark = markOf(salt, who)
+  await tx
+    .insertInto('erased_customers')
+    .values({ mark, since, erased_at: now })
+    .onConflict((on) => on.column('mark').doUpdateSet({ erased_at: now }))
+    .execute()
+}
+
+export interface Heard {
+  readonly pageId: string
+  readonly psid: string
+  /** Facebook's time. */
+  readonly at: number
+  /** Only the customers themselves begin anew; what the page says to them does not bring them back. */
+  readonly fromCustomer: boolean
+}
+
+/** Whether Facebook tells of somebody who was erased, from the time before. */
+export async function isForgotten(db: Reads, { pageId, psid, at, fromCustomer }: Heard) {
+  const until = await erasedUntil(db, { pageId, psid })
+  if (until === null) return false
+  if (at <= until) return true
+  return !fromCustomer && !(await customerByPsid(db, pageId, psid))
+}
+
+/** Until when what is said of a customer, or of their page, is not to be taken in again. */
+export async function erasedUntil(
+  db: Reads,
+  { pageId, psid }: { pageId: string; psid: string | null },
+): Promise<number | null> {
+  if ((await oneErased(db, {})).length === 0) return null
+  const whole = [{ pageId, psid: null }, ...(psid === null ? [] : [{ pageId, psid }])]
+  const marks = (await saltsOf(db)).flatMap((salt) => whole.map((who) => markOf(salt, who)))
+  const { until } = await db
+    .selectFrom('erased_customers')
+    .select((eb) => eb.fn.max<number | null>('erased_at').as('until'))
+    .where('mark', 'in', marks)
+    .executeTakeFirstOrThrow()
+  return until
+}
+
+/** Most shops have erased nobody: then there is no mark to make. */
+const oneErased = compiledOnce((db: Reads, _values: object) =>
+  db.selectFrom('erased_customers').select('mark').limit(1),
+)
+
+/** Who was here from when to when; nobody is named. */
+export async function erasures(db: Reads): Promise<{ since: number; erasedAt: number }[]> {
+  const rows = await db.selectFrom('erased_customers').select(['since', 'erased_at']).execute()
+  return rows.map(({ since, erased_at }) => ({ since, erasedAt: erased_at }))
+}
+
+function markOf(salt: string, { pageId, psid }: Erased): string {
+  const whole = JSON.stringify(psid === null ? [pageId] : [pageId, psid])
+  return createHmac('sha256', salt).update(whole).digest('base64url')
+}
+
+/** More than one where a backup of another computer brought its own; the first makes new marks. */
+export async function saltsOf(db: Reads): Promise<[string, ...string[]]> {
+  const { value } = await db
+    .selectFrom('store_meta')
+    .select('value')
+    .where('key', '=', 'erase_salt')
+    .executeTakeFirstOrThrow()
+  const [first = value, ...others] = value.split(' ')
+  return [first, ...others]
+}

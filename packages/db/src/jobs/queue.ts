@@ -1,0 +1,352 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { JobsTable } from '../schema/schema.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+
+export type JobRow = Selectable<JobsTable>
+
+export interface NewJob {
+  kind: string
+  /** One waiting or running job for each: asking twice makes one. */
+  key: string
+  runAt: number
+  now: number
+  payload?: unknown
+  conversationId?: number | null | undefined
+  pageId?: string | null | undefined
+  /** Which time counts when it is waiting already: the sooner one (the default) or the one asked for now. */
+  when?: 'earliest' | 'replace' | undefined
+}
+
+/** Word for word the condition of the index of keys: without it, all that wait are looked through. */
+const unfinished = sql<boolean>`state IN ('waiting', 'running')`
+
+const byKey = compiledOnce((db: Reads, { key }: { key: string }) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'state', 'run_at', 'again_at', 'created_at'])
+    .where('key', '=', key)
+    .where(unfinished),
+)
+
+/** The job of this key that waits or runs; there is at most one. */
+export async function unfinishedJob(
+  db: Reads,
+  key: string,
+): Promise<Pick<JobRow, 'id' | 'state' | 'run_at' | 'again_at' | 'created_at'> | undefined> {
+  const [job] = await byKey(db, { key })
+  return job
+}
+
+type JobValues = Pick<
+  Insertable<JobsTable>,
+  | 'kind'
+  | 'key'
+  | 'conversation_id'
+  | 'page_id'
+  | 'payload'
+  | 'run_at'
+  | 'created_at'
+  | 'updated_at'
+>
+
+const insertJob = compiledOnce((tx: Tx, values: JobValues) =>
+  tx.insertInto('jobs').values(values).returning('id'),
+)
+
+/**
+ * Asks for a job. One that is running cannot know of what came since: it runs once more when it is
+ * done.
+ */
+export async function enqueue(tx: Tx, job: NewJob): Promise<number> {
+  const known = await unfinishedJob(tx, job.key)
+  const payload = job.payload === undefined ? {} : { payload: JSON.stringify(job.payload) }
+  if (!known) {
+    const [made] = await insertJob(tx, {
+      kind: job.kind,
+      key: job.key,
+      conversation_id: job.conversationId ?? null,
+      page_id: job.pageId ?? null,
+      ...payload,
+      run_at: job.runAt,
+      created_at: job.now,
+      updated_at: job.now,
+    })
+    if (!made) throw new Error('A job was not kept')
+    return made.id
+  }
+  const waiting = known.state === 'waiting'
+  const before = waiting ? known.run_at : known.again_at
+  const at = job.when === 'replace' || before === null ? job.runAt : Math.min(before, job.runAt)
+  const time = waiting ? { run_at: at } : { again_at: at }
+  await update(tx, { id: known.id, ...payload, ...time, updated_at: job.now })
+  return known.id
+}
+
+interface JobChanges {
+  readonly id: number
+  readonly payload?: string
+  readonly run_at?: number
+  readonly again_at?: number
+  readonly updated_at: number
+}
+
+const update = compiledOnce((tx: Tx, { id, ...changes }: JobChanges) =>
+  tx.updateTable('jobs').set(changes).where('id', '=', id),
+)
+
+/** A job in hand. Its attempt is the proof that it is still this one's: a later lease has a higher. */
+export type Lease = Pick<JobRow, 'id' | 'attempts'> & { lease_owner: string | null }
+
+export interface LeaseRequest {
+  kinds: readonly string[]
+  owner: string
+  now: number
+  leaseMs: number
+}
+
+/** Takes the job that has been due longest; never two of one conversation at a time. */
+export async function leaseNext(tx: Tx, request: LeaseRequest): Promise<JobRow | undefined> {
+  const { kinds, owner, now, leaseMs } = request
+  if (kinds.length === 0) return undefined
+  await releaseExpired(tx, now)
+  const next = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .where('kind', 'in', kinds)
+    .where((eb) =>
+      eb.or([
+        eb('conversation_id', 'is', null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('jobs as other')
+              .select('other.id')
+              .where(sql<boolean>`other.state = 'running'`)
+              .whereRef('other.conversation_id', '=', 'jobs.conversation_id'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return undefined
+  return tx
+    .updateTable('jobs')
+    .set((eb) => ({
+      state: 'running',
+      attempts: eb('attempts', '+', 1),
+      lease_owner: owner,
+      lease_until: now + leaseMs,
+      updated_at: now,
+    }))
+    .where('id', '=', next.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** When the next job of these kinds is due, to sleep until then. */
+export async function nextDue(db: Reads, kinds: readonly string[]): Promise<number | null> {
+  if (kinds.length === 0) return null
+  const row = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.run_at ?? null
+}
+
+/** False when the lease is lost: whoever holds the job no longer must not act upon it. */
+export async function renew(tx: Tx, lease: Lease, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await held(tx, lease).set({ lease_until: until }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Done. Gone, or waiting again when it was asked for meanwhile. False when the lease is lost. */
+export async function complete(tx: Tx, lease: Lease, now: number): Promise<boolean> {
+  const row = await stillHeld(tx, lease)
+  if (!row) return false
+  if (row.again_at === null) {
+    await tx.deleteFrom('jobs').where('id', '=', lease.id).execute()
+    return true
+  }
+  await tx
+    .updateTable('jobs')
+    .set({
+      ...waiting(now),
+      run_at: row.again_at,
+      again_at: null,
+      attempts: 0,
+      failures: 0,
+      last_error: null,
+    })
+    .where('id', '=', lease.id)
+    .execute()
+  return true
+}
+
+/** It failed, and is tried again then. */
+export async function retryLater(tx: Tx, lease: Lease, retry: Later): Promise<boolean> {
+  return putOff(tx, lease, retry, 1)
+}
+
+/** It waits for something else and has not failed. */
+export async function waitUntil(tx: Tx, lease: Lease, wait: Later): Promise<boolean> {
+  return putOff(tx, lease, wait, 0)
+}
+
+interface Later {
+  runAt: number
+  error: string
+  now: number
+}
+
+async function putOff(
+  tx: Tx,
+  lease: Lease,
+  { runAt, error, now }: Later,
+  failures: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await held(tx, lease)
+    .set((eb) => ({
+      ...waiting(now),
+      run_at: runAt,
+      again_at: null,
+      last_error: error,
+      failures: eb('failures', '+', failures),
+    }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Given up; kept to be seen. What was asked for meanwhile becomes a job of its own. */
+export async function fail(tx: Tx, lease: Lease, error: string, now: number): Promise<boolean> {
+  const row = await stillHeld(tx, lease)
+  if (!row) return false
+  await tx
+    .updateTable('jobs')
+    .set({ ...waiting(now), state: 'failed', again_at: null, last_error: error })
+    .where('id', '=', lease.id)
+    .execute()
+  if (row.again_at !== null) {
+    await enqueue(tx, {
+      kind: row.kind,
+      key: row.key,
+      conversationId: row.conversation_id,
+      pageId: row.page_id,
+      payload: JSON.parse(row.payload) as unknown,
+      runAt: row.again_at,
+      now,
+    })
+  }
+  return true
+}
+
+/** Their time is what a person reads on a clock; that of all others is a pause from when they were asked for. */
+const byTheClock = ['scheduled']
+
+/**
+ * The clock was set back: what was stored before would wait for hours. Whoever was to pause for a
+ * minute pauses for a minute still.
+ */
+export async function clockWentBack(tx: Tx, now: number): Promise<void> {
+  const pausing = (column: 'run_at' | 'again_at') =>
+    sql<number>`${now} + max(0, ${sql.ref(column)} - updated_at)`
+  await tx
+    .updateTable('jobs')
+    .set({
+      run_at: pausing('run_at'),
+      again_at: pausing('again_at'),
+      created_at: sql<number>`min(created_at, ${now})`,
+      updated_at: now,
+    })
+    .where('updated_at', '>', now)
+    .where('kind', 'not in', byTheClock)
+    .execute()
+}
+
+/** Leases that nobody renewed go back: their holder has died or hangs. */
+async function releaseExpired(tx: Tx, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set(waiting(now))
+    .where('state', '=', 'running')
+    .where('lease_until', '<=', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** On the way out, and at the start with `null`: one process has the store, so every lease is a dead one's. */
+export async function releaseOwned(tx: Tx, owner: string | null, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set(waiting(now))
+    .where('state', '=', 'running')
+    .$if(owner !== null, (query) => query.where('lease_owner', '=', owner))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function cancelJob(tx: Tx, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('jobs')
+    .where('key', '=', key)
+    .where(unfinished)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface QueueStatus {
+  waiting: number
+  running: number
+  /** Not due yet. */
+  scheduled: number
+  failed: number
+}
+
+export async function queueStatus(db: Reads, now: number): Promise<QueueStatus> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select((eb) => ['state', eb('run_at', '>', now).as('later'), eb.fn.countAll<number>().as('n')])
+    .groupBy(['state', 'later'])
+    .execute()
+  const status: QueueStatus = { waiting: 0, running: 0, scheduled: 0, failed: 0 }
+  for (const { state, later, n } of rows) {
+    status[state === 'waiting' && later ? 'scheduled' : state] += n
+  }
+  return status
+}
+
+/** The lease columns go together with the state. */
+function waiting(now: number) {
+  return { state: 'waiting' as const, lease_owner: null, lease_until: null, updated_at: now }
+}
+
+function held(tx: Tx, lease: Lease) {
+  return tx
+    .updateTable('jobs')
+    .where('id', '=', lease.id)
+    .where('state', '=', 'running')
+    .where('attempts', '=', lease.attempts)
+    .where('lease_owner', '=', lease.lease_owner)
+}
+
+async function stillHeld(tx: Tx, lease: Lease): Promise<JobRow | undefined> {
+  return tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', lease.id)
+    .where('state', '=', 'running')
+    .where('attempts', '=', lease.attempts)
+    .where('lease_owner', '=', lease.lease_owner)
+    .executeTakeFirst()
+}

@@ -1,0 +1,37 @@
+import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import type { Generated } from 'kysely'
+
+import type { JsonText, Millis } from '../schema/schema.ts'
+
+export interface LogsTable {
+  id: Generated<number>
+  at: Millis
+  level: LogLevel
+  category: LogCategory
+  message: string
+  details: JsonText | null
+}
+
+/** Rows written, by category and level, kept with the rows. */
+export interface LogCountsTable {
+  category: LogCategory
+  level: LogLevel
+  rows: number
+}
+
+/** What is told of the last 24 hours, by the hour and by the minute, kept with the rows too. */
+export interface LogSumsTable {
+  /** Milliseconds: an hour or a minute. */
+  span: number
+  start: Millis
+  errors: number
+  webhook: number
+  ai: number
+}
+
+/** The log is a database file of its own, so that clearing it swaps a file. */
+export interface LogSchema {
+  logs: LogsTable
+  log_counts: LogCountsTable
+  log_sums: LogSumsTable
+}

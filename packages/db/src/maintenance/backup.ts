@@ -1,0 +1,302 @@
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import { syncFolder } from '../sqlite/atomic-file.ts'
+import { checkIntegrity, isDamage, type Watch } from '../sqlite/integrity.ts'
+import { StoreError } from '../sqlite/store-error.ts'
+import { fileNames } from '../sqlite/store-files.ts'
+import {
+  entryStream,
+  readArchive,
+  readEntry,
+  sha256Of,
+  sha256OfFile,
+  writeArchive,
+} from './backup-archive.ts'
+import { type BackupManifest, type BackupReason, parseManifest } from './backup-manifest.ts'
+
+const { store: storeFile, logs: logFile, attachments } = fileNames
+
+export const backupsKept = 7
+export const backupFolder = 'backups'
+
+const manifestName = 'manifest.json'
+const nameShape = /^pal-(\d{6,})-[\dTZ]+-(manual|daily|migration)\.tar$/
+
+export interface Backup extends BackupManifest {
+  /** Its name inside the folder of backups. */
+  readonly file: string
+  readonly size: number
+}
+
+export interface BackupOrder {
+  readonly reason: BackupReason
+  readonly now: () => number
+  readonly keep?: number
+  readonly watch?: Watch | undefined
+}
+
+/**
+ * One file that holds store, log and the files of messages as they are at one moment. It gets its name when it was read back
+ * and found whole; only then do older ones go. One at a time: the caller sees to that.
+ */
+export async function makeBackup(folder: string, order: BackupOrder): Promise<Backup> {
+  const { reason, now, keep = backupsKept, watch = () => undefined } = order
+  const dir = join(folder, backupFolder)
+  const work = join(dir, '.making')
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  // What a killed process left behind.
+  await rm(work, { recursive: true, force: true })
+  await mkdir(work, { mode: 0o700 })
+  try {
+    const madeAt = now()
+    const names = [storeFile, logFile].filter((name) => existsSync(join(folder, name)))
+    const files: BackupManifest['files'][number][] = []
+    for (const [n, name] of names.entries()) {
+      const copy = join(work, name)
+      // The store is most of the work: copied, looked through, read, packed and read again.
+      const part = (from: number, to: number) => within(watch, n === 0 ? from : to, to)
+      await copyDatabase(join(folder, name), copy, part(0, 0.2)).catch((error: unknown) => {
+        throw isDamage(error) && error instanceof Error ? damaged(name, error.message) : error
+      })
+      const found = await checkIntegrity(copy, part(0.2, 0.6))
+      if (found !== null) throw damaged(name, found)
+      files.push({ name, size: (await stat(copy)).size, sha256: await sha256OfFile(copy) })
+    }
+    // They do not change with the version of the store, and there may be a lot of them.
+    const kept = reason === 'migration' ? [] : await keepAttachments(folder, work)
+    for (const name of kept) {
+      watch(0.6)
+      const path = join(work, name)
+      files.push({ name, size: (await stat(path)).size, sha256: await sha256OfFile(path) })
+    }
+    const total = files.reduce((sum, { size }) => sum + size, 0)
+    const manifest: BackupManifest = {
+      format: 1,
+      madeAt,
+      reason,
+      storeVersion: versionOf(join(work, storeFile)),
+      counts: countsOf(work, names),
+      files,
+    }
+    const part = join(work, 'backup.tar')
+    const description = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+    await writeArchive(
+      part,
+      [
+        { name: manifestName, content: description },
+        ...files.map(({ name }) => ({ name, content: { path: join(work, name) } })),
+      ],
+      madeAt,
+      counting(within(watch, 0.6, 0.8), total),
+    )
+    await verifyBackup(part, within(watch, 0.8, 1))
+    const file = await nextName(dir, manifest)
+    await rename(part, join(dir, file))
+    await syncFolder(dir)
+    await dropOldest(dir, keep)
+    return { ...manifest, file, size: (await stat(join(dir, file))).size }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Newest first. What cannot be read is left out: it is no backup to go back to. Nor is one that a
+ * backup under way has just replaced.
+ */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const dir = join(folder, backupFolder)
+  const found = (await backupNames(dir)).map((file) => backupAt(dir, file).catch(() => null))
+  return (await Promise.all(found)).filter((backup) => backup !== null)
+}
+
+async function backupAt(dir: string, file: string): Promise<Backup> {
+  const path = join(dir, file)
+  return { ...(await readManifest(path)), file, size: (await stat(path)).size }
+}
+
+/** The newest one that is whole, read through to its end. */
+export async function newestGoodBackup(folder: string): Promise<Backup | null> {
+  for (const backup of await listBackups(folder)) {
+    const path = join(folder, backupFolder, backup.file)
+    const good = await verifyBackup(path).then(
+      () => true,
+      () => false,
+    )
+    if (good) return backup
+  }
+  return null
+}
+
+/** Throws where anything in the file is not as it was written. */
+export async function verifyBackup(path: string, watch?: Watch): Promise<BackupManifest> {
+  const manifest = await readManifest(path)
+  const total = manifest.files.reduce((sum, { size }) => sum + size, 0)
+  const read = watch && counting(watch, total)
+  const entries = new Map((await archiveOf(path)).map((entry) => [entry.name, entry]))
+  for (const { name, size, sha256 } of manifest.files) {
+    const entry = entries.get(name)
+    if (!entry || entry.size !== size) throw unusable(path, `${name} is missing or cut off`)
+    if ((await sha256Of(entryStream(path, entry), read)) !== sha256) {
+      throw unusable(path, `${name} was changed or is damaged`)
+    }
+  }
+  return manifest
+}
+
+export async function readManifest(path: string): Promise<BackupManifest> {
+  const [first] = await archiveOf(path)
+  if (first?.name !== manifestName || first.size > 64 * 1024 * 1024) {
+    throw unusable(path, 'it is not a backup of PAL Admin')
+  }
+  const manifest = parseManifest((await readEntry(path, first)).toString('utf8'))
+  if (!manifest) throw unusable(path, 'it was made by a version this program does not know')
+  return manifest
+}
+
+/** For a name that came from outside: only one of our own, inside the folder of backups. */
+export function isBackupName(file: string): boolean {
+  return nameShape.test(file)
+}
+
+export function unusable(path: string, why: string, cause?: unknown): StoreError {
+  return new StoreError('backup_damaged', `The backup ${path} cannot be used: ${why}.`, { cause })
+}
+
+/**
+ * The state of one moment, by a connection of its own: what is written meanwhile waits in the
+ * write-ahead log and neither disturbs the copy nor makes it begin again.
+ */
+async function copyDatabase(from: string, to: string, watch: Watch): Promise<void> {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true })
+  try {
+    source.pragma('busy_timeout = 5000')
+    source.exec('BEGIN')
+    source.prepare('SELECT count(*) FROM sqlite_schema').get()
+    await source.backup(to, {
+      progress: ({ totalPages, remainingPages }) => {
+        watch(1 - remainingPages / Math.max(1, totalPages))
+        return 250
+      },
+    })
+  } finally {
+    source.close()
+  }
+  const copy = new Sqlite(to)
+  try {
+    copy.pragma('journal_mode = DELETE')
+  } finally {
+    copy.close()
+  }
+}
+
+async function archiveOf(path: string) {
+  try {
+    return await readArchive(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT') {
+      throw new StoreError('backup_missing', `There is no backup ${path}.`, { cause: error })
+    }
+    throw unusable(path, error instanceof Error ? error.message : String(error), error)
+  }
+}
+
+/** Where the linked files lie until they are packed: one that is let go meanwhile is still held here. */
+async function keepAttachments(folder: string, work: string): Promise<string[]> {
+  const from = join(folder, attachments)
+  if (!existsSync(from)) return []
+  const names = (await readdir(from)).filter((name) => /^[0-9a-f]{32}$/.test(name))
+  await mkdir(join(work, attachments))
+  const kept: string[] = []
+  for (const name of names) {
+    const place = join(work, attachments, name)
+    const held = await link(join(from, name), place)
+      // Some disks know no links.
+      .catch(() => copyFile(join(from, name), place))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+          throw error
+        },
+      )
+    if (held) kept.push(`${attachments}/${name}`)
+  }
+  return kept
+}
+
+/** One part of a longer work. */
+export function within(watch: Watch, from: number, to: number): Watch {
+  return (share) => watch(from + (to - from) * Math.min(1, share))
+}
+
+function counting(watch: Watch, total: number): (bytes: number) => void {
+  let done = 0
+  return (bytes) => {
+    done += bytes
+    watch(done / Math.max(1, total))
+  }
+}
+
+/** Newest first, by the number in the name: a clock may jump back, a number does not. */
+async function backupNames(dir: string): Promise<string[]> {
+  if (!existsSync(dir)) return []
+  const names = (await readdir(dir)).filter(isBackupName)
+  return names.toSorted((a, b) => numberOf(b) - numberOf(a))
+}
+
+function numberOf(file: string): number {
+  return Number(nameShape.exec(file)?.[1] ?? 0)
+}
+
+async function nextName(dir: string, { madeAt, reason }: BackupManifest): Promise<string> {
+  const [newest] = await backupNames(dir)
+  const number = String((newest === undefined ? 0 : numberOf(newest)) + 1).padStart(6, '0')
+  const stamp = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `pal-${number}-${stamp}-${reason}.tar`
+}
+
+async function dropOldest(dir: string, keep: number): Promise<void> {
+  for (const file of (await backupNames(dir)).slice(keep)) await rm(join(dir, file))
+}
+
+function versionOf(path: string): number {
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    return Number(raw.pragma('user_version', { simple: true }))
+  } finally {
+    raw.close()
+  }
+}
+
+const counted: Readonly<Record<string, readonly string[]>> = {
+  [storeFile]: ['campaigns', 'conversations', 'messages', 'orders'],
+  [logFile]: ['logs'],
+}
+
+function countsOf(work: string, names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) {
+    const raw = new Sqlite(join(work, name), { readonly: true })
+    try {
+      for (const table of counted[name] ?? []) {
+        counts[table] = Number(raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get())
+      }
+    } finally {
+      raw.close()
+    }
+  }
+  return counts
+}
+
+function damaged(name: string, found: string): StoreError {
+  return new StoreError(
+    'store_damaged',
+    `No backup was made: ${name} is damaged (${found.split('\n')[0]}). The earlier backups were kept.`,
+  )
+}

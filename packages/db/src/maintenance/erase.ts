@@ -1,0 +1,149 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import { AppError, notFound } from '@pal/core/errors'
+import { sql } from 'kysely'
+
+import { pageById } from '../pages/pages.ts'
+import { takeOut, takenOut } from './detach-customer.ts'
+import { eraseEverything } from './erase-everything.ts'
+import { eraseLogs } from './erase-logs.ts'
+import { erasePageRow, eraseEventsOf } from './erase-page.ts'
+import { purgeDeleted } from './erase-purge.ts'
+import { eraseLastRows, eraseTalk } from './erase-rows.ts'
+import { giveOrder, orderCustomers, ordered, orderIsDone, orderPage } from './erasure-requests.ts'
+import type { Store } from './open-store.ts'
+import { keepMarks } from './tombstone-file.ts'
+
+export interface EraseProgress {
+  /** Rows of the store, lines of the log, then what deleted rows leave in the files. */
+  readonly step: 'rows' | 'log' | 'files'
+  readonly done: number
+  readonly of: number
+}
+
+export interface EraseOptions {
+  readonly now: () => number
+  /** Heard between two customers: whoever was begun is finished. */
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: EraseProgress) => void) | undefined
+  /** Returns when every line written so far is in the log. */
+  readonly flushLog?: (() => Promise<void>) | undefined
+  /** Cuts the write-ahead log of a file; false while somebody reads an older state of it. */
+  readonly cutWal?: ((path: string) => Promise<boolean>) | undefined
+}
+
+/**
+ * Takes a customer out of the store with all that belongs to them. What was counted by the hour and
+ * the day stays: those sums name nobody, and the past is not to look as if it had not been.
+ */
+export async function eraseCustomer(
+  store: Store,
+  customerId: number,
+  options: EraseOptions,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    await takeOut(tx, customerId, options.now())
+    await orderCustomers(tx)
+  })
+  await finishErasing(store, options)
+}
+
+/** A page that is disconnected, with its customers, campaigns and products. */
+export async function erasePage(store: Store, pageId: string, options: EraseOptions) {
+  await store.transaction(async (tx) => {
+    const page = await pageById(tx, pageId)
+    if (!page) throw notFound('The page')
+    if (page.disconnected_at === null) {
+      throw new AppError('conflict', `Disconnect ${page.name} first: messages are still fetched.`)
+    }
+    await orderPage(tx, { id: pageId })
+  })
+  return finishErasing(store, options)
+}
+
+export type Finished = 'nothing' | 'erased' | 'cancelled'
+
+/** Does what was ordered, or goes on with it after a stop of the program: nothing is left half. */
+export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
+  const order = await ordered(store.db)
+  if (!order) return 'nothing'
+  if (order.everything !== undefined) {
+    await options.flushLog?.()
+    await eraseEverything(store, options)
+    return 'erased'
+  }
+  // Already now: from here on a stop or damage must not bring anybody back.
+  await keepMarks(store)
+  // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
+  await mergeDeletedFrom(store, never)
+  for await (const customers of takenOut(store.db)) {
+    for (const customer of customers) {
+      await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
+      await eraseTalk(store, customer.id, options)
+    }
+  }
+  const whole: (typeof order.pages)[number][] = []
+  for (const page of order.pages) {
+    if (await eraseTalkOfPage(store, page.id, options)) whole.push(page)
+  }
+  await options.flushLog?.()
+  await eraseLogs(
+    store,
+    whole.map(({ id }) => id),
+    options,
+  )
+  for await (const customers of takenOut(store.db)) {
+    for (const { id } of customers) {
+      await eraseLastRows(store, id)
+      await breathe()
+    }
+  }
+  for (const { id: pageId, until } of whole) {
+    await eraseEventsOf(store, { pageId, psid: null })
+    await erasePageRow(store, pageId, until ?? options.now())
+  }
+  // Only the files are left: the order itself must not name a page any more.
+  await store.transaction((tx) => giveOrder(tx, { pages: [] }))
+  await purgeDeleted(store, options)
+  await mergeDeletedFrom(store, usualPercent)
+  await keepMarks(store)
+  await orderIsDone(store.db)
+  return whole.length === order.pages.length ? 'erased' : 'cancelled'
+}
+
+const usualPercent = 10
+const never = 101
+
+/** From which share of deleted entries on the index of messages merges by itself; kept in the store. */
+async function mergeDeletedFrom(store: Store, percent: number): Promise<void> {
+  await sql`insert into message_search (message_search, rank) values ('deletemerge', ${sql.lit(percent)})`.execute(
+    store.db,
+  )
+}
+
+/** False when it was called off on the way. */
+async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptions) {
+  const { now, signal, onProgress } = options
+  const { of } = await store.db
+    .selectFrom('customers')
+    .select((eb) => eb.fn.countAll<number>().as('of'))
+    .where('page_id', '=', pageId)
+    .executeTakeFirstOrThrow()
+  let after = 0
+  for (let done = 0; ; done++) {
+    onProgress?.({ step: 'rows', done, of })
+    if (signal?.aborted) return false
+    const next = await store.db
+      .selectFrom('customers')
+      .select('id')
+      .where('page_id', '=', pageId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return true
+    after = next.id
+    await store.transaction((tx) => takeOut(tx, after, now()))
+    await eraseTalk(store, after, { ...options, onProgress: undefined })
+  }
+}

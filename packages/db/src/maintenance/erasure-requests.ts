@@ -1,0 +1,47 @@
+import type { Reads, Tx, Writes } from '../schema/reads.ts'
+
+/** What is being erased; it stays in the store until the last trace is gone, also over a stop. */
+export interface Order {
+  /** None where only customers are erased, who were taken out already. */
+  readonly pages: readonly PageToErase[]
+  /** Everything: `emptied` when the empty store is in place, and only the log and the files are left. */
+  readonly everything?: 'ordered' | 'emptied'
+}
+
+interface PageToErase {
+  readonly id: string
+  /** A page that came back with a backup stays out until the moment it was erased first. */
+  readonly until?: number
+}
+
+export async function giveOrder(tx: Tx, order: Order): Promise<void> {
+  const value = JSON.stringify(order)
+  await tx
+    .insertInto('store_meta')
+    .values({ key: 'erasing', value })
+    .onConflict((on) => on.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Beside what was ordered before. */
+export async function orderPage(tx: Tx, page: PageToErase): Promise<void> {
+  const { pages } = (await ordered(tx)) ?? { pages: [] }
+  await giveOrder(tx, { pages: [...pages.filter(({ id }) => id !== page.id), page] })
+}
+
+export async function orderCustomers(tx: Tx): Promise<void> {
+  await giveOrder(tx, (await ordered(tx)) ?? { pages: [] })
+}
+
+export async function ordered(db: Reads): Promise<Order | null> {
+  const row = await db
+    .selectFrom('store_meta')
+    .select('value')
+    .where('key', '=', 'erasing')
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.value) as Order) : null
+}
+
+export async function orderIsDone(db: Writes): Promise<void> {
+  await db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
+}

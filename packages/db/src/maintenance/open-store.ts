@@ -1,0 +1,273 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+import { Kysely } from 'kysely'
+
+import { type LogFile, openLogFile } from '../logs/log-file.ts'
+import { checkVersion, migrate, newestVersion, type Schema } from '../schema/migrate.ts'
+import { storeSchema } from '../schema/migrations/store.ts'
+import type { Tx } from '../schema/reads.ts'
+import type { StoreSchema } from '../schema/schema.ts'
+import { StoreDialect } from '../sqlite/dialect.ts'
+import { isDamage, quickLook } from '../sqlite/integrity.ts'
+import { lockStore } from '../sqlite/lock.ts'
+import { StatementCache } from '../sqlite/statement-cache.ts'
+import { StoreError } from '../sqlite/store-error.ts'
+import { fileNames } from '../sqlite/store-files.ts'
+import { OnDisk } from '../sqlite/wal-flusher.ts'
+import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
+import { eraseAgain, type ErasedAgain } from './reapply-erasures.ts'
+import { applyRestore, type Restored, stageRestore, wasRestored } from './restore.ts'
+
+export const storeFile = fileNames.store
+export const logFile = fileNames.logs
+
+export interface Store extends AsyncDisposable {
+  /** Null for a store in memory. */
+  readonly folder: string | null
+  readonly db: Kysely<StoreSchema>
+  readonly logs: LogFile
+  /** The backup that was made before an older store was migrated. */
+  readonly migratedFrom: { version: number; backup: string } | null
+  /** The backup that took the store's place at this opening. */
+  readonly restoredFrom: Restored | null
+  /** The note that the backup asked for was restored at an earlier start, and was not again. */
+  readonly restoredBefore: string | null
+  /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
+  readonly erasedAgain: ErasedAgain | null
+  /** Where a log was put that could not be read; a new one was begun. */
+  readonly damagedLog: string | null
+  /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For what only SQLite can do: checkpoints, backup, integrity check. */
+  readonly raw: Sqlite.Database
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  /** For tests of migrations. */
+  schema?: Schema
+  now?: () => number
+  /** A backup that is to take the store's place; the store that is there is set aside. */
+  restoreFrom?: string | null | undefined
+  /** Also where that one was restored before. */
+  restoreAgain?: boolean | undefined
+  /** False only for tests that write a great deal: nothing waits for the disk then. */
+  flush?: boolean
+}
+
+/** Opens the store in `folder`, made if missing; refused while another process has it open. */
+export async function openStore(folder: string, options: OpenOptions = {}): Promise<Store> {
+  const { schema = storeSchema, now = Date.now, restoreFrom, restoreAgain = false } = options
+  const { flush = true } = options
+  const lock = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => lockStore(folder))
+    .catch(async (error: unknown) => {
+      throw await explained(error, folder)
+    })
+  try {
+    const restoredBefore =
+      restoreFrom && !restoreAgain ? await wasRestored(folder, restoreFrom) : null
+    if (restoreFrom && restoredBefore === null) {
+      await stageRestore(folder, restoreFrom, { schema, now, once: true })
+    }
+    const restoredFrom = await applyRestore(folder)
+    const migratedFrom = await lookBeforeOpening(folder, schema, now)
+    const raw = new Sqlite(join(folder, storeFile))
+    try {
+      prepareStore(raw, schema)
+      const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
+      const release = () => lock.release()
+      const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
+      const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, flush, release })
+      return { ...store, erasedAgain: await eraseAgain(store, now()) }
+    } catch (error) {
+      raw.close()
+      throw error
+    }
+  } catch (error) {
+    try {
+      throw await explained(error, folder)
+    } finally {
+      lock.release()
+    }
+  }
+}
+
+/** The same store without a file; nothing of it outlives the process. */
+export function openMemoryStore(): Store {
+  const raw = new Sqlite(':memory:')
+  prepareStore(raw, storeSchema)
+  return compose({
+    folder: null,
+    raw,
+    logs: openLogFile(':memory:'),
+    migratedFrom: null,
+    restoredFrom: null,
+    restoredBefore: null,
+    erasedAgain: null,
+    damagedLog: null,
+    flush: false,
+    release: () => undefined,
+  })
+}
+
+/** Its settings and tables, as every store has them. */
+export function prepareStore(raw: Sqlite.Database, schema: Schema = storeSchema): void {
+  checkVersion(raw, schema)
+  // What is acknowledged is on the disk: a commit returns after its fsync.
+  raw.pragma('journal_mode = WAL')
+  raw.pragma('synchronous = FULL')
+  raw.pragma('foreign_keys = ON')
+  raw.pragma('busy_timeout = 5000')
+  raw.pragma('secure_delete = ON')
+  raw.pragma('cache_size = -65536')
+  raw.pragma('temp_store = MEMORY')
+  migrate(raw, schema)
+}
+
+/** Reads only, so that a store which is refused or damaged stays as it is to the byte. */
+async function lookBeforeOpening(
+  folder: string,
+  schema: Schema,
+  now: () => number,
+): Promise<Store['migratedFrom']> {
+  const path = join(folder, storeFile)
+  if (!existsSync(path) || (await stat(path)).size === 0) {
+    refuseLostStore(folder)
+    return null
+  }
+  const reader = new Sqlite(path, { readonly: true })
+  let version: number
+  try {
+    version = checkVersion(reader, schema)
+    const found = await quickLook(reader, path)
+    if (found !== null) throw damaged(folder, found)
+  } finally {
+    reader.close()
+  }
+  if (version === 0 || version === newestVersion(schema)) return null
+  const { file } = await makeBackup(folder, { reason: 'migration', now })
+  return { version, backup: join(folder, backupFolder, file) }
+}
+
+/** An empty file is a new store only where there never was one. */
+function refuseLostStore(folder: string): void {
+  const traces = [logFile, `${storeFile}-wal`, backupFolder]
+  if (!traces.some((name) => existsSync(join(folder, name)))) return
+  throw damaged(folder, `${storeFile} is missing or empty`)
+}
+
+/** A log that cannot be read must not keep the shop closed; it is kept beside the new one. */
+async function openLogs(
+  path: string,
+  now: () => number,
+): Promise<{ logs: LogFile; damagedLog: string | null }> {
+  try {
+    return { logs: openLogFile(path), damagedLog: null }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
+    const aside = `${path}.damaged-${stamp}`
+    for (const end of ['-wal', '-shm', '']) {
+      if (existsSync(path + end)) await rename(path + end, aside + end)
+    }
+    return { logs: openLogFile(path), damagedLog: aside }
+  }
+}
+
+interface Parts {
+  folder: string | null
+  raw: Sqlite.Database
+  logs: LogFile
+  migratedFrom: Store['migratedFrom']
+  restoredFrom: Store['restoredFrom']
+  restoredBefore: string | null
+  erasedAgain: ErasedAgain | null
+  damagedLog: string | null
+  flush: boolean
+  release: () => void
+}
+
+function compose({ raw, release, flush, ...parts }: Parts): Store {
+  const { logs } = parts
+  const onDisk = flush ? new OnDisk(`${raw.name}-wal`) : undefined
+  // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
+  raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
+  const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw), onDisk) })
+  const close = async () => {
+    try {
+      await logs.close()
+      await onDisk?.close()
+      await db.destroy()
+    } finally {
+      if (raw.open) raw.close()
+      release()
+    }
+  }
+  return {
+    ...parts,
+    db,
+    raw,
+    transaction: async (work) => {
+      const result = await db.transaction().execute(work)
+      await onDisk?.reached()
+      return result
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+function damaged(folder: string, found: string, cause?: unknown): StoreError {
+  return new StoreError(
+    'store_damaged',
+    `The store in ${folder} is damaged and was not opened (${found.split('\n')[0]}). It was left as it is.`,
+    { cause },
+  )
+}
+
+const unwritable: Readonly<Record<string, string>> = {
+  ENOENT: 'cannot be made',
+  EEXIST: 'cannot be made: a file has this name',
+  ENOTDIR: 'cannot be made: a part of its path is a file',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'is on a disk that cannot be written',
+  ENOSPC: 'is on a disk that is full',
+  SQLITE_FULL: 'is on a disk that is full',
+  SQLITE_READONLY: 'may not be written',
+  SQLITE_CANTOPEN: 'may not be written',
+}
+
+/** Tells of damage together with the way out of it. */
+async function explained(error: unknown, folder: string): Promise<unknown> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const why = unwritable[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')]
+  if (why !== undefined) {
+    const said = error instanceof Error ? error.message : code
+    return new StoreError(
+      'store_unwritable',
+      `The store was not opened: the folder ${folder} ${why}. Nothing was changed. (${said})`,
+      { cause: error },
+    )
+  }
+  const known =
+    isDamage(error) && error instanceof Error ? damaged(folder, error.message, error) : error
+  if (!(known instanceof StoreError) || known.code !== 'store_damaged') return known
+  const newest = await newestGoodBackup(folder)
+  if (!newest) {
+    return new StoreError('store_damaged', `${known.message} There is no backup of it.`, known)
+  }
+  const backup = join(folder, backupFolder, newest.file)
+  const made = new Date(newest.madeAt).toISOString()
+  const before = await wasRestored(folder, backup)
+  const first = before === null ? '' : ` delete ${before} and`
+  return new StoreError(
+    'store_damaged',
+    `${known.message} The newest good backup was made at ${made}: ${backup}. To go back to it,${first} start with: npm run serve -- --restore "${backup}". The damaged store is then set aside, not deleted.`,
+    { cause: known.cause, backup, backupMadeAt: newest.madeAt },
+  )
+}

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import { erasedUntil } from '../conversations/tombstones.ts'
+import { disconnectPage } from '../pages/pages.ts'
+import { writeJson } from '../sqlite/atomic-file.ts'
+import { fileNames } from '../sqlite/store-files.ts'
+import { takeOut } from './detach-customer.ts'
+import { orderCustomers, orderPage } from './erasure-requests.ts'
+import type { Store } from './open-store.ts'
+import { isMarks, keepMarks, keepMarksOnce, keptMarks, type Marks } from './tombstone-file.ts'
+
+/** Beside the store from the moment it is replaced until its marks stand in the one that came back. */
+const carried = 'restored-marks.json'
+
+const customersAtOnce = 200
+
+export interface ErasedAgain {
+  /** So many had come back with the backup. */
+  readonly customers: number
+  readonly pages: number
+  /** The store that was replaced is damaged where it knew who was erased, and so is what stood beside it. */
+  readonly unknown: boolean
+}
+
+/** Keeps what is known in this folder of who was erased, before another store takes the place of its own. */
+export async function carryMarks(folder: string): Promise<void> {
+  const path = join(folder, fileNames.store)
+  const beside = await keptMarks(folder)
+  if (!existsSync(path) && !beside) return
+  const own = marksIn(path)
+  // Damage may also have taken some of the store's marks without a word.
+  const known = [own, beside].filter((one) => one !== null)
+  const all = (await readCarried(folder)) ?? []
+  for (const one of known.length > 0 ? known : [null]) {
+    if (!all.some((other) => JSON.stringify(other) === JSON.stringify(one))) all.push(one)
+  }
+  await writeJson(folder, carried, all)
+}
+
+/**
+ * A backup brings back whoever was erased since it was made: they are taken out before anybody is
+ * served, and the order is given to erase the rest of them.
+ */
+export async function eraseAgain(store: Store, now: number): Promise<ErasedAgain | null> {
+  const { folder } = store
+  const all = folder === null ? null : await readCarried(folder)
+  if (folder === null || !all) {
+    await keepMarksOnce(store)
+    return null
+  }
+  const sets = all.filter((one) => one !== null)
+  store.raw.transaction(() => {
+    for (const set of sets) addMarks(store.raw, set)
+  })()
+  const found = sets.some(({ marks }) => marks.length > 0)
+    ? await takeOutMarked(store, now)
+    : { customers: 0, pages: 0 }
+  await keepMarks(store)
+  await rm(join(folder, carried))
+  return { ...found, unknown: sets.length < all.length }
+}
+
+async function takeOutMarked(store: Store, now: number) {
+  const { db } = store
+  const pages = await db.selectFrom('pages').select(['id', 'connected_at']).orderBy('id').execute()
+  let customers = 0
+  let whole = 0
+  for (const { id: pageId, connected_at } of pages) {
+    const until = await erasedUntil(db, { pageId, psid: null })
+    if (until !== null && connected_at <= until) {
+      whole++
+      await store.transaction(async (tx) => {
+        await disconnectPage(tx, pageId, now)
+        await orderPage(tx, { id: pageId, until })
+      })
+    }
+    for (let after = 0; ;) {
+      const slice = after
+      const { last, taken } = await store.transaction(async (tx) => {
+        const rows = await tx
+          .selectFrom('customers')
+          .select(['id', 'psid', 'created_at'])
+          .where('page_id', '=', pageId)
+          .where('id', '>', slice)
+          .orderBy('id')
+          .limit(customersAtOnce)
+          .execute()
+        let taken = 0
+        for (const { id, psid, created_at } of rows) {
+          const erased = await erasedUntil(tx, { pageId, psid })
+          // Whoever wrote again after they were erased began anew, and stays.
+          if (erased === null || created_at > erased) continue
+          await takeOut(tx, id, erased)
+          taken++
+        }
+        if (taken > 0) await orderCustomers(tx)
+        return { last: rows.at(-1)?.id, taken }
+      })
+      customers += taken
+      if (last === undefined) break
+      after = last
+    }
+  }
+  return { customers, pages: whole }
+}
+
+/** Null where it cannot be read any more; a store from before anybody could be erased has none. */
+function marksIn(path: string): Marks | null {
+  let raw: Sqlite.Database | undefined
+  try {
+    raw = new Sqlite(path, { readonly: true, fileMustExist: true })
+    const tables = raw.prepare('SELECT name FROM sqlite_schema').pluck().all()
+    if (tables.length === 0) return null
+    if (!tables.includes('erased_customers')) return { salts: [], marks: [] }
+    const marks = raw.prepare('SELECT mark, since, erased_at FROM erased_customers').raw().all()
+    return { salts: saltsOf(raw), marks: marks as [string, number, number][] }
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError) return null
+    throw error
+  } finally {
+    raw?.close()
+  }
+}
+
+function saltsOf(raw: Sqlite.Database): string[] {
+  return String(
+    raw.prepare("SELECT value FROM store_meta WHERE key = 'erase_salt'").pluck().get(),
+  ).split(' ')
+}
+
+/** Marks of another salt come with it: a backup may be from another computer. */
+function addMarks(raw: Sqlite.Database, { salts, marks }: Marks): void {
+  if (marks.length === 0) return
+  const add = raw.prepare(
+    `INSERT INTO erased_customers (mark, since, erased_at) VALUES (?, ?, ?)
+     ON CONFLICT (mark) DO UPDATE SET since = min(since, excluded.since),
+       erased_at = max(erased_at, excluded.erased_at)`,
+  )
+  const own = raw.prepare('SELECT count(*) FROM erased_customers').pluck().get()
+  const all = new Set([...(own === 0 ? [] : saltsOf(raw)), ...salts])
+  for (const mark of marks) add.run(mark)
+  raw.prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'").run([...all].join(' '))
+}
+
+async function readCarried(folder: string): Promise<(Marks | null)[] | null> {
+  const path = join(folder, carried)
+  if (!existsSync(path)) return null
+  const text = await readFile(path, 'utf8')
+  try {
+    const sets: unknown = JSON.parse(text)
+    return Array.isArray(sets) ? sets.map((one) => (isMarks(one) ? one : null)) : [null]
+  } catch {
+    // Not this program's writing: who was erased is not known any more.
+    return [null]
+  }
+}

@@ -1,0 +1,37 @@
+import { notFound } from '@pal/core/errors'
+
+import { changeConversation, findConversation } from '../conversations/conversations.ts'
+import type { Tx } from '../schema/reads.ts'
+import { count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+import { keepExample } from './examples.ts'
+import { asksForPatience } from './holding-reply.ts'
+import type { MessageRow } from './messages.ts'
+import { waitingSince } from './waiting.ts'
+
+/** What follows once a message of the page is known to be out. */
+export async function afterSent(tx: Tx, message: MessageRow, now: number): Promise<void> {
+  const conversation = await findConversation(tx, message.conversation_id)
+  if (!conversation) throw notFound('The conversation')
+  const at = message.sent_at
+  const waiting = conversation.waiting_since
+  const answered = waiting !== null && waiting <= at && !asksForPatience(message)
+  const stillWaiting = await waitingSince(tx, conversation.id, message)
+  await addFact(tx, {
+    at,
+    campaignId: conversation.campaign_id,
+    messages_out: 1,
+    agent_replies: Number(message.author === 'agent'),
+    ...(answered && { responses: 1, response_ms: at - waiting }),
+  })
+  if (answered) {
+    await count(tx, { 'responses.count': 1, 'responses.millis': at - waiting })
+  }
+  await changeConversation(
+    tx,
+    conversation.id,
+    answered ? { waiting_since: stillWaiting } : {},
+    now,
+  )
+  await keepExample(tx, message)
+}

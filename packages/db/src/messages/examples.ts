@@ -1,0 +1,100 @@
+import { mayBeShown } from '@pal/core/agent/prompt/examples-privacy'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import type { MessageRow } from './messages.ts'
+
+/** Of a page: the oldest go. */
+const mostKept = 500
+
+/** A pair as it is written now; whether it may be shown is asked again then. */
+export interface KeptExample {
+  readonly id: number
+  readonly conversationId: number
+  readonly question: string
+  readonly answer: string
+}
+
+/** A message of the page is out: where a person wrote it, it is kept with what it answers. */
+export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
+  const { id, conversation_id, page_id, sent_at, author, text } = message
+  if (author !== 'person' && author !== 'inbox') return
+  const question = await tx
+    .selectFrom('messages')
+    .select(['id', 'text'])
+    .where('conversation_id', '=', conversation_id)
+    .where((eb) => eb(eb.refTuple('sent_at', 'id'), '<', eb.tuple(sent_at, id)))
+    .where('direction', '=', 'in')
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!question) return
+  const known = await knownOf(tx, conversation_id)
+  if (!mayBeShown({ question: question.text, answer: text }, known)) return
+  await tx
+    .insertInto('answer_examples')
+    .values({ answer_id: id, question_id: question.id, conversation_id, page_id, at: sent_at })
+    .onConflict((on) => on.column('answer_id').doNothing())
+    .execute()
+  await tx
+    .deleteFrom('answer_examples')
+    .where('answer_id', 'in', (db) =>
+      db
+        .selectFrom('answer_examples')
+        .select('answer_id')
+        .where('page_id', '=', page_id)
+        .orderBy('at', 'desc')
+        .orderBy('answer_id', 'desc')
+        .limit(mostKept)
+        .offset(mostKept),
+    )
+    .execute()
+}
+
+/** What people of a page answered to others, the newest first, as both texts stand now. */
+export async function examplesForOthers(
+  db: Reads,
+  conversation: { readonly id: number; readonly page_id: string },
+): Promise<KeptExample[]> {
+  return ofPage(db, { pageId: conversation.page_id, butId: conversation.id })
+}
+
+const ofPage = compiledOnce((db: Reads, { pageId, butId }: { pageId: string; butId: number }) =>
+  db
+    .selectFrom('answer_examples as pair')
+    .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')
+    .innerJoin('messages as question', 'question.id', 'pair.question_id')
+    .select([
+      'pair.answer_id as id',
+      'pair.conversation_id as conversationId',
+      'question.text as question',
+      'answer.text as answer',
+    ])
+    .where('pair.page_id', '=', pageId)
+    .where('pair.conversation_id', '!=', butId)
+    // Facebook may tell later that a program wrote it.
+    .where('answer.author', 'in', ['person', 'inbox'])
+    .orderBy('pair.at', 'desc')
+    .orderBy('pair.answer_id', 'desc'),
+)
+
+/** Everything by which the store knows the customer of a conversation, and whom they ordered for. */
+export async function knownOf(db: Reads, conversationId: number): Promise<string[]> {
+  const [customers, orders] = await Promise.all([
+    db
+      .selectFrom('conversations')
+      .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+      .select(['customers.name', 'customers.phone', 'customers.address'])
+      .where('conversations.id', '=', conversationId)
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select(['customer_name as name', 'customer_phone as phone', 'customer_address as address'])
+      .where('conversation_id', '=', conversationId)
+      .execute(),
+  ])
+  return [...customers, ...orders].flatMap(({ name, phone, address }) =>
+    [name, phone, address].filter((value) => value !== null),
+  )
+}

@@ -1,0 +1,137 @@
+import { activeCampaignOf } from '../campaigns/campaigns.ts'
+import {
+  attachCampaign,
+  changeConversation,
+  type ConversationChanges,
+  type ConversationRow,
+  ensureConversation,
+} from '../conversations/conversations.ts'
+import type { Tx } from '../schema/reads.ts'
+import { addFact } from '../stats/rollups.ts'
+import { awaitAttachments } from './attachments.ts'
+import { excerpt, insertMessage, messageByMid } from './messages.ts'
+
+export interface InboundMessage {
+  pageId: string
+  psid: string
+  mid: string
+  text: string
+  /** Facebook's time. */
+  sentAt: number
+  now: number
+  customerName?: string | null | undefined
+  threadId?: string | null | undefined
+  attachments?: unknown[] | undefined
+  replyToMid?: string | null | undefined
+  /** Read back from Facebook's memory: kept, but nobody is waiting for an answer to it. */
+  history?: boolean | undefined
+}
+
+export interface Ingested {
+  /** False when it was here already: by webhook and by polling the same message comes twice. */
+  stored: boolean
+  conversationId: number
+  messageId: number
+  /** The campaign whose agent is to answer; null on a page without an active one. */
+  activeCampaignId: number | null
+  /** It came so late that somebody who saw it at Facebook has answered since. */
+  answered: boolean
+}
+
+/** A customer's message, with everything that follows from it, or nothing at all. */
+export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<Ingested> {
+  const campaign = await activeCampaignOf(tx, message.pageId)
+  const activeCampaignId = campaign?.id ?? null
+  const conversation = await ensureConversation(tx, {
+    pageId: message.pageId,
+    psid: message.psid,
+    name: message.customerName,
+    threadId: message.threadId,
+    campaignId: activeCampaignId,
+    at: message.sentAt,
+    now: message.now,
+  })
+  const known = await messageByMid(tx, message.pageId, message.mid)
+  if (known) {
+    const { id: messageId, conversation_id: conversationId } = known
+    return { stored: false, conversationId, messageId, activeCampaignId, answered: false }
+  }
+  const messageId = await insertMessage(tx, {
+    conversation_id: conversation.id,
+    sent_at: message.sentAt,
+    page_id: message.pageId,
+    mid: message.mid,
+    direction: 'in',
+    author: 'customer',
+    text: message.text,
+    attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
+    reply_to_mid: message.replyToMid ?? null,
+    created_at: message.now,
+  })
+  await awaitAttachments(tx, {
+    conversationId: conversation.id,
+    messageId,
+    attachments: message.attachments,
+    now: message.now,
+  })
+  if (campaign) await attachCampaign(tx, conversation, campaign.id, message.now)
+  const late = message.sentAt < (conversation.last_message_at ?? 0)
+  const answered = late && (await typedAfter(tx, conversation.id, message.sentAt))
+  const seen = answered || message.history === true
+  const changes = afterInbound(conversation, message, seen)
+  await changeConversation(tx, conversation.id, changes, message.now)
+  await addFact(tx, {
+    at: message.sentAt,
+    campaignId: activeCampaignId ?? conversation.campaign_id,
+    messages_in: 1,
+  })
+  return { stored: true, conversationId: conversation.id, messageId, activeCampaignId, answered }
+}
+
+/** Whether a person typed something in Facebook's inbox after that moment. */
+async function typedAfter(tx: Tx, conversationId: number, at: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sent_at', '>', at)
+    .where('author', '=', 'inbox')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function afterInbound(
+  old: ConversationRow,
+  message: InboundMessage,
+  seen: boolean,
+): ConversationChanges {
+  const changes: ConversationChanges = {
+    ...lastMessage(old, { text: message.text, at: message.sentAt, from: 'customer' }),
+    message_count: old.message_count + 1,
+    last_customer_at: Math.max(old.last_customer_at ?? 0, message.sentAt),
+  }
+  if (seen) return changes
+  return {
+    ...changes,
+    unread_count: old.unread_count + 1,
+    answers_in_row: 0,
+    waiting_since: Math.min(old.waiting_since ?? Infinity, message.sentAt),
+    ...(old.status === 'abandoned' && { status: 'active' }),
+  }
+}
+
+/** What the lists show, unless a newer message is known already: they come in any order. */
+export function lastMessage(
+  old: Pick<ConversationRow, 'last_message_at' | 'last_activity_at'>,
+  message: { text: string; at: number; from: ConversationRow['last_message_from'] },
+): ConversationChanges {
+  const last_activity_at = Math.max(old.last_activity_at, message.at)
+  if (old.last_message_at !== null && message.at < old.last_message_at) return { last_activity_at }
+  return {
+    last_activity_at,
+    last_message: excerpt(message.text),
+    last_message_at: message.at,
+    last_message_from: message.from,
+  }
+}

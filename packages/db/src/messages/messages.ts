@@ -1,0 +1,154 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { MessagesTable } from '../schema/schema.ts'
+import { messageText } from '../search/search-terms.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { nextId } from '../stats/counters.ts'
+
+export type MessageRow = Selectable<MessagesTable>
+export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
+
+/** Word for word the condition of the index that holds these few messages only. */
+export const unsettled = sql<boolean>`state in ('queued', 'sending', 'unknown')`
+
+/** What a list shows of the last message. */
+export function excerpt(text: string): string {
+  const most = 200
+  const characters = Array.from(text.slice(0, 2 * most))
+  return characters.length <= most ? text : characters.slice(0, most).join('')
+}
+
+/** The newest `limit` messages before a point, oldest of them first. */
+export async function messagesOf(
+  db: Reads,
+  conversationId: number,
+  page: { limit: number; before?: { at: number; id: number } | undefined },
+): Promise<MessageRow[]> {
+  const { limit, before } = page
+  const rows = await newest(db, {
+    conversationId,
+    limit,
+    beforeAt: before?.at,
+    beforeId: before?.id,
+  })
+  return rows.toReversed()
+}
+
+interface NewestMessages {
+  conversationId: number
+  limit: number
+  beforeAt: number | undefined
+  beforeId: number | undefined
+}
+
+const newest = compiledOnce((db: Reads, values: NewestMessages) => {
+  const { conversationId, limit, beforeAt, beforeId } = values
+  const query = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (beforeAt === undefined || beforeId === undefined) return query
+  return query.where((eb) => eb(eb.refTuple('sent_at', 'id'), '<', eb.tuple(beforeAt, beforeId)))
+})
+
+export async function messageById(db: Reads, id: number): Promise<MessageRow | undefined> {
+  const [message] = await byId(db, { id })
+  return message
+}
+
+const byId = compiledOnce((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('messages').selectAll().where('id', '=', id),
+)
+
+export async function messageByMid(
+  db: Reads,
+  pageId: string,
+  mid: string,
+): Promise<MessageRow | undefined> {
+  const [message] = await byMid(db, { pageId, mid })
+  return message
+}
+
+const byMid = compiledOnce((db: Reads, { pageId, mid }: { pageId: string; mid: string }) =>
+  db.selectFrom('messages').selectAll().where('page_id', '=', pageId).where('mid', '=', mid),
+)
+
+/**
+ * What the customer wrote that was stored after a message: by id, for the clocks of two machines
+ * differ. Looks at the newest 200.
+ */
+export async function customerMessagesAfter(
+  db: Reads,
+  conversationId: number,
+  afterId: number,
+): Promise<MessageRow[]> {
+  const rows = await messagesOf(db, conversationId, { limit: 200 })
+  return rows.filter(({ id, direction }) => direction === 'in' && id > afterId)
+}
+
+/** The row and its place in the search; what is counted of it is the caller's. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const id = await nextId(tx, 'messages')
+  await insert(tx, { ...message, id })
+  await indexMessage(tx, id, message.conversation_id, message.text ?? '')
+  return id
+}
+
+const insert = compiledOnce((tx: Tx, row: Insertable<MessagesTable>) =>
+  tx.insertInto('messages').values(row),
+)
+
+export async function indexMessage(
+  tx: Tx,
+  id: number,
+  conversationId: number,
+  text: string,
+): Promise<void> {
+  if (text === '') return
+  await insertWords(tx, { rowid: id, conversation_id: conversationId, text: messageText(text) })
+}
+
+const insertWords = compiledOnce(
+  (tx: Tx, row: { rowid: number; conversation_id: number; text: string }) =>
+    tx.insertInto('message_search').values(row),
+)
+
+/** The customer changed the text of a message after sending it. */
+export async function editMessage(
+  tx: Tx,
+  message: Pick<MessageRow, 'id' | 'conversation_id'>,
+  text: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ text, edited_at: now })
+    .where('id', '=', message.id)
+    .execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', message.id).execute()
+  await indexMessage(tx, message.id, message.conversation_id, text)
+}
+
+/** An emoji, or null when the customer took it back. */
+export async function setReaction(
+  tx: Tx,
+  { id, conversation_id, sent_at }: Pick<MessageRow, 'id' | 'conversation_id' | 'sent_at'>,
+  reaction: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ reaction })
+    .where('conversation_id', '=', conversation_id)
+    .where('sent_at', '=', sent_at)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Facebook told later that a program sent it, and no person. */
+export async function setAutomation(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('messages').set({ author: 'automation' }).where('id', '=', id).execute()
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+
+import type { StoreSchema } from '../../schema/schema.ts'
+import type { RebuildProgress } from '../../stats/rollup-rebuild.ts'
+import { indexMessage } from '../messages.ts'
+
+/** Messages that stand in the index as version 1 put them there: above `passed`, up to `last`. */
+interface Reindex {
+  readonly passed: number
+  readonly last: number
+}
+
+const key = 'message_reindex'
+/** Small enough that a writer who has to wait for one does not notice. */
+const usualSlice = 200
+
+/** Whether some wait. A store that was never asked has them all before it, a new one none. */
+export async function reindexWaits(db: Kysely<StoreSchema>): Promise<boolean> {
+  const known = await stateOf(db)
+  if (known) return known.passed < known.last
+  const { last } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const value = JSON.stringify({ passed: 0, last: last ?? 0 } satisfies Reindex)
+  await db.insertInto('store_meta').values({ key, value }).execute()
+  return last !== null
+}
+
+/**
+ * Version 1 left it to the index to cut a message into words, and that takes signs younger than
+ * itself, most faces among them, for letters: a word beside one was not found. Such messages are cut
+ * anew, one slice a transaction; what comes or changes meanwhile is cut rightly at once. Killed at any
+ * line, it goes on where it was.
+ */
+export async function* reindexMessages(
+  db: Kysely<StoreSchema>,
+  slice = usualSlice,
+): AsyncGenerator<RebuildProgress> {
+  for (;;) {
+    const state = await stateOf(db)
+    if (!state || state.passed >= state.last) return
+    const done = await db.transaction().execute((tx) => indexSlice(tx, state, slice))
+    yield { done, of: state.last }
+  }
+}
+
+/** Answers up to which id all are found now. */
+async function indexSlice(
+  tx: Parameters<typeof indexMessage>[0],
+  { passed, last }: Reindex,
+  slice: number,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select(['id', 'conversation_id', 'text'])
+    .where('id', '>', passed)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .limit(slice)
+    .execute()
+  const doubtful = rows.filter(({ text }) => signs.test(text))
+  if (doubtful.length > 0) {
+    const ids = doubtful.map(({ id }) => id)
+    await tx.deleteFrom('message_search').where('rowid', 'in', ids).execute()
+  }
+  for (const { id, conversation_id: of, text } of doubtful) await indexMessage(tx, id, of, text)
+  const end = rows.length < slice ? last : (rows.at(-1)?.id ?? last)
+  const value = JSON.stringify({ passed: end, last } satisfies Reindex)
+  await tx.updateTable('store_meta').set({ value }).where('key', '=', key).execute()
+  return end
+}
+
+/** Everything that is no letter, but for the signs of every day, which the index knows. */
+const signs =
+  // oxlint-disable-next-line no-control-regex -- the whole of ASCII
+  /[^\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}\s\0-\x7f\u0964\u09f3\u060c\u061b\u061f\u2010-\u2027\u200b-\u200f]/u
+
+async function stateOf(db: Kysely<StoreSchema>): Promise<Reindex | null> {
+  const row = await db
+    .selectFrom('store_meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.value) as Reindex) : null
+}

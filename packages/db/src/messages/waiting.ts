@@ -1,0 +1,55 @@
+import { pageById } from '../pages/pages.ts'
+import type { Reads } from '../schema/reads.ts'
+import { asksForPatience } from './holding-reply.ts'
+import { type MessageRow, messagesOf } from './messages.ts'
+
+const looksAt = 200
+
+/**
+ * The first words of the customer that nobody who has answered can have known; `answer` is one that
+ * counts whoever wrote it. Looks at the newest 200 messages.
+ */
+export async function waitingSince(
+  db: Reads,
+  conversationId: number,
+  answer?: Pick<MessageRow, 'id'>,
+): Promise<number | null> {
+  const rows = await messagesOf(db, conversationId, { limit: looksAt })
+  const pageId = rows[0]?.page_id
+  const page = pageId === undefined ? undefined : await pageById(db, pageId)
+  const answers = rows.filter((row) => row.id === answer?.id || isAnswer(row))
+  const written = answers.filter(({ author }) => author === 'agent' || author === 'person')
+  const known = await newestKnown(db, written)
+  // Who types in Facebook's inbox sees what stands there, whenever it is stored here.
+  const seen = rows.findLastIndex((row) => answers.includes(row) && !written.includes(row))
+  const since = Math.floor((page?.connected_at ?? 0) / 1000) * 1000
+  const open = rows
+    .slice(seen + 1)
+    .find(({ id, direction, sent_at }) => direction === 'in' && id > known && sent_at >= since)
+  return open?.sent_at ?? null
+}
+
+function isAnswer(row: MessageRow): boolean {
+  if (row.direction === 'in' || asksForPatience(row)) return false
+  const out = row.state === 'sent' || row.state === 'delivered' || row.state === 'read'
+  // Other programs of the page answer nothing.
+  return out && (row.author !== 'automation' || row.send_attempted_at !== null)
+}
+
+/**
+ * The id of the newest message that any of these writers knew: by id, for what was written earlier
+ * may have been stored later, while our message was on its way, or after Facebook tried again.
+ */
+async function newestKnown(db: Reads, written: readonly MessageRow[]): Promise<number> {
+  const receiptIds = written.flatMap(({ receipt_id }) => receipt_id ?? [])
+  const receipts = await db
+    .selectFrom('agent_receipts')
+    .select(['id', 'trigger_message_id'])
+    .where('id', 'in', receiptIds)
+    .execute()
+  const triggers = new Map(receipts.map(({ id, trigger_message_id }) => [id, trigger_message_id]))
+  const known = written.map((row) =>
+    row.author === 'agent' ? (triggers.get(row.receipt_id ?? 0) ?? row.id) : row.id,
+  )
+  return Math.max(0, ...known)
+}

@@ -1,0 +1,82 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+
+import type { Reads, Writes } from '../schema/reads.ts'
+import type { WebhookEventsTable } from '../schema/schema.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+
+export type WebhookEvent = Selectable<WebhookEventsTable>
+
+export interface NewWebhookEvent {
+  pageId: string | null
+  psid: string | null
+  kind: string
+  /** The same for a redelivery of the same event. */
+  eventKey: string
+  body: unknown
+  receivedAt: number
+}
+
+/** Answers null for a redelivery: it changes nothing. */
+export async function storeWebhookEvent(
+  db: Writes,
+  event: NewWebhookEvent,
+): Promise<number | null> {
+  const [row] = await insertNew(db, {
+    page_id: event.pageId,
+    psid: event.psid,
+    kind: event.kind,
+    event_key: event.eventKey,
+    body: JSON.stringify(event.body),
+    received_at: event.receivedAt,
+  })
+  return row?.id ?? null
+}
+
+const insertNew = compiledOnce((db: Writes, row: Insertable<WebhookEventsTable>) =>
+  db
+    .insertInto('webhook_events')
+    .values(row)
+    .onConflict((on) => on.column('event_key').doNothing())
+    .returning('id'),
+)
+
+/** What was stored and not yet acted upon, in the order it came. */
+export async function openWebhookEvents(db: Reads, limit: number): Promise<WebhookEvent[]> {
+  return db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .where('handled_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function markEventHandled(db: Writes, id: number, now: number): Promise<void> {
+  await setHandled(db, { id, now })
+}
+
+const setHandled = compiledOnce((db: Writes, { id, now }: { id: number; now: number }) =>
+  db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id),
+)
+
+/** Word for word the condition of the index that holds these events only. */
+const aboutMessages = sql<boolean>`kind IN ('message_edit', 'reaction')`
+
+/** What was told of the messages of one customer after they were sent, in the order it came. */
+export async function eventsAboutMessages(
+  db: Reads,
+  { pageId, psid }: { readonly pageId: string; readonly psid: string },
+): Promise<WebhookEvent[]> {
+  return aboutMessagesOf(db, { pageId, psid })
+}
+
+const aboutMessagesOf = compiledOnce(
+  (db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+    db
+      .selectFrom('webhook_events')
+      .selectAll()
+      .where('page_id', '=', pageId)
+      .where('psid', '=', psid)
+      .where(aboutMessages)
+      .orderBy('id'),
+)

@@ -1,0 +1,74 @@
+import { changeConversation, findConversation } from '../conversations/conversations.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import { unsettled } from './messages.ts'
+import { markFailed } from './outgoing.ts'
+
+export interface Withdrawal {
+  /** For the person who reads it in the chat. */
+  readonly reason: string
+  readonly now: number
+  /** Only what has waited for so long: the rest is just about to go out. */
+  readonly heldMs?: number
+}
+
+/**
+ * What the agent was to say and Facebook has surely not got is taken back: it was held up, and
+ * something has come between. What tells of an order stays, and the rest of what is partly out.
+ * Answers the ids of what was taken back.
+ */
+export async function withdrawUnsent(
+  tx: Tx,
+  conversationId: number,
+  { reason, now, heldMs = 0 }: Withdrawal,
+): Promise<ReadonlySet<number>> {
+  const acts = Map.groupBy(await unsentOf(tx, conversationId), actOf)
+  const withdrawn = new Set<number>()
+  let answers = 0
+  for (const parts of acts.values()) {
+    const whole = parts.every(({ state }) => state === 'queued')
+    const order = parts.some(({ order_id }) => order_id !== null)
+    const held = parts.every(({ created_at }) => now - created_at >= heldMs)
+    if (!whole || order || !held) continue
+    for (const { id } of parts) {
+      await markFailed(tx, id, reason, now)
+      withdrawn.add(id)
+    }
+    answers += Number(parts.some(({ author }) => author === 'agent'))
+  }
+  const conversation = answers > 0 ? await findConversation(tx, conversationId) : undefined
+  if (conversation) {
+    const answers_in_row = Math.max(0, conversation.answers_in_row - answers)
+    await changeConversation(tx, conversationId, { answers_in_row }, now)
+  }
+  return withdrawn
+}
+
+/** With the parts of the same answers that are out. */
+async function unsentOf(db: Reads, conversationId: number) {
+  const select = () =>
+    db
+      .selectFrom('messages')
+      .leftJoin('agent_receipts', 'agent_receipts.id', 'messages.receipt_id')
+      .select([
+        'messages.id',
+        'state',
+        'author',
+        'client_id',
+        'receipt_id',
+        'created_at',
+        'agent_receipts.order_id',
+      ])
+      .where('messages.conversation_id', '=', conversationId)
+      .where('author', 'in', ['agent', 'automation'])
+      .orderBy('messages.id')
+  const waiting = await select().where('state', '=', 'queued').where(unsettled).execute()
+  const known = new Set(waiting.map(({ id }) => id))
+  const receipts = waiting.flatMap(({ receipt_id }) => receipt_id ?? [])
+  if (receipts.length === 0) return waiting
+  const others = await select().where('receipt_id', 'in', receipts).execute()
+  return [...waiting, ...others.filter(({ id }) => !known.has(id))]
+}
+
+/** The messages of one answer have one receipt. */
+const actOf = ({ id, receipt_id }: { id: number; receipt_id: number | null }) =>
+  receipt_id === null ? `message ${id}` : `receipt ${receipt_id}`

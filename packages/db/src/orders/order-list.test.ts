@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Store } from '../maintenance/open-store.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { looksLikePhone, normalise, phone9, wordsOf } from '../search/normalise.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { listOrders, type OrderFilter } from './order-list.ts'
+import { numberRanges, orderNumber } from './order-number.ts'
+import { type OrderRow, setOrderStatus } from './orders.ts'
+import { placeOrder } from './place-order.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const names = [
+  'Rahim Uddin',
+  'রহিম শাড়ি',
+  'أحمد كريم',
+  'Élodie Roy',
+  'Al Li',
+  'Rahima Khatun',
+  " Al-Rashed  (Ak) O'Li",
+]
+const goods = ['Saree', 'Silk shawl', 'শাড়ি', 'Tea']
+const statuses = ['processing', 'cancelled'] as const
+
+let store: Store
+let orders: (OrderRow & { goods: string })[] = []
+
+beforeAll(async () => {
+  store = openTestStore()
+  await aPage(store)
+  const products = goods.map((name) => ({ name, price_minor: 100 }))
+  await aCampaign(store, { products })
+  await aCampaign(store, { name: 'Second', status: 'paused', products })
+  const random = fc.sample(
+    fc.tuple(fc.nat(names.length - 1), fc.nat(3), fc.nat(999_999), fc.nat(1), fc.nat(5)),
+    {
+      numRuns: 150,
+      seed: 3,
+    },
+  )
+  for (const [index, [name, good, digits, campaign, move]] of random.entries()) {
+    await store.transaction(async (tx) => {
+      const now = noon + index * 1000
+      await ingestInbound(tx, inbound({ psid: `p${index}`, mid: `m${index}`, now, sentAt: now }))
+      const { order } = await placeOrder(
+        tx,
+        someOrder({
+          campaignId: campaign + 1,
+          conversationId: index + 1,
+          customer: {
+            name: names[name] ?? '',
+            phone: `+88017${String(digits).padStart(8, '0')}`,
+            address: 'Dhaka',
+          },
+          line: { productId: good + 1 + campaign * goods.length, name: goods[good] ?? '' },
+          sourceMessageId: index + 1,
+          now,
+        }),
+      )
+      const to = statuses[move]
+      const row = to ? await setOrderStatus(tx, order.id, { to, actor: 'person', now }) : order
+      orders.push({ ...row, goods: goods[good] ?? '' })
+    })
+  }
+  orders = orders.toReversed()
+  return () => store.close()
+})
+
+/** The same answer, found by looking at every order. */
+function naive(filter: OrderFilter): number[] {
+  const { status, since, campaignId, before, search } = filter
+  return orders
+    .filter((order) => status === undefined || order.status === status)
+    .filter((order) => since === undefined || order.created_at >= since)
+    .filter((order) => campaignId === undefined || order.campaign_id === campaignId)
+    .filter((order) => before === undefined || order.id < before.id)
+    .filter((order) => search === undefined || matches(order, search))
+    .slice(0, filter.limit)
+    .map(({ id }) => id)
+}
+
+function matches(order: OrderRow & { goods: string }, search: string): boolean {
+  const typed = normalise(search.trim())
+  if (typed === '') return true
+  // Punctuation alone asks for nothing that could be found.
+  if (wordsOf(typed).length === 0) return false
+  if (typed.startsWith('pal') && normalise(order.number).startsWith(typed)) return true
+  if (/^\d+$/.test(typed) && Number(typed) === order.id) return true
+  const text = normalise(`${order.customer_name} ${order.phone9} ${order.goods}`)
+  const words = looksLikePhone(search) ? [phone9(search) ?? ''] : typed.split(/\s+/)
+  return words.every((word) =>
+    [...word].length >= 3
+      ? text.includes(word)
+      : wordsOf(word).every((short) => wordsOf(text).some((whole) => whole.startsWith(short))),
+  )
+}
+
+describe('the list of orders', () => {
+  it('answers what looking at every order answers, for any filters together', async () => {
+    const typed = [
+      'rahim|RAHIM ud|ra|শাড়ি|শা\u09dcি|রহি|احمد|elodie|al|l|shawl|silk al|tea|te ra|nobody|"|li -|  |ak|al ak|al-ra|(a|al rashed ak|(ak) l',
+      'PAL-0000|pal-00001|pal|12|7|017|88017|8801700',
+      `${orders[3]?.customer_phone}|${orders[9]?.phone9?.slice(3, 7)}|${orders[5]?.number}`,
+    ]
+    const search = fc.constantFrom(...typed.flatMap((some) => some.split('|')))
+    const filters = fc.record(
+      {
+        status: fc.constantFrom('confirmed' as const, 'processing' as const, 'cancelled' as const),
+        since: fc.integer({ min: 0, max: 160 }).map((n) => noon + n * 1000),
+        campaignId: fc.constantFrom(1, 2),
+        before: fc.integer({ min: 1, max: 151 }).map((id) => ({ at: noon + (id - 1) * 1000, id })),
+        search,
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        filters,
+        fc.integer({ min: 1, max: 200 }),
+        fc.record({ ids: fc.constantFrom(1, 3, 40, 500) }),
+        async (filter, limit, bounds) => {
+          const rows = await listOrders(store.db, { ...filter, limit }, bounds)
+          expect(rows.map(({ id }) => id)).toEqual(naive({ ...filter, limit }))
+        },
+      ),
+      { numRuns: 300, seed: 5 },
+    )
+  })
+
+  it('gives every order once when it is read page by page', async () => {
+    for (const search of [undefined, 'rahim', 'ra']) {
+      const seen: number[] = []
+      let before: OrderFilter['before']
+      for (;;) {
+        const page = await listOrders(store.db, { limit: 7, before, search })
+        seen.push(...page.map(({ id }) => id))
+        const last = page.at(-1)
+        if (!last) break
+        before = { at: last.created_at, id: last.id }
+      }
+      expect(seen).toEqual(naive({ limit: 999, search }))
+    }
+  })
+
+  it('finds an order by the beginning of its number, however long that has become', () => {
+    const found = (typed: string, id: number) =>
+      numberRanges(typed).some(([from, to]) => id >= from && id < to)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.nat(12), (id, cut) => {
+        const number = orderNumber(id)
+        expect(found(number.slice(0, Math.max(4, cut)), id)).toBe(true)
+        expect(found(number, id + 1)).toBe(orderNumber(id + 1).startsWith(number))
+      }),
+      { seed: 1 },
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+import type { OrderStatus } from '@pal/core/domain/entities'
+import { expressionBuilder, sql } from 'kysely'
+
+import type { Reads } from '../schema/reads.ts'
+import type { StoreSchema } from '../schema/schema.ts'
+import { newestWith } from '../search/order-index.ts'
+import { orderTerms } from '../search/order-terms.ts'
+import { namesAll, type NameWords, nameWords } from '../search/search-terms.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { numberRanges } from './order-number.ts'
+import type { OrderRow } from './orders.ts'
+
+export interface OrderFilter {
+  limit: number
+  /** The last row of the page before. */
+  before?: { at: number; id: number } | undefined
+  status?: OrderStatus | undefined
+  /** Placed at or after. */
+  since?: number | undefined
+  campaignId?: number | undefined
+  /** In number, name, phone and products. */
+  search?: string | undefined
+}
+
+export interface OrderSearchBounds {
+  /** So many orders the index tells at first if all are likely; at most four times as many each time after. */
+  ids: number
+}
+
+const usual: OrderSearchBounds = { ids: 24 }
+
+/** Newest first, all filters together. */
+export async function listOrders(
+  db: Reads,
+  filter: OrderFilter,
+  bounds = usual,
+): Promise<OrderRow[]> {
+  const { before, search, ...narrow } = filter
+  const text = search?.trim() ?? ''
+  if (text === '') return newest(db, { ...narrow, beforeAt: before?.at, beforeId: before?.id })
+  const found = new Map<number, OrderRow>()
+  for (const [from, to] of numberRanges(text)) {
+    const below = Math.min(to, before?.id ?? to)
+    for (const row of await inRange(db, { ...narrow, from, below })) found.set(row.id, row)
+  }
+  const words = nameWords(text)
+  const below = before?.id ?? Number.MAX_SAFE_INTEGER
+  if (words) {
+    for (const row of await byWords(db, { ...narrow, below }, words, bounds)) found.set(row.id, row)
+  }
+  return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
+}
+
+/** How many orders these filters leave; a search is not counted, for that takes as long as reading it. */
+export async function countOrders(
+  db: Reads,
+  filter: Omit<OrderFilter, 'limit' | 'before' | 'search'>,
+): Promise<number> {
+  const { orders } = await narrowed(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow()
+  return orders
+}
+
+type Narrow = Pick<OrderFilter, 'limit' | 'status' | 'since' | 'campaignId'>
+
+interface NewestValues extends Narrow {
+  beforeAt: number | undefined
+  beforeId: number | undefined
+}
+
+const newest = compiledOnce((db: Reads, values: NewestValues) => {
+  const { beforeAt, beforeId, limit } = values
+  let query = narrowed(db, values)
+    .selectAll('orders')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+  if (beforeAt !== undefined && beforeId !== undefined) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('orders.created_at', 'orders.id'), '<', eb.tuple(beforeAt, beforeId)),
+    )
+  }
+  return query
+})
+
+/*
+ * A search gives its rows by id, the order in which orders are made: both the search index and the
+ * table are kept in it, so that reading stops at the limit. Sorting all that match has no such end.
+ */
+
+const inRange = compiledOnce((db: Reads, values: Narrow & { from: number; below: number }) =>
+  narrowed(db, values)
+    .selectAll('orders')
+    .where('orders.id', '>=', values.from)
+    .where('orders.id', '<', values.below)
+    .orderBy('orders.id', 'desc')
+    .limit(values.limit),
+)
+
+const leastLook = 32
+const mostLook = 512
+
+/**
+ * The index tells roughly which orders hold the words, and those are looked at, a few at first. Others
+ * have their turn in between: where many are told and few hold the words, it takes a while.
+ */
+async function byWords(
+  db: Reads,
+  { below, limit, ...narrow }: Narrow & { below: number },
+  words: NameWords,
+  bounds: OrderSearchBounds,
+): Promise<OrderRow[]> {
+  const terms = await orderTerms(db, words)
+  if (!terms) return []
+  const found: number[] = []
+  const rows = () => withIds(db, { ids: JSON.stringify(found.slice(0, limit)) })
+  let { first: asked } = terms
+  let look = leastLook
+  const enlarged = Math.min(4, 1 / terms.likely)
+  for (let [to, most] = [below, Math.ceil(bounds.ids * enlarged)]; ;) {
+    const some = await newestWith(db, { terms: asked, below: to, limit: most })
+    const before = found.length
+    for (let at = 0; at < some.length;) {
+      const ids = JSON.stringify(some.slice(at, at + look).map(({ id }) => id))
+      at += look
+      look = Math.min(look * 2, mostLook)
+      found.push(...(await holding(db, { ...narrow, ids }, words)))
+      if (found.length >= limit) return rows()
+      if (at < some.length) await breathe()
+    }
+    const last = some.at(-1)
+    if (!last || some.length < most) return rows()
+    to = last.id
+    const held = (found.length - before) / some.length
+    if (held < enough && asked !== terms.all) asked = terms.all
+    else most = Math.min(most * 4, Math.max(most, wanting(limit - found.length, held)))
+    await breathe()
+  }
+}
+
+/** So many of what the index tells have to hold the words, or it is asked for all it knows. */
+const enough = 1 / 8
+/** So many times what should do is asked for, since beginning again takes a while. */
+const spare = 1.5
+
+/** How many more the index has to tell, when as many of them hold the words as did of the last. */
+function wanting(missing: number, held: number): number {
+  return held === 0 ? Infinity : Math.ceil((missing / held) * spare)
+}
+
+/** Which of these hold the words in name, phone and products. */
+async function holding(
+  db: Reads,
+  values: Omit<Narrow, 'limit'> & { ids: string },
+  words: NameWords,
+): Promise<number[]> {
+  const rows = await namesOf(db, values)
+  return rows
+    .filter((row) => namesAll(words, [row.customer_name, row.phone9, row.goods]))
+    .map(({ id }) => id)
+    .toSorted((a, b) => b - a)
+}
+
+const namesOf = compiledOnce(
+  (db: Reads, { ids, ...narrow }: Omit<Narrow, 'limit'> & { ids: string }) =>
+    db
+      .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
+      // From the ids to the orders: the other way round it would go through all of a status.
+      .crossJoin('orders')
+      .select((eb) => [
+        'orders.id',
+        'orders.customer_name',
+        'orders.phone9',
+        eb
+          .selectFrom('order_lines')
+          .select(sql<string>`group_concat(name, ' ')`.as('names'))
+          .whereRef('order_id', '=', 'orders.id')
+          .as('goods'),
+      ])
+      .whereRef('orders.id', '=', 'one.value')
+      .where(within(narrow)),
+)
+
+const withIds = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`)
+    .orderBy('id', 'desc'),
+)
+
+function narrowed(db: Reads, values: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
+  return db.selectFrom('orders').where(within(values))
+}
+
+function within({
+  status,
+  since,
+  campaignId,
+}: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
+  const eb = expressionBuilder<StoreSchema, 'orders'>()
+  return eb.and([
+    ...(status ? [eb('orders.status', '=', status)] : []),
+    ...(since === undefined ? [] : [eb('orders.created_at', '>=', since)]),
+    ...(campaignId === undefined ? [] : [eb('orders.campaign_id', '=', campaignId)]),
+  ])
+}

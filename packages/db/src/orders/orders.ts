@@ -1,0 +1,150 @@
+import type { Handler, OrderStatus } from '@pal/core/domain/entities'
+import { nextStatuses } from '@pal/core/domain/order-status'
+import { AppError, notFound } from '@pal/core/errors'
+import { type Selectable, sql, type Updateable } from 'kysely'
+
+import { returnStock } from '../campaigns/stock.ts'
+import { takeBackLinesSold } from '../campaigns/tactic-stats.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+export type OrderLineRow = Selectable<OrderLinesTable>
+export type OrderEventRow = Selectable<OrderEventsTable>
+
+export async function orderById(db: Reads, id: number): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The lines of a whole page of orders at once, by order. */
+export async function linesOf(
+  db: Reads,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderLineRow[]>> {
+  const lines = new Map<number, OrderLineRow[]>(orderIds.map((id) => [id, []]))
+  if (orderIds.length === 0) return lines
+  for (const row of await linesWith(db, { ids: JSON.stringify(orderIds) }))
+    lines.get(row.order_id)?.push(row)
+  return lines
+}
+
+// As one text: a list of values would be another statement for each length.
+const linesWith = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(sql<boolean>`order_id in (select value from json_each(${ids}))`)
+    .orderBy('order_id')
+    .orderBy('line'),
+)
+
+export async function historyOf(db: Reads, orderId: number): Promise<OrderEventRow[]> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The orders of one customer, newest first. */
+export async function ordersOfCustomer(
+  db: Reads,
+  customerId: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export interface StatusMove {
+  to: OrderStatus
+  actor: Handler
+  note?: string | undefined
+  now: number
+}
+
+/** Moves an order on and keeps the move; what was sold by a cancelled one goes back into stock. */
+export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Promise<OrderRow> {
+  const old = await orderById(tx, id)
+  if (!old) throw notFound('The order')
+  const allowed: readonly OrderStatus[] = nextStatuses[old.status]
+  if (!allowed.includes(move.to)) {
+    throw new AppError('conflict', `An order that is ${old.status} cannot become ${move.to}`)
+  }
+  const row = await change(tx, id, { status: move.to }, move.now)
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: id,
+      at: move.now,
+      kind: 'status',
+      from_status: old.status,
+      to_status: move.to,
+      note: move.note ?? null,
+      actor: move.actor,
+    })
+    .execute()
+  await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${move.to}`]: 1 })
+  if (move.to === 'cancelled') {
+    await returnStock(tx, id, move.now)
+    await takeBackLinesSold(tx, old.conversation_id)
+    await count(tx, { [`revenue.${old.currency}`]: -old.total_minor })
+    // Taken from the hour it was booked in, so that a period shows what its orders really brought.
+    await addFact(tx, {
+      at: old.created_at,
+      campaignId: old.campaign_id,
+      currency: old.currency,
+      revenue_minor: -old.total_minor,
+    })
+  }
+  return row
+}
+
+export type OrderParticulars = Pick<
+  Updateable<OrdersTable>,
+  'payment_method' | 'payment_status' | 'courier' | 'tracking_number'
+>
+
+/**
+ * Payment and shipping, with a line in the history.
+ * @public nothing calls it yet: the screens of OR-09 will
+ */
+export async function changeOrder(
+  tx: Tx,
+  id: number,
+  changes: OrderParticulars,
+  by: { kind: 'payment' | 'shipping'; note: string | null; actor: Handler; now: number },
+): Promise<OrderRow> {
+  const row = await change(tx, id, changes, by.now)
+  await tx
+    .insertInto('order_events')
+    .values({ order_id: id, at: by.now, kind: by.kind, note: by.note, actor: by.actor })
+    .execute()
+  return row
+}
+
+async function change(
+  tx: Tx,
+  id: number,
+  changes: Updateable<OrdersTable>,
+  now: number,
+): Promise<OrderRow> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('The order')
+  return row
+}

@@ -1,0 +1,220 @@
+import type { Handler, ProductType } from '@pal/core/domain/entities'
+import { AppError, notFound } from '@pal/core/errors'
+
+import { takeStock } from '../campaigns/stock.ts'
+import { countLinesSold } from '../campaigns/tactic-stats.ts'
+import { changeConversation } from '../conversations/conversations.ts'
+import { changeCustomer } from '../conversations/customers.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import { indexOrder } from '../search/name-index.ts'
+import { phone9 } from '../search/normalise.ts'
+import { count, nextId } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+import { orderNumber } from './order-number.ts'
+import type { OrderRow } from './orders.ts'
+
+export interface NewOrderLine {
+  productId: number
+  name: string
+  quantity: number
+  unitPriceMinor: number
+  productType: ProductType
+}
+
+export interface NewOrder {
+  campaignId: number
+  conversationId: number
+  currency: string
+  customer: { name: string; phone: string; address: string }
+  lines: readonly NewOrderLine[]
+  discountMinor: number
+  deliveryMinor: number
+  aiPoints: number
+  decidedBy: Handler
+  /** The customer's yes. A second order on the same word is the first one again. */
+  sourceMessageId: number | null
+  paymentMethod?: string
+  now: number
+}
+
+const hour = 3_600_000
+
+/**
+ * An order with all that follows from it. The caller's transaction makes it one with the message that
+ * confirms it. Prices are the caller's; the sums are made here and nowhere else.
+ */
+export async function placeOrder(
+  tx: Tx,
+  order: NewOrder,
+): Promise<{ created: boolean; order: OrderRow }> {
+  if (order.sourceMessageId !== null) {
+    const known = await orderBySource(tx, order.sourceMessageId)
+    if (known) return { created: false, order: known }
+  }
+  const conversation = await tx
+    .selectFrom('conversations')
+    .select(['customer_id', 'page_id'])
+    .where('id', '=', order.conversationId)
+    .executeTakeFirst()
+  if (!conversation) throw notFound('The conversation')
+  await refuseOtherCurrency(tx, order)
+  const totals = totalsOf(order)
+  await takeStock(tx, order.campaignId, order.lines, order.now)
+  const double = await likelyDouble(tx, conversation.customer_id, order)
+  const id = await nextId(tx, 'orders')
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      id,
+      number: orderNumber(id),
+      campaign_id: order.campaignId,
+      conversation_id: order.conversationId,
+      customer_id: conversation.customer_id,
+      page_id: conversation.page_id,
+      customer_name: order.customer.name,
+      customer_phone: order.customer.phone,
+      phone9: phone9(order.customer.phone),
+      customer_address: order.customer.address,
+      currency: order.currency,
+      ...totals,
+      ai_points: order.aiPoints,
+      ...(order.paymentMethod !== undefined && { payment_method: order.paymentMethod }),
+      likely_double_of: double,
+      decided_by: order.decidedBy,
+      source_message_id: order.sourceMessageId,
+      created_at: order.now,
+      updated_at: order.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_lines')
+    .values(
+      order.lines.map((line, index) => ({
+        order_id: id,
+        line: index + 1,
+        product_id: line.productId,
+        name: line.name,
+        quantity: line.quantity,
+        unit_price_minor: line.unitPriceMinor,
+        total_minor: line.quantity * line.unitPriceMinor,
+        product_type: line.productType,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: id,
+      at: order.now,
+      kind: 'placed',
+      to_status: 'confirmed',
+      actor: order.decidedBy,
+    })
+    .execute()
+  await indexOrder(tx, id, {
+    name: order.customer.name,
+    phone9: row.phone9,
+    products: order.lines.map((line) => line.name),
+  })
+  await changeCustomer(tx, conversation.customer_id, order.customer, order.now)
+  await countOrder(tx, row)
+  await countLinesSold(tx, order.conversationId)
+  await changeConversation(
+    tx,
+    order.conversationId,
+    { stage: 'completed', status: 'converted', cart: '[]' },
+    order.now,
+  )
+  return { created: true, order: row }
+}
+
+async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
+  await count(tx, {
+    'orders.total': 1,
+    'orders.status.confirmed': 1,
+    'orders.points': row.ai_points,
+    [`revenue.${row.currency}`]: row.total_minor,
+    [`campaign.${row.campaign_id}.orders`]: 1,
+  })
+  await addFact(tx, {
+    at: row.created_at,
+    campaignId: row.campaign_id,
+    currency: row.currency,
+    orders: 1,
+    revenue_minor: row.total_minor,
+    points: row.ai_points,
+  })
+}
+
+function totalsOf(order: NewOrder) {
+  if (order.lines.length === 0) throw new AppError('bad_request', 'An order needs a product')
+  const amounts = [order.discountMinor, order.deliveryMinor]
+  for (const { quantity, unitPriceMinor } of order.lines) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) {
+      throw new AppError('bad_request', 'A quantity must be a positive whole number')
+    }
+    amounts.push(unitPriceMinor, quantity * unitPriceMinor)
+  }
+  const subtotal = order.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
+  const total = subtotal - order.discountMinor + order.deliveryMinor
+  const sound = [...amounts, subtotal, total].every((at) => Number.isSafeInteger(at) && at >= 0)
+  if (!sound || order.discountMinor > subtotal) {
+    throw new AppError('bad_request', 'The amounts of the order do not add up')
+  }
+  return {
+    subtotal_minor: subtotal,
+    discount_minor: order.discountMinor,
+    delivery_minor: order.deliveryMinor,
+    total_minor: total,
+  }
+}
+
+async function orderBySource(db: Reads, messageId: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('source_message_id', '=', messageId)
+    .executeTakeFirst()
+}
+
+async function refuseOtherCurrency(db: Reads, order: NewOrder): Promise<void> {
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select('currency')
+    .where('id', '=', order.campaignId)
+    .executeTakeFirst()
+  if (!campaign) throw notFound('The campaign')
+  if (campaign.currency === order.currency) return
+  throw new AppError('bad_request', `The campaign sells in ${campaign.currency}`, {
+    field: 'currency',
+  })
+}
+
+/** The same customer ordered the same things within the hour. */
+async function likelyDouble(
+  db: Reads,
+  customerId: number,
+  order: NewOrder,
+): Promise<number | null> {
+  const recent = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'order_lines.product_id', 'order_lines.quantity'])
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.created_at', '>', order.now - hour)
+    .where('orders.status', '!=', 'cancelled')
+    .orderBy('orders.id')
+    .execute()
+  const things = new Map<number, string[]>()
+  for (const { id, product_id, quantity } of recent) {
+    things.set(id, [...(things.get(id) ?? []), `${product_id} ${quantity}`])
+  }
+  const wanted = sorted(order.lines.map((line) => `${line.productId} ${line.quantity}`))
+  for (const [id, lines] of things) if (sorted(lines) === wanted) return id
+  return null
+}
+
+function sorted(lines: string[]): string {
+  return lines.toSorted().join('\n')
+}

@@ -1,0 +1,161 @@
+import type { Selectable } from 'kysely'
+
+import type { TokenState } from '../schema/literals.ts'
+import type { Reads, Writes } from '../schema/reads.ts'
+import type { PagesTable } from '../schema/schema.ts'
+import { compiledOnce } from '../sqlite/prepared-query.ts'
+
+export type Page = Selectable<PagesTable>
+
+export interface ConnectPage {
+  id: string
+  name: string
+  category: string
+  pictureUrl?: string | null
+  /** Null where the token has no end, or none is known. */
+  tokenExpiresAt?: number | null
+  dataAccessExpiresAt?: number | null
+  /** By Facebook's clock where that is behind; what was said before it is nobody's to answer. */
+  connectedAt?: number
+  now: number
+}
+
+/** Connects a page, or connects it again with what Facebook says of it now. */
+export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> {
+  const known = {
+    name: page.name,
+    category: page.category,
+    picture_url: page.pictureUrl ?? null,
+    disconnected_at: null,
+    token_state: 'ok' as const,
+    token_checked_at: page.now,
+    state_reason: null,
+    token_expires_at: page.tokenExpiresAt ?? null,
+    data_access_expires_at: page.dataAccessExpiresAt ?? null,
+    sending_stopped_until: null,
+    sending_stopped_reason: null,
+    next_poll_at: page.now,
+    updated_at: page.now,
+  }
+  return db
+    .insertInto('pages')
+    .values({ id: page.id, connected_at: page.connectedAt ?? page.now, ...known })
+    .onConflict((on) => on.column('id').doUpdateSet(known))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function disconnectPage(db: Writes, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({ disconnected_at: now, next_poll_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function connectedPages(db: Reads): Promise<Page[]> {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('disconnected_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Those with an active campaign, connected or not. */
+export async function campaignPages(db: Reads): Promise<Page[]> {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('pages', 'pages.id', 'campaigns.page_id')
+    .selectAll('pages')
+    .where('campaigns.status', '=', 'active')
+    .where('campaigns.deleted_at', 'is', null)
+    .orderBy('pages.name')
+    .orderBy('pages.id')
+    .execute()
+}
+
+export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
+  const [page] = await byId(db, { id })
+  return page
+}
+
+const byId = compiledOnce((db: Reads, { id }: { id: string }) =>
+  db.selectFrom('pages').selectAll().where('id', '=', id),
+)
+
+export async function setTokenState(
+  db: Writes,
+  id: string,
+  token: { state: TokenState; reason: string | null; now: number },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      token_state: token.state,
+      state_reason: token.reason,
+      token_checked_at: token.now,
+      updated_at: token.now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Facebook was asked about the token and found nothing wrong. */
+export async function markTokenChecked(db: Writes, id: string, now: number): Promise<void> {
+  await db.updateTable('pages').set({ token_checked_at: now }).where('id', '=', id).execute()
+}
+
+export async function setTokenEnds(
+  db: Writes,
+  id: string,
+  ends: { token: number | null; dataAccess: number | null },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({ token_expires_at: ends.token, data_access_expires_at: ends.dataAccess })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function savePoll(
+  db: Writes,
+  id: string,
+  poll: { cursor: string | null; polledAt: number; nextPollAt: number | null },
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      poll_cursor: poll.cursor,
+      last_polled_at: poll.polledAt,
+      next_poll_at: poll.nextPollAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Facebook has forbidden the page to send; null when it may again. */
+export async function stopSending(
+  db: Writes,
+  id: string,
+  stop: { until: number; reason: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('pages')
+    .set({
+      sending_stopped_until: stop?.until ?? null,
+      sending_stopped_reason: stop?.reason ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Null when Facebook took it back. */
+export async function setPolicyNotice(
+  db: Writes,
+  id: string,
+  notice: string | null,
+): Promise<void> {
+  await db.updateTable('pages').set({ policy_notice: notice }).where('id', '=', id).execute()
+}

@@ -1,0 +1,75 @@
+import type Sqlite from 'better-sqlite3'
+
+import { StoreError } from '../sqlite/store-error.ts'
+
+/** Numbered from 1 without gaps; a released one is never edited. */
+export type Migrations = Readonly<Record<number, string>>
+
+export interface Schema {
+  /** Stands in the file's header, so that a file of another program is never taken for ours. */
+  applicationId: number
+  migrations: Migrations
+  /** What the migrations call that SQL has no words for. */
+  functions?: Readonly<Record<string, (...values: never[]) => string>>
+}
+
+export interface MigrateResult {
+  from: number
+  to: number
+}
+
+export function newestVersion({ migrations }: Schema): number {
+  return Object.keys(migrations).length
+}
+
+/** Reads the header only: nothing is written to a store that turns out not to be ours to open. */
+export function checkVersion(raw: Sqlite.Database, schema: Schema): number {
+  const version = Number(raw.pragma('user_version', { simple: true }))
+  const application = Number(raw.pragma('application_id', { simple: true }))
+  const tables = raw.prepare('SELECT count(*) FROM sqlite_schema').pluck().get()
+  const empty = version === 0 && application === 0 && tables === 0
+  if (empty) return 0
+  if (application !== schema.applicationId) {
+    throw new StoreError(
+      'store_foreign',
+      `${raw.name} is not a store of PAL Admin. It was not touched.`,
+    )
+  }
+  const newest = newestVersion(schema)
+  if (version > newest) {
+    throw new StoreError(
+      'store_newer',
+      `This store was written by a newer version of PAL Admin (store version ${version}, this program reads up to ${newest}). It was left as it is. Update PAL Admin to open it.`,
+    )
+  }
+  return version
+}
+
+/** All steps to the newest version in one transaction: a store is never left between two versions. */
+export function migrate(raw: Sqlite.Database, schema: Schema): MigrateResult {
+  const from = checkVersion(raw, schema)
+  const to = newestVersion(schema)
+  if (from === to) return { from, to }
+  for (const [name, work] of Object.entries(schema.functions ?? {})) {
+    raw.function(
+      name,
+      { deterministic: true, directOnly: true },
+      work as (...values: unknown[]) => string,
+    )
+  }
+  raw.exec('BEGIN IMMEDIATE')
+  try {
+    for (let version = from + 1; version <= to; version++) {
+      const step = schema.migrations[version]
+      if (step === undefined) throw new Error(`migration ${version} is missing`)
+      raw.exec(step)
+    }
+    raw.pragma(`application_id = ${schema.applicationId}`)
+    raw.pragma(`user_version = ${to}`)
+    raw.exec('COMMIT')
+  } catch (error) {
+    if (raw.inTransaction) raw.exec('ROLLBACK')
+    throw error
+  }
+  return { from, to }
+}

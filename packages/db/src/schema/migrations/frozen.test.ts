@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+
+import Sqlite from 'better-sqlite3'
+import { expect, it } from 'vitest'
+
+import { conversationsByName } from '../../conversations/conversation-list.ts'
+import { logSummary } from '../../logs/logs.ts'
+import { verifyBackup } from '../../maintenance/backup.ts'
+import { logFile, openStore, storeFile } from '../../maintenance/open-store.ts'
+import { searchConversationsByText } from '../../messages/search/message-search.ts'
+import { listOrders } from '../../orders/order-list.ts'
+import { campaignCounts, dashboardCounts } from '../../stats/stats.ts'
+import { newest, testFolder, type TestFolder } from '../../testing/testing.ts'
+import { initial } from './0001-initial.ts'
+import { logs } from './0001-logs.ts'
+import { logSums } from './0002-logs.ts'
+import { relays } from './0002-relays.ts'
+import { learning } from './0003-learning.ts'
+
+/** Each was written by the program of its time; `frozen/make.ts` says how the next is made. */
+const frozen = [1, 2, 3]
+/** The one that is written today has nothing to come to. */
+const older = frozen.filter((version) => version < newest)
+
+const expand = promisify(brotliDecompress)
+
+async function thaw(version: number): Promise<TestFolder> {
+  const folder = await testFolder()
+  for (const [name, file] of [
+    ['store', storeFile],
+    ['logs', logFile],
+  ] as const) {
+    const small = await readFile(join(import.meta.dirname, `frozen/${name}-${version}.db.br`))
+    await writeFile(join(folder.path, file), await expand(small))
+  }
+  return folder
+}
+
+/** What a later version calls a table of the frozen store. */
+const renamed: Readonly<Record<string, string>> = {
+  rollup_hour_campaign: 'rollup_quarter_campaign',
+}
+
+/** Sums that a later version keeps in another form; their figures are looked at below. */
+const recast = new Set(['log_hours'])
+
+type Rows = Readonly<Record<string, readonly unknown[][]>>
+
+/** Every row of every table; new columns come behind the old ones. */
+function rowsOf(path: string): Rows {
+  using closing = new DisposableStack()
+  const raw = closing.adopt(new Sqlite(path, { readonly: true }), (opened) => opened.close())
+  const tables = raw
+    .prepare(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+       AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%search%' AND name NOT LIKE '%short%'`,
+    )
+    .pluck()
+    .all()
+    .map(String)
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      raw.prepare<[], unknown[]>(`SELECT * FROM ${table}`).raw().all(),
+    ]),
+  )
+}
+
+function expectAll(before: Rows, after: Rows): void {
+  for (const [table, rows] of Object.entries(before)) {
+    if (recast.has(table)) continue
+    const width = rows[0]?.length ?? 0
+    const kept = after[renamed[table] ?? table]?.map((row) => row.slice(0, width))
+    expect(kept, table).toEqual(expect.arrayContaining([...rows]))
+  }
+}
+
+it.each(older)(
+  'a store of version %i comes to today with a backup before, and loses nothing [DT-06]',
+  async (version) => {
+    await using folder = await thaw(version)
+    const before = rowsOf(join(folder.path, storeFile))
+    const logsBefore = rowsOf(join(folder.path, logFile))
+    await using store = await openStore(folder.path)
+
+    expect(store.migratedFrom?.version).toBe(version)
+    expect(await verifyBackup(store.migratedFrom?.backup ?? '')).toMatchObject({
+      reason: 'migration',
+      storeVersion: version,
+      counts: { conversations: 5, messages: 15, orders: 3, campaigns: 2, logs: 30 },
+    })
+    expect(store.raw.pragma('user_version', { simple: true })).toBe(newest)
+    expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(store.raw.pragma('foreign_key_check')).toEqual([])
+
+    expectAll(before, rowsOf(join(folder.path, storeFile)))
+    expectAll(logsBefore, rowsOf(join(folder.path, logFile)))
+  },
+)
+
+it.each(frozen)(
+  'a store of version %i is searched and counted as before [DT-06]',
+  async (version) => {
+    await using folder = await thaw(version)
+    await using store = await openStore(folder.path)
+    expect(await searchConversationsByText(store.db, 'শাড়ির দাম')).toEqual([1])
+    expect(await searchConversationsByText(store.db, 'القميص')).toEqual([5])
+    expect(await conversationsByName(store.db, 'শাহনাজ')).toEqual([3])
+    const orders = await listOrders(store.db, { limit: 10, search: '01712345671' })
+    expect(orders.map(({ customer_name }) => customer_name)).toEqual(['Fatema Begum'])
+    expect(await dashboardCounts(store.db)).toMatchObject({
+      activeCampaigns: 1,
+      totalConversations: 5,
+      ordersGenerated: 3,
+      pointsEarned: 30,
+      revenues: [{ currency: 'BDT', minor: 129_900 + 6000 + 2 * 99_900 + 6000 }],
+    })
+    const noon = Date.UTC(2026, 10, 2, 12)
+    expect((await campaignCounts(store.db, [1], noon)).get(1)).toEqual({
+      conversations: 5,
+      conversationsToday: 2,
+      orders: 3,
+    })
+    const last = store.logs.db.selectFrom('logs').selectAll().orderBy('at', 'desc')
+    const written = await last.execute()
+    const now = (written[0]?.at ?? 0) + 17 * 60_000 + 7
+    const { errors, lastDay } = await logSummary(store.logs.db, now)
+    expect(errors).toBe(3)
+    const day = written.filter(({ at }) => at >= now - 24 * 3_600_000)
+    const count = (key: string) =>
+      day.filter(({ level, category }) => level === key || category === key).length
+    expect(lastDay).toEqual({
+      errors: count('error'),
+      webhook: count('webhook'),
+      ai: count('ai'),
+    })
+  },
+)
+
+/** A store in the world was made by these words. Write a new migration instead of changing one. */
+it.each([
+  ['0001-initial', initial, '66c4e09e07b74e0d1e8fed341d0f12567e7a69e03fa8df7a2056a6345debc0d5'],
+  ['0001-logs', logs, '71769b2944623d61ef8e98a87a678ffc74f5910d0b82fff9ade943183187803e'],
+  ['0002-relays', relays, 'b2ea717191b5b7752eecc780986769f14ad59657613c5d4b6c8c3805d7d49aaf'],
+  ['0002-logs', logSums, '9e3eb6301d9e0ca09e9154f5d58c055f8831f902386d941153fba9ff806248cd'],
+  ['0003-learning', learning, 'd212777241e3f386b493c8a968d253abd466b918ba8fc56066576f99fe60463b'],
+])('the migration %s is never edited again', (_name, text, print) => {
+  expect(createHash('sha256').update(text).digest('hex')).toBe(print)
+})

@@ -1,0 +1,15 @@
+import { orderText } from '../../search/search-terms.ts'
+import type { Schema } from '../migrate.ts'
+import { initial } from './0001-initial.ts'
+import { relays } from './0002-relays.ts'
+import { learning } from './0003-learning.ts'
+
+export const storeSchema: Schema = {
+  /** 'PALS' */
+  applicationId: 0x50_41_4c_53,
+  migrations: { 1: initial, 2: relays, 3: learning },
+  functions: {
+    order_text: (name: string, phone: string | null, products: string | null) =>
+      orderText([name, phone, products]),
+  },
+}

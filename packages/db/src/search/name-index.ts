@@ -1,0 +1,36 @@
+import type { Tx } from '../schema/reads.ts'
+import { nameEntry, orderText } from './search-terms.ts'
+
+/** The customer's name and phone lead to the conversation. */
+export async function indexConversation(
+  tx: Tx,
+  id: number,
+  customer: { name: string | null; phone9: string | null },
+): Promise<void> {
+  await tx.deleteFrom('conversation_search').where('rowid', '=', id).execute()
+  await tx.deleteFrom('conversation_short').where('rowid', '=', id).execute()
+  await indexNewConversation(tx, id, customer)
+}
+
+/** Nothing is written of somebody whose name is not known yet. */
+export async function indexNewConversation(
+  tx: Tx,
+  id: number,
+  customer: { name: string | null; phone9: string | null },
+): Promise<void> {
+  const { text, short } = nameEntry([customer.name, customer.phone9])
+  if (text === '') return
+  await tx.insertInto('conversation_search').values({ rowid: id, text }).execute()
+  await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()
+}
+
+/** Name, phone and what was bought lead to the order; its number has an index of its own. */
+export async function indexOrder(
+  tx: Tx,
+  id: number,
+  order: { name: string; phone9: string | null; products: readonly string[] },
+): Promise<void> {
+  const text = orderText([order.name, order.phone9, ...new Set(order.products)])
+  await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
+  await tx.insertInto('order_search').values({ rowid: id, text }).execute()
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { noon } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { settingsVersion, writeSettings } from './settings.ts'
+
+it('only what changes the agent’s answers gives the settings a new number [AG-15]', async () => {
+  await using store = openTestStore()
+  const save = (tabs: Record<string, unknown>) =>
+    store.transaction((tx) => writeSettings(tx, tabs, noon))
+  let version = await settingsVersion(store.db)
+  for (const tab of ['company', 'ai', 'tactics', 'flow']) {
+    expect([tab, await save({ [tab]: {} })]).toEqual([tab, ++version])
+  }
+  for (const tab of ['appearance', 'data', 'notifications', 'webhook', 'facebook_session']) {
+    expect([tab, await save({ [tab]: {} })]).toEqual([tab, version])
+  }
+  expect(await save({ data: {}, flow: {}, ai: {} })).toBe(version + 1)
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+
+import { connectToStore } from '../maintenance/connection.ts'
+import { openStore } from '../maintenance/open-store.ts'
+import { aPage } from '../testing/fixtures.ts'
+import { testFolder } from '../testing/testing.ts'
+import { Checkpoints } from './checkpoints.ts'
+
+const bound = 256 * 1024
+
+it('cuts a large log back when nothing happens, and writes a small one anew from its beginning', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  store.raw.pragma('wal_autocheckpoint = 0')
+  await using connection = connectToStore(folder.path)
+  const checkpoints = new Checkpoints(connection.raw, bound)
+  const write = (n: number) => aPage(store, 'page', `${n}`.padEnd(3_000))
+  const idle = () => {
+    for (let round = 0; round < 6; round++) checkpoints.step()
+    return checkpoints.walSize()
+  }
+  for (let n = 0; n < 20; n++) await write(n)
+  expect(checkpoints.walSize()).toBeGreaterThan(bound / 4)
+  expect(idle()).toBe(0)
+  await write(20)
+  const small = idle()
+  expect(small).toBeGreaterThan(0)
+  await write(21)
+  expect(checkpoints.walSize()).toBe(small)
+})
+
+it('keeps the log of changes near its bound under writes that never pause, also when a reader was in the way', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  store.raw.pragma('wal_autocheckpoint = 0')
+  await using connection = connectToStore(folder.path)
+  await using reader = connectToStore(folder.path)
+  const checkpoints = new Checkpoints(connection.raw, bound)
+  let written = 0
+  const burst = async () => {
+    // Pages that stay as they are would not be written again.
+    for (let n = 0; n < 20; n++) await aPage(store, `page-${n}`, `${written++}`.padEnd(3_000))
+    return checkpoints.step()
+  }
+  for (let round = 0; round < 12; round++) expect(await burst()).toBeLessThan(2 * bound)
+
+  reader.raw.exec('BEGIN')
+  reader.raw.prepare('SELECT count(*) FROM pages').get()
+  for (let round = 0; round < 20; round++) await burst()
+  expect(checkpoints.walSize()).toBeGreaterThan(bound)
+  reader.raw.exec('COMMIT')
+  expect(await burst()).toBeLessThan(bound)
+})

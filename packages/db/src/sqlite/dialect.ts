@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SelectQueryNode,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+import { breathIfLong } from './event-loop.ts'
+import type { OnDisk } from './wal-flusher.ts'
+
+const begin = CompiledQuery.raw('begin immediate')
+const commit = CompiledQuery.raw('commit')
+const rollback = CompiledQuery.raw('rollback')
+const longestWaitMs = 5_000
+
+/**
+ * Every query is done when its promise is made, so what waits for the store would run on without the
+ * loop ever turning: a burst of messages held the window for half a second. Whoever has the
+ * connection keeps it meanwhile, so that nothing comes between the statements of a transaction.
+ */
+class StoreConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection
+  readonly #database: SqliteDatabase
+  readonly #onDisk: OnDisk | undefined
+  #inTransaction = false
+  #wrote = false
+
+  constructor(inner: DatabaseConnection, { database, onDisk }: Parts) {
+    this.#inner = inner
+    this.#database = database
+    this.#onDisk = onDisk
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const breath = breathIfLong()
+    return breath ? breath.then(() => this.#execute<R>(query)) : this.#execute<R>(query)
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize)
+  }
+
+  /**
+   * A transaction of ours is about to write. One that begins as a reader is refused at its first
+   * write when another connection has written in between; taking the write lock first waits instead.
+   */
+  async begin(): Promise<void> {
+    await breathIfLong()
+    await this.#whenFree(begin)
+    this.#inTransaction = true
+    this.#wrote = false
+  }
+
+  async commit(): Promise<void> {
+    await breathIfLong()
+    await this.#inner.executeQuery(commit)
+    this.#inTransaction = false
+    if (this.#wrote) this.#onDisk?.changed()
+  }
+
+  /** A full disk rolls back by itself; a second time would hide what really went wrong. */
+  async rollback(): Promise<void> {
+    this.#inTransaction = false
+    try {
+      await this.#inner.executeQuery(rollback)
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.includes('no transaction is active')) {
+        throw error
+      }
+    }
+  }
+
+  #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#onDisk === undefined || SelectQueryNode.is(query.query)) {
+      return this.#inner.executeQuery<R>(query)
+    }
+    if (!this.#inTransaction) return this.#write<R>(query, this.#onDisk)
+    this.#wrote = true
+    return this.#inner.executeQuery<R>(query)
+  }
+
+  /** A transaction of one statement. */
+  async #write<R>(query: CompiledQuery, onDisk: OnDisk): Promise<QueryResult<R>> {
+    const result = await this.#whenFree<R>(query)
+    onDisk.changed()
+    await onDisk.reached()
+    return result
+  }
+
+  /** While another thread writes, SQLite would hold this one; here the loop goes on. */
+  async #whenFree<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.#onDisk) return this.#inner.executeQuery<R>(query)
+    const end = performance.now() + longestWaitMs
+    for (;;) {
+      try {
+        return await this.#atOnce<R>(query)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error
+      }
+      await pause(1)
+    }
+  }
+
+  #atOnce<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#database.prepare('PRAGMA busy_timeout = 0').all([])
+    try {
+      // It is done when this returns.
+      return this.#inner.executeQuery<R>(query)
+    } finally {
+      this.#database.prepare(`PRAGMA busy_timeout = ${longestWaitMs}`).all([])
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+}
+
+class StoreDriver extends SqliteDriver {
+  readonly #parts: Parts
+  #connection: StoreConnection | undefined
+
+  constructor(parts: Parts) {
+    super({ database: parts.database })
+    this.#parts = parts
+  }
+
+  override async acquireConnection(): Promise<StoreConnection> {
+    this.#connection ??= new StoreConnection(await super.acquireConnection(), this.#parts)
+    return this.#connection
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await (await this.acquireConnection()).begin()
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await (await this.acquireConnection()).commit()
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    await (await this.acquireConnection()).rollback()
+  }
+}
+
+/**
+ * Where SQLite may look at a bare parameter to choose its plan (an index, a limit), it prepares the
+ * statement anew each time another value is bound: half of what a list of 50 costs. It does not look
+ * behind a plus, which changes no value; our plans follow from the indexes, not from the values.
+ */
+class SteadyCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?'
+  }
+}
+
+interface Parts {
+  readonly database: SqliteDatabase
+  /** Of the thread that serves the windows: what it commits is flushed, and waited for, off it. */
+  readonly onDisk?: OnDisk | undefined
+}
+
+export class StoreDialect extends SqliteDialect {
+  readonly #parts: Parts
+
+  constructor(database: SqliteDatabase, onDisk?: OnDisk) {
+    super({ database })
+    this.#parts = { database, onDisk }
+  }
+
+  override createDriver(): SqliteDriver {
+    return new StoreDriver(this.#parts)
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new SteadyCompiler()
+  }
+}

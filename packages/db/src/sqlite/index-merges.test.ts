@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { openStore, type Store, storeFile } from '../maintenance/open-store.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { searchMessages } from '../messages/search/message-search.ts'
+import { aPage, inbound } from '../testing/fixtures.ts'
+import { testFolder } from '../testing/testing.ts'
+import { SearchMerges } from './index-merges.ts'
+
+const says = (store: Store, n: number) =>
+  store.transaction((tx) => ingestInbound(tx, inbound({ mid: `m${n}`, text: `saree ${n}` })))
+const parts = (store: Store) =>
+  Number(store.raw.prepare('SELECT count(*) FROM message_search_data').pluck().get())
+
+it('merges the search index instead of the writers, and what is found stays the same', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  await aPage(store)
+  using merges = new SearchMerges(join(folder.path, storeFile))
+  expect(merges.slice()).toBe(false)
+  // By itself an index of SQLite has fewer parts than that at any time.
+  for (let n = 0; n < 150; n++) await says(store, n)
+  expect(parts(store)).toBeGreaterThan(150)
+  const found = await searchMessages(store.db, 'saree', { limit: 200 })
+  expect(found).toHaveLength(150)
+
+  while (merges.slice());
+  expect(parts(store)).toBeLessThan(20)
+  expect(await searchMessages(store.db, 'saree', { limit: 200 })).toEqual(found)
+  expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
+})
+
+it('waits until nobody writes, though not for ever', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  await aPage(store)
+  using merges = new SearchMerges(join(folder.path, storeFile))
+  merges.isTime()
+  const busy: boolean[] = []
+  for (let n = 0; n < 12; n++) {
+    await says(store, n)
+    busy.push(merges.isTime())
+  }
+  expect(busy.filter(Boolean)).toHaveLength(1)
+  expect(merges.isTime()).toBe(true)
+})
+
+it('leaves the lock to whoever has it', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  await aPage(store)
+  using merges = new SearchMerges(join(folder.path, storeFile))
+  const told = await store.transaction(async (tx) => {
+    await ingestInbound(tx, inbound({ mid: 'm', text: 'saree' }))
+    return merges.slice()
+  })
+  expect(told).toBe(true)
+  expect(await searchMessages(store.db, 'saree', { limit: 5 })).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+import { createCampaign, type CampaignRow, type NewCampaign } from '../campaigns/campaigns.ts'
+import { catalogueOf, type NewProduct, type ProductRow } from '../campaigns/products.ts'
+import type { Store } from '../maintenance/open-store.ts'
+import type { InboundMessage } from '../messages/inbound.ts'
+import type { NewOrder, NewOrderLine } from '../orders/place-order.ts'
+import { connectPage } from '../pages/pages.ts'
+
+/** 2026-11-02, 12:00 UTC. */
+export const noon = Date.UTC(2026, 10, 2, 12)
+
+export async function aPage(store: Store, id = 'page-1', name = 'Dhaka Looms'): Promise<void> {
+  await connectPage(store.db, { id, name, category: 'Clothing', now: noon })
+}
+
+export interface MadeCampaign {
+  campaign: CampaignRow
+  products: ProductRow[]
+}
+
+export async function aCampaign(
+  store: Store,
+  {
+    products = [{ name: 'Saree', price_minor: 129_900 }],
+    ...over
+  }: Partial<NewCampaign> & { products?: NewProduct[] } = {},
+): Promise<MadeCampaign> {
+  return store.transaction(async (tx) => {
+    const campaign = await createCampaign(
+      tx,
+      {
+        name: 'Winter',
+        page_id: 'page-1',
+        page_name: 'Dhaka Looms',
+        target_daily_conversations: 100,
+        currency: 'BDT',
+        trial_pack_duration: 7,
+        ...over,
+      },
+      products,
+      noon,
+    )
+    return { campaign, products: await catalogueOf(tx, campaign.id) }
+  })
+}
+
+export function inbound(over: Partial<InboundMessage> = {}): InboundMessage {
+  return {
+    pageId: 'page-1',
+    psid: 'psid-1',
+    mid: 'm_1',
+    text: 'Hello',
+    sentAt: noon,
+    now: noon,
+    customerName: 'Rahim Uddin',
+    ...over,
+  }
+}
+
+export interface SomeOrder extends Partial<Omit<NewOrder, 'lines'>> {
+  line?: Partial<NewOrderLine>
+}
+
+/** An order of one saree, but for what a test is about. */
+export function someOrder({ line, ...over }: SomeOrder = {}): NewOrder {
+  return {
+    campaignId: 1,
+    conversationId: 1,
+    currency: 'BDT',
+    customer: { name: 'Rahim Uddin', phone: '01712345678', address: 'Dhaka' },
+    lines: [
+      {
+        productId: 1,
+        name: 'Saree',
+        quantity: 1,
+        unitPriceMinor: 100,
+        productType: 'main',
+        ...line,
+      },
+    ],
+    discountMinor: 0,
+    deliveryMinor: 0,
+    aiPoints: 10,
+    decidedBy: 'agent',
+    sourceMessageId: null,
+    now: noon,
+    ...over,
+  }
+}

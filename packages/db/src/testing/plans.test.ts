@@ -1,0 +1,93 @@
+import { Kysely } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+import { activeCampaignOf } from '../campaigns/campaigns.ts'
+import { listConversations } from '../conversations/conversation-list.ts'
+import { unfinishedJob } from '../jobs/queue.ts'
+import type { Store } from '../maintenance/open-store.ts'
+import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
+import { eventsAboutMessages } from '../messages/webhook-events.ts'
+import { listOrders } from '../orders/order-list.ts'
+import type { Reads } from '../schema/reads.ts'
+import type { StoreSchema } from '../schema/schema.ts'
+import { StoreDialect } from '../sqlite/dialect.ts'
+import { StatementCache } from '../sqlite/statement-cache.ts'
+import { sumsByHour, sumsOfDays } from '../stats/rollup-reads.ts'
+import { dashboardCounts } from '../stats/stats.ts'
+import { openTestStore } from './testing.ts'
+
+const before = { at: 2, id: 2 }
+const limit = 50
+
+/** What must take the same time on a store a hundred times as large. */
+const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
+  'newest conversations': (db) => listConversations(db, { limit }),
+  'a later page of conversations': (db) => listConversations(db, { limit, before }),
+  'conversations by status': (db) => listConversations(db, { limit, status: 'active', before }),
+  'conversations by stage': (db) => listConversations(db, { limit, stage: 'initial' }),
+  'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
+  'conversations of a campaign': (db) => listConversations(db, { limit, campaignId: 1, before }),
+  'conversations of a page': (db) => listConversations(db, { limit, pageId: '1' }),
+  'messages of a conversation': (db) => messagesOf(db, 1, { limit, before }),
+  'what came since': (db) => customerMessagesAfter(db, 1, 1),
+  'a message by its mid': (db) => messageByMid(db, '1', 'm'),
+  'newest orders': (db) => listOrders(db, { limit, before }),
+  'orders by status and time': (db) => listOrders(db, { limit, status: 'shipped', since: 1 }),
+  'orders of a campaign': (db) => listOrders(db, { limit, campaignId: 1, before }),
+  'orders by name': (db) => listOrders(db, { limit, search: 'rahim', before }),
+  'orders of a status by name': (db) =>
+    listOrders(db, { limit, search: 'rahim', status: 'shipped', since: 1, campaignId: 1 }),
+  'orders by short name': (db) => listOrders(db, { limit, search: 'ra', before }),
+  'orders by number': (db) => listOrders(db, { limit, search: 'PAL-0001', before }),
+  'sums by hour': (db) => sumsByHour(db, { from: 0, to: 9 }),
+  'sums of days': (db) => sumsOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
+  'figures of the dashboard': (db) => dashboardCounts(db),
+}
+
+/** Found through the conditions of an index that only holds some of the rows. */
+const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknown>]> = {
+  'a job by its key': ['jobs_key', (db) => unfinishedJob(db, 'answer:1')],
+  'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
+  'what was told of messages': [
+    'webhook_events_of_message',
+    (db) => eventsAboutMessages(db, { pageId: '1', psid: '1' }),
+  ],
+}
+
+async function plansOf(
+  store: Store,
+  read: (db: Reads) => Promise<unknown>,
+): Promise<{ sql: string; steps: string[] }[]> {
+  const seen: { sql: string; parameters: readonly unknown[] }[] = []
+  const watched = new Kysely<StoreSchema>({
+    dialect: new StoreDialect(new StatementCache(store.raw)),
+    log({ query }) {
+      seen.push(query)
+    },
+  })
+  await read(watched)
+  return seen.map(({ sql, parameters }) => {
+    const steps = store.raw.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as {
+      detail: string
+    }[]
+    return { sql, steps: steps.map(({ detail }) => detail) }
+  })
+}
+
+describe('the plan of', () => {
+  it.each(Object.entries(bounded))('%s neither scans a table nor sorts', async (_, read) => {
+    await using store = openTestStore()
+    const plans = await plansOf(store, read)
+    expect(plans.length).toBeGreaterThan(0)
+    for (const { sql, steps } of plans) {
+      const slow = steps.filter((step) => /^SCAN (?!.*(USING|VIRTUAL))|TEMP B-TREE/.test(step))
+      expect(slow, `${sql}\n${steps.join('\n')}`).toEqual([])
+    }
+  })
+
+  it.each(Object.entries(byPart))('%s goes by its index', async (_, [index, read]) => {
+    await using store = openTestStore()
+    const plans = await plansOf(store, read)
+    expect(plans.map(({ steps }) => steps)).toEqual([[expect.stringContaining(` ${index} `)]])
+  })
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+
+import { type RuleHandle, answer, createFailRules } from '../http/fail-rules.ts'
+import { type Call, type Incoming, type Reply, startHttp } from '../http/http-kit.ts'
+import type { Json } from '../http/json.ts'
+import {
+  ScriptError,
+  type Scripted,
+  cachedTokens,
+  decide,
+  defaultAnswer,
+  promptText,
+} from './openai-answer.ts'
+import { chatBody, responseBody } from './openai-bodies.ts'
+import { OpenAiError, openAiErrorReply } from './openai-errors.ts'
+import { type OpenAiFailRule, type OpenAiHow, forcedAnswer, plainHow } from './openai-fail.ts'
+import { DEFAULT_TODAY, MODELS, type ModelInfo, liveModels, modelView } from './openai-models.ts'
+import {
+  type ModelRequest,
+  findModel,
+  readChatRequest,
+  readResponsesRequest,
+} from './openai-request.ts'
+
+export type OpenAiKey = string | { readonly key: string; readonly mayListModels: boolean }
+
+export type OpenAiOptions = {
+  /** Default: one key, `sk-test-key`. */
+  readonly keys?: readonly OpenAiKey[]
+  readonly models?: readonly ModelInfo[]
+  /** Decides which models are gone, YYYY-MM-DD. */
+  readonly today?: string
+  readonly respond?: Responder
+}
+
+export type Responder = (request: ModelRequest) => Scripted | Promise<Scripted>
+
+export type OpenAiDouble = {
+  /** For PAL_OPENAI_URL: with /v1. */
+  readonly url: string
+  readonly key: string
+  readonly calls: readonly Call[]
+  /** What reached the model, in order. */
+  readonly requests: readonly ModelRequest[]
+  /** Scripts that said what the real model could not say; `close` throws when there are any. */
+  readonly problems: readonly string[]
+  respond(responder: Responder): void
+  addKey(key: OpenAiKey): void
+  revokeKey(key: string): void
+  setToday(day: string): void
+  fail(rule: OpenAiFailRule): RuleHandle
+  failNext(how: OpenAiHow, rule?: Omit<OpenAiFailRule, 'how' | 'times'>): RuleHandle
+  clearFailures(): void
+  close(): Promise<void>
+}
+
+export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<OpenAiDouble> {
+  const models = options.models ?? MODELS
+  let today = options.today ?? DEFAULT_TODAY
+  let responder: Responder = options.respond ?? defaultAnswer
+  const keys = new Map<string, boolean>()
+  const addKey = (key: OpenAiKey): void => {
+    if (typeof key === 'string') keys.set(key, true)
+    else keys.set(key.key, key.mayListModels)
+  }
+  for (const key of options.keys ?? ['sk-test-key']) addKey(key)
+  const [firstKey = ''] = keys.keys()
+  const rules = createFailRules<OpenAiHow>()
+  const calls: Call[] = []
+  const requests: ModelRequest[] = []
+  const problems: string[] = []
+  const prompts: string[] = []
+
+  async function route(incoming: Incoming, forced: Scripted | undefined): Promise<Json> {
+    const mayList = authorize(incoming)
+    const call = `${incoming.method} ${incoming.path}`
+    if (call === 'GET /v1/models') {
+      if (!mayList) throw missingScope()
+      return { object: 'list', data: liveModels(models, today).map(modelView) }
+    }
+    const one = /^GET \/v1\/models\/([^/]+)$/.exec(call)?.[1]
+    if (one !== undefined) return modelView(findModel(decodeURIComponent(one), { models, today }))
+    if (call === 'POST /v1/responses') {
+      const request = readResponsesRequest(incoming.body, { models, today })
+      const { outcome, reasons } = await speak(request, forced)
+      return responseBody(request, outcome, reasons)
+    }
+    if (call === 'POST /v1/chat/completions') {
+      const request = readChatRequest(incoming.body, { models, today })
+      return chatBody(request, (await speak(request, forced)).outcome)
+    }
+    throw new OpenAiError({
+      status: 404,
+      message: `Invalid URL (${incoming.method} ${incoming.path})`,
+    })
+  }
+
+  async function speak(request: ModelRequest, forced: Scripted | undefined) {
+    requests.push(request)
+    const reasons = findModel(request.model, { models, today }).kind !== 'classic'
+    const cached = cachedTokens(prompts, promptText(request))
+    const scripted = forced ?? (await responder(request))
+    return { outcome: decide(scripted, request, reasons, cached), reasons }
+  }
+
+  function authorize(incoming: Incoming): boolean {
+    const key = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '')?.[1]
+    if (key === undefined)
+      throw new OpenAiError({ status: 401, message: "You didn't provide an API key." })
+    const mayList = keys.get(key)
+    if (mayList !== undefined) return mayList
+    throw new OpenAiError({
+      status: 401,
+      code: 'invalid_api_key',
+      message: `Incorrect API key provided: ${key.slice(0, 3)}***${key.slice(-4)}.`,
+    })
+  }
+
+  async function perform(incoming: Incoming, forced: Scripted | undefined): Promise<Reply> {
+    const headers = { 'x-request-id': `req_${randomUUID().replaceAll('-', '')}` }
+    try {
+      return { status: 200, headers, body: await route(incoming, forced) }
+    } catch (error) {
+      if (error instanceof OpenAiError)
+        return openAiErrorReply({
+          ...error.detail,
+          headers: { ...headers, ...error.detail.headers },
+        })
+      problems.push(error instanceof ScriptError ? error.message : String(error))
+      return openAiErrorReply({ status: 500, message: `Test script: ${String(error)}`, headers })
+    }
+  }
+
+  const http = await startHttp(async (incoming, connection) => {
+    const call: Call = {
+      method: incoming.method,
+      path: incoming.path,
+      query: Object.fromEntries(incoming.query),
+      body: incoming.body,
+      headers: incoming.headers,
+      at: Date.now(),
+    }
+    calls.push(call)
+    const rule = rules.take(incoming)
+    const forced = rule === undefined ? undefined : forcedAnswer(rule.how)
+    const how = rule === undefined || forced !== undefined ? undefined : plainHow(rule.how)
+    const ordered = how && { how, when: rule?.when ?? 'before' }
+    call.status = await answer(ordered, connection, () => perform(incoming, forced))
+  })
+
+  const fail = (rule: OpenAiFailRule): RuleHandle => rules.add(rule)
+  return {
+    url: `${http.url}/v1`,
+    key: firstKey,
+    calls,
+    requests,
+    problems,
+    respond: (next) => {
+      responder = next
+    },
+    addKey,
+    revokeKey: (key) => {
+      keys.delete(key)
+    },
+    setToday: (day) => {
+      today = day
+    },
+    fail,
+    failNext: (how, rule) => fail({ ...rule, how, times: 1 }),
+    clearFailures: rules.clear,
+    close: async () => {
+      await http.close()
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+    },
+  }
+}
+
+function missingScope(): OpenAiError {
+  return new OpenAiError({
+    status: 403,
+    message:
+      'You have insufficient permissions for this operation. Missing scopes: api.model.read.',
+  })
+}
