@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { PageHeader } from '../../components/page-header.tsx'
-import { AiTab } from './ai-tab.tsx'
-import { DataTab } from './data-tab.tsx'
-import { FlowTab } from './flow-tab.tsx'
-import { GeneralTab } from './general-tab.tsx'
-import { IntegrationsTab } from './integrations-tab.tsx'
-import { TacticsTab } from './tactics-tab.tsx'
+import { AiTab } from './ai/ai-tab.tsx'
+import { DataTab } from './data/data-tab.tsx'
+import { FlowTab } from './flow/flow-tab.tsx'
+import { GeneralTab } from './general/general-tab.tsx'
+import { IntegrationsTab } from './integrations/integrations-tab.tsx'
+import { TacticsTab } from './tactics/tactics-tab.tsx'
 
 import classes from './settings-page.module.css'
 

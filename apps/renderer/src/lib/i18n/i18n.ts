@@ -1,7 +1,7 @@
+import { shell } from '@pal/core/texts/en/shell'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { shell } from './en/shell.ts'
 import type { Texts } from './texts.ts'
 
 declare module 'i18next' {

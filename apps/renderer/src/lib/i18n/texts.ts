@@ -1,27 +1,26 @@
+import type { analytics } from '@pal/core/texts/en/analytics'
+import type { campaigns } from '@pal/core/texts/en/campaigns'
+import type { conversations } from '@pal/core/texts/en/conversations'
+import type { dashboard } from '@pal/core/texts/en/dashboard'
+import type { launch } from '@pal/core/texts/en/launch'
+import type { logs } from '@pal/core/texts/en/logs'
+import type { orders } from '@pal/core/texts/en/orders'
+import type { products } from '@pal/core/texts/en/products'
+import type { settings } from '@pal/core/texts/en/settings'
+import type { shell } from '@pal/core/texts/en/shell'
 import i18next from 'i18next'
-
-import type { analytics } from './en/analytics.ts'
-import type { campaigns } from './en/campaigns.ts'
-import type { conversations } from './en/conversations.ts'
-import type { dashboard } from './en/dashboard.ts'
-import type { launch } from './en/launch.ts'
-import type { logs } from './en/logs.ts'
-import type { orders } from './en/orders.ts'
-import type { products } from './en/products.ts'
-import type { settings } from './en/settings.ts'
-import type { shell } from './en/shell.ts'
 
 /** The words of each feature, in files of their own: a page's words are loaded with the page. */
 const features = {
-  analytics: async () => (await import('./en/analytics.ts')).analytics,
-  campaigns: async () => (await import('./en/campaigns.ts')).campaigns,
-  conversations: async () => (await import('./en/conversations.ts')).conversations,
-  dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
-  launch: async () => (await import('./en/launch.ts')).launch,
-  logs: async () => (await import('./en/logs.ts')).logs,
-  orders: async () => (await import('./en/orders.ts')).orders,
-  products: async () => (await import('./en/products.ts')).products,
-  settings: async () => (await import('./en/settings.ts')).settings,
+  analytics: async () => (await import('@pal/core/texts/en/analytics')).analytics,
+  campaigns: async () => (await import('@pal/core/texts/en/campaigns')).campaigns,
+  conversations: async () => (await import('@pal/core/texts/en/conversations')).conversations,
+  dashboard: async () => (await import('@pal/core/texts/en/dashboard')).dashboard,
+  launch: async () => (await import('@pal/core/texts/en/launch')).launch,
+  logs: async () => (await import('@pal/core/texts/en/logs')).logs,
+  orders: async () => (await import('@pal/core/texts/en/orders')).orders,
+  products: async () => (await import('@pal/core/texts/en/products')).products,
+  settings: async () => (await import('@pal/core/texts/en/settings')).settings,
 }
 
 export type FeatureTexts = keyof typeof features

@@ -1,0 +1,216 @@
+import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
+import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
+import { responseStyles } from '@pal/core/domain/entities'
+import { takesTemperature } from '@pal/core/domain/model-traits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { ToggleField } from '../../../components/toggle-field.tsx'
+import { VaultNotice } from '../../../components/vault-notice.tsx'
+import { toast } from '../../../lib/toasts.ts'
+import { LoginState } from '../form/login-state.tsx'
+import { useSaveAi, useTestAi } from '../form/mutations.ts'
+import { SecretField } from '../form/secret-field.tsx'
+import { SettingsLoaded } from '../form/settings-loaded.tsx'
+import { TabForm } from '../form/tab-form.tsx'
+import { useTabForm } from '../form/use-tab-form.ts'
+import { ModelField } from './model-field.tsx'
+import { PricesField } from './prices-field.tsx'
+
+import classes from '../form/settings-form.module.css'
+
+export function AiTab() {
+  return <SettingsLoaded>{({ ai }) => <AiForm stored={ai} />}</SettingsLoaded>
+}
+
+function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
+  const { t } = useTranslation()
+  const save = useSaveAi()
+  const test = useTestAi()
+  const [key, setKey] = useState('')
+  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.ai })
+  const { baseUrl: server } = form.values
+  // A key is for the server that it was entered for.
+  const hasKey = stored.apiKeySet && aiServerOf(server) === aiServerOf(stored.baseUrl)
+  const lacksKey = () => key.trim() === '' && !hasKey && !isLocalServer(server)
+  const check = () => {
+    if (lacksKey()) return toast.failure(t('settings.ai.testFailed'), t('settings.ai.needed'))
+    const { baseUrl } = form.values
+    const model = form.values.model.trim()
+    const typed = key.trim()
+    test.mutate(
+      {
+        baseUrl,
+        ...(model === '' ? {} : { model }),
+        ...(typed === '' ? {} : { apiKey: typed }),
+      },
+      { onError: refuse },
+    )
+  }
+  const submit = form.onSubmit((values) => {
+    if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
+    const typed = key.trim()
+    const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
+    const { systemPrompt, responseTimeout, baseUrl, prices, enableLearning, autoOptimize } = values
+    save.mutate(
+      {
+        model,
+        responseStyle,
+        personalityTrait,
+        temperature,
+        maxTokens,
+        systemPrompt,
+        responseTimeout,
+        baseUrl,
+        prices,
+        enableLearning,
+        autoOptimize,
+        ...(typed === '' ? {} : { apiKey: typed }),
+      },
+      {
+        onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
+          setKey('')
+          settle({ ...values, apiKeySet, apiKeyLast4 })
+        },
+        onError: refuse,
+      },
+    )
+  }, onInvalid)
+  return (
+    <TabForm
+      unsaved={form.isDirty() || key !== ''}
+      saving={save.isPending}
+      onSubmit={submit}
+      onDiscard={() => {
+        form.reset()
+        setKey('')
+      }}
+    >
+      <VaultNotice />
+      <FormSection title={t('settings.ai.title')} text={t('settings.ai.text')}>
+        <div className={classes['form']}>
+          <SecretField
+            label={t('settings.ai.key')}
+            help={
+              hasKey && stored.apiKeyLast4
+                ? t('settings.ai.stored', { last4: stored.apiKeyLast4 })
+                : t(aiServerOf(server) === '' ? 'settings.ai.keyHelp' : 'settings.ai.otherKeyHelp')
+            }
+            stored={hasKey}
+            value={key}
+            onChange={(value) => {
+              setKey(value)
+              if (value !== '' && !test.isPending) test.reset()
+            }}
+            action={
+              <Button variant="default" loading={test.isPending} onClick={check}>
+                {t('settings.ai.test')}
+              </Button>
+            }
+          />
+          {test.data?.success === false ? (
+            <LoginState kind="error">
+              <strong>{t('settings.ai.connectionFailed')}</strong> {test.data.error}
+            </LoginState>
+          ) : null}
+          <TextInput
+            label={t('settings.ai.baseUrl')}
+            description={t('settings.ai.baseUrlHelp')}
+            placeholder="https://api.openai.com/v1"
+            maxLength={500}
+            {...form.getInputProps('baseUrl')}
+          />
+          <ModelField
+            {...form.getInputProps('model')}
+            model={form.values.model}
+            openAi={form.values.baseUrl === ''}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.ai.voice')} text={t('settings.ai.voiceText')}>
+        <div className={classes['form']}>
+          <NativeSelect
+            label={t('settings.ai.responseStyle')}
+            data={responseStyles.map((value) => ({
+              value,
+              label: t(`settings.ai.style.${value}`),
+            }))}
+            {...form.getInputProps('responseStyle')}
+          />
+          <TextInput
+            label={t('settings.ai.personalityTrait')}
+            description={t('settings.ai.personalityHelp')}
+            maxLength={500}
+            {...form.getInputProps('personalityTrait')}
+          />
+          <Textarea
+            label={t('settings.ai.systemPrompt')}
+            description={t('settings.ai.systemPromptHelp')}
+            rows={6}
+            maxLength={20_000}
+            {...form.getInputProps('systemPrompt')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.ai.limits')} text={t('settings.ai.limitsText')}>
+        <div className={classes['form']}>
+          <div className={classes['pair']}>
+            <NumberInput
+              label={t('settings.ai.temperature')}
+              description={
+                takesTemperature(form.values.model)
+                  ? t('settings.ai.temperatureHelp')
+                  : t('settings.ai.temperatureUnused', { model: form.values.model })
+              }
+              min={0}
+              max={1}
+              step={0.1}
+              decimalScale={1}
+              {...form.getInputProps('temperature')}
+            />
+            <NumberInput
+              label={t('settings.ai.maxTokens')}
+              description={t('settings.ai.maxTokensHelp')}
+              min={16}
+              max={32_000}
+              step={50}
+              allowDecimal={false}
+              {...form.getInputProps('maxTokens')}
+            />
+          </div>
+          <NumberInput
+            label={t('settings.ai.responseTimeout')}
+            min={1}
+            max={600}
+            {...form.getInputProps('responseTimeout')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.learning.title')} text={t('settings.learning.text')}>
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.learning.enableLearning')}
+            description={t('settings.learning.enableLearningHelp')}
+            checked={form.values.enableLearning}
+            onChange={(on) => form.setFieldValue('enableLearning', on)}
+          />
+          <ToggleField
+            label={t('settings.learning.autoOptimize')}
+            description={t('settings.learning.autoOptimizeHelp')}
+            checked={form.values.autoOptimize}
+            onChange={(on) => form.setFieldValue('autoOptimize', on)}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.prices.title')} text={t('settings.prices.text')}>
+        <PricesField
+          own={form.values.prices}
+          openAi={form.values.baseUrl === ''}
+          onChange={(prices) => form.setFieldValue('prices', prices)}
+        />
+      </FormSection>
+    </TabForm>
+  )
+}

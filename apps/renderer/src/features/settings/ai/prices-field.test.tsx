@@ -1,0 +1,89 @@
+import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+
+let stored: SettingsAnswer
+let asked: readonly Asked[]
+beforeEach(() => {
+  stored = {
+    ...defaultSettings,
+    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+  }
+  ;({ asked } = serve({
+    'GET /api/settings': () => stored,
+    'GET /api/openai/models': () => [],
+    'GET /api/openai/unpriced': () => [{ model: 'gpt-6-sol', answers: 7 }],
+    'GET /api/facebook/config-status': () => ({}),
+    'POST /api/openai/config': () => ({ success: true, apiKeySet: true, apiKeyLast4: '9876' }),
+  }))
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Prices' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+const dialog = async () => within(await screen.findByRole('dialog'))
+const fill = async (label: string, value: string) =>
+  fireEvent.change((await dialog()).getByLabelText(label), { target: { value } })
+const done = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Done' }))
+
+it('shows the published prices, and asks for those of used models that have none [AG-13]', async () => {
+  renderAt('/settings?tab=ai')
+  expect(await rows()).toEqual([
+    'gpt-6-lunaas published$0.10$0.01$0.50',
+    'gpt-5.6-lunaas published$0.20$0.02$1.20',
+  ])
+  expect(await screen.findByText(/no price is known, so 7 answers are in no cost/)).toBeDefined()
+  await press('Set price')
+  expect((await dialog()).getByLabelText<HTMLInputElement>('Model').value).toBe('gpt-6-sol')
+  await fill('Input', '2.5')
+  await fill('Output', '10')
+  await done()
+  expect(screen.queryByText(/no price is known/)).toBeNull()
+  await press('Save changes')
+  await screen.findByText('Settings saved')
+  expect(asked.find(({ path }) => path === '/api/openai/config')?.body).toMatchObject({
+    prices: [{ model: 'gpt-6-sol', input: 2.5, cachedInput: 2.5, output: 10 }],
+  })
+})
+
+it('puts an own price before the published one, and takes it back [AG-13]', async () => {
+  renderAt('/settings?tab=ai')
+  await rows()
+  await press('Price of gpt-6-luna')
+  await fill('Output', '0.75')
+  await done()
+  expect(await rows()).toEqual([
+    'gpt-6-luna$0.10$0.01$0.75',
+    'gpt-5.6-lunaas published$0.20$0.02$1.20',
+  ])
+  await press('Back to the published price of gpt-6-luna')
+  expect((await rows())[0]).toBe('gpt-6-lunaas published$0.10$0.01$0.50')
+})
+
+it('marks the field that cannot be, and keeps what was typed', async () => {
+  stored = {
+    ...stored,
+    ai: { ...stored.ai, prices: [{ model: 'jar', input: 1, cachedInput: 1, output: 1 }] },
+  }
+  renderAt('/settings?tab=ai')
+  await rows()
+  await press('Add price')
+  await done()
+  const form = await dialog()
+  expect(form.getByText('Type the name of the model.')).toBeDefined()
+  await fill('Model', 'JAR')
+  await fill('Input', '1')
+  await fill('Cached input', '2')
+  await done()
+  expect(form.getByText('This model has a price already.')).toBeDefined()
+  expect(form.getByText('An amount from 0 to the price of input.')).toBeDefined()
+  expect(form.getByText('An amount from 0 to 10,000.')).toBeDefined()
+  expect(form.getByLabelText<HTMLInputElement>('Model').value).toBe('JAR')
+})

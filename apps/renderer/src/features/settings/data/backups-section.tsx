@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core'
+import type { Backup } from '@pal/core/contract/data'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { FormSection } from '../../../components/form-section.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
+import { api } from '../../../lib/api.ts'
+import { fileSize } from '../../../lib/format-size.ts'
+import { exactTime } from '../../../lib/format-time.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { dataKey, dataQueries } from './data-queries.ts'
+import { LongWork } from './long-work.tsx'
+
+import formClasses from '../form/settings-form.module.css'
+import classes from './data-tab.module.css'
+
+/** Backups: made, listed, and brought back at the next start. */
+export function BackupsSection() {
+  const { t, i18n } = useTranslation()
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(dataQueries.backups)
+  const [chosen, setChosen] = useState<Backup | null>(null)
+  const changed = () => queryClient.invalidateQueries({ queryKey: dataKey })
+  const make = useMutation({
+    mutationFn: () => api.call('data.backup'),
+    meta: { failureTitle: t('settings.data.backups.makeFailed') },
+    onSuccess: ({ file }) => toast.success(t('settings.data.backups.made'), file),
+    onSettled: changed,
+  })
+  const restore = useMutation({
+    mutationFn: (file: string) => api.call('data.restore', { body: { file } }),
+    meta: { failureTitle: t('settings.data.backups.restoreFailed') },
+    onSettled: () => {
+      setChosen(null)
+      return changed()
+    },
+  })
+  const keep = useMutation({
+    mutationFn: () => api.call('data.cancelRestore'),
+    meta: { failureTitle: t('settings.data.backups.keepFailed') },
+    onSuccess: () => toast.success(t('settings.data.backups.kept')),
+    onSettled: changed,
+  })
+  const check = useMutation({
+    mutationFn: () => api.call('data.check'),
+    meta: { failureTitle: t('settings.data.backups.checkFailed') },
+    onSuccess: ({ problem }) => {
+      if (problem === null) toast.success(t('settings.data.backups.whole'))
+      else toast.failure(t('settings.data.backups.damaged'), problem)
+    },
+  })
+  const timeOf = (time: string) => exactTime(time, i18n.language)
+  const busy = make.isPending || restore.isPending || keep.isPending || check.isPending
+  return (
+    <FormSection
+      title={t('settings.data.backups.title')}
+      text={t('settings.data.backups.text')}
+      aside={
+        data ? (
+          <p className={formClasses['aside']}>
+            {t('settings.data.backups.keeps', { count: data.keeps })}
+          </p>
+        ) : null
+      }
+    >
+      {error && !data ? (
+        <QueryError title={t('settings.data.backups.failed')} query={{ error, refetch }} />
+      ) : null}
+      {data ? (
+        <div className={classes['stack']}>
+          {data.restoring ? (
+            <div className={classes['notice']}>
+              <p role="status">
+                {t('settings.data.backups.restoring', { file: fileName(data.restoring.file) })}
+              </p>
+              <Button
+                variant="default"
+                size="xs"
+                loading={keep.isPending}
+                disabled={busy}
+                onClick={() => keep.mutate()}
+              >
+                {t('settings.data.backups.keep')}
+              </Button>
+            </div>
+          ) : null}
+          {data.backups.length === 0 ? (
+            <p className={classes['none']}>{t('settings.data.backups.none')}</p>
+          ) : (
+            <ul className={classes['list']} aria-label={t('settings.data.backups.list')}>
+              {data.backups.map((backup) => (
+                <li key={backup.file}>
+                  <span className={classes['what']}>{timeOf(backup.madeAt)}</span>
+                  <span className={classes['meta']}>
+                    {[
+                      t(`settings.data.backups.reason.${backup.reason}`),
+                      fileSize(backup.size, i18n.language),
+                      t('settings.data.backups.holds', {
+                        conversations: backup.holds['conversations'] ?? 0,
+                        orders: backup.holds['orders'] ?? 0,
+                      }),
+                    ].join(' · ')}
+                  </span>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    disabled={busy}
+                    aria-label={t('settings.data.backups.restoreLabel', {
+                      time: timeOf(backup.madeAt),
+                    })}
+                    onClick={() => setChosen(backup)}
+                  >
+                    {t('settings.data.backups.restore')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LongWork />
+          <div className={classes['buttons']}>
+            <Button loading={make.isPending} disabled={busy} onClick={() => make.mutate()}>
+              {t('settings.data.backups.now')}
+            </Button>
+            <Button
+              variant="default"
+              loading={check.isPending}
+              disabled={busy}
+              onClick={() => check.mutate()}
+            >
+              {t('settings.data.backups.check')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        opened={chosen !== null}
+        title={t('settings.data.backups.restoreTitle', {
+          time: chosen ? timeOf(chosen.madeAt) : '',
+        })}
+        text={t('settings.data.backups.restoreText')}
+        confirmLabel={t('settings.data.backups.restoreConfirm')}
+        busy={restore.isPending}
+        onConfirm={() => chosen && restore.mutate(chosen.file)}
+        onClose={() => setChosen(null)}
+      />
+    </FormSection>
+  )
+}
+
+/** The server names the whole path. */
+const fileName = (path: string) =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

@@ -1,0 +1,143 @@
+import type { Backup } from '@pal/core/contract/data'
+import { defaultSettings } from '@pal/core/contract/settings'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { type Answers, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+
+const daily: Backup = {
+  file: 'pal-000001-daily.tar',
+  madeAt: '2026-11-20T12:00:00.000Z',
+  reason: 'daily',
+  size: 4_000_000,
+  holds: { conversations: 400, orders: 500 },
+}
+
+function start(over: Answers = {}) {
+  const settings = {
+    ...defaultSettings,
+    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+  }
+  const { asked } = serve({
+    'GET /api/settings': () => settings,
+    'PUT /api/settings': ({ body }) => ({ ...settings, ...(body as object) }),
+    'GET /api/data': () => ({
+      folder: '/home/nila/pal',
+      size: { store: 3_700_000, logs: 480_000, attachments: 0, backups: 4_000_000, setAside: 0 },
+    }),
+    'GET /api/data/backups': () => ({ folder: '', keeps: 7, backups: [daily], restoring: null }),
+    'GET /api/data/jobs': () => ({ jobs: [] }),
+    'GET /api/data/erased-in-backups': () => ({ erased: 0, holders: [] }),
+    'GET /api/data/erasing': () => ({ erasing: null }),
+    ...over,
+  })
+  renderAt('/settings?tab=data')
+  return () => asked.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body])
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('says where the store is and how much room each part takes [SE-10]', async () => {
+  start()
+  expect(await screen.findByText('/home/nila/pal')).toBeDefined()
+  const size = (name: string) => screen.getByRole('row', { name: new RegExp(name) }).textContent
+  expect(size('Conversations, orders')).toContain('3.7 MB')
+  expect(size('In all')).toContain('8.2 MB')
+  expect(screen.queryByText('Set aside by an earlier restore')).toBeNull()
+})
+
+it('keeps for how long the log stays and how much room files get [SE-12]', async () => {
+  const changes = start()
+  const days = await screen.findByLabelText('Days that a line of the system log is kept')
+  fireEvent.change(days, { target: { value: '30' } })
+  await press('Save')
+  await screen.findByText('Settings saved')
+  expect(changes()).toEqual([
+    ['/api/settings', { data: { logDays: 30, attachmentsMb: defaultSettings.data.attachmentsMb } }],
+  ])
+})
+
+it('makes a backup, shows how far it is, and breaks it off [SE-10]', async () => {
+  const job = {
+    id: 3,
+    kind: 'backup',
+    startedAt: daily.madeAt,
+    percent: 40,
+    canBeCancelled: true,
+  }
+  const changes = start({
+    'GET /api/data/jobs': () => ({ jobs: [job] }),
+    'POST /api/data/backup': () => daily,
+    'POST /api/data/jobs/3/cancel': () => ({}),
+  })
+  await screen.findByText(/400 conversations, 500 orders/)
+  expect(await screen.findByText('40 %')).toBeDefined()
+  await press('Stop')
+  await press('Back up now')
+  await screen.findByText('Backup made')
+  expect(changes().map(([path]) => path)).toEqual(['/api/data/jobs/3/cancel', '/api/data/backup'])
+})
+
+it('restores a backup at the next start, after a question, says so and can be called off [SE-10]', async () => {
+  let restoring: unknown = null
+  const changes = start({
+    'GET /api/data/backups': () => ({ folder: '', keeps: 7, backups: [daily], restoring }),
+    'POST /api/data/restore': ({ body }) => {
+      restoring = { ...(body as object), setAside: 'set-aside-1' }
+      return restoring
+    },
+    'POST /api/data/restore/cancel': () => {
+      restoring = null
+      return { cancelled: true }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
+  expect(changes()).toEqual([])
+  await press('Restore at the next start')
+  await screen.findByText(/At the next start the backup pal-000001-daily\.tar/)
+  expect(changes()).toEqual([['/api/data/restore', { file: daily.file }]])
+  await press('Keep the present store')
+  await screen.findByText('The present store stays')
+  await waitFor(() => expect(screen.queryByText(/takes the place of the store/)).toBeNull())
+  expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
+})
+
+it('names the backups that still hold erased people, and rewrites them [SE-10]', async () => {
+  const holder = {
+    kind: 'backup',
+    name: daily.file,
+    madeAt: daily.madeAt,
+    goesAt: '2026-11-27T12:00:00.000Z',
+    afterBackups: 7,
+  }
+  const changes = start({
+    'GET /api/data/erased-in-backups': () => ({ erased: 1, holders: [holder] }),
+    'POST /api/data/erased-in-backups/rewrite': () => ({ backup: 'b', removed: [daily.file] }),
+  })
+  const list = await screen.findByRole('list', { name: 'Files that still hold erased people' })
+  expect(within(list).getByText(/Goes by itself on Nov 27, 2026/)).toBeDefined()
+  await press('Rewrite them now')
+  await press('Make a backup and delete them')
+  await screen.findByText('No backup holds erased people any more')
+  expect(changes().map(([path]) => path)).toEqual(['/api/data/erased-in-backups/rewrite'])
+})
+
+it('offers everything as one archive [SE-10]', async () => {
+  start()
+  const link = await screen.findByRole('link', { name: 'Export everything as JSON' })
+  expect(link.getAttribute('href')).toBe('/api/data/export?format=json')
+})
+
+it('deletes everything only once the word is typed [SE-10]', async () => {
+  const changes = start({ 'POST /api/data/erase': () => ({ outcome: 'erased' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete everything…' }))
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' })
+  expect(confirm.disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Type “everything” to confirm'), 'Everything')
+  await userEvent.click(confirm)
+  await screen.findByText('Everything was deleted')
+  expect(changes()).toEqual([['/api/data/erase', { confirm: 'everything' }]])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,63 @@
+import { Button, NumberInput } from '@mantine/core'
+import { settingsTabs, type Settings } from '@pal/core/contract/settings'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { useSaveSettings } from '../form/mutations.ts'
+import { useTabForm } from '../form/use-tab-form.ts'
+
+import classes from '../form/settings-form.module.css'
+
+interface KeepSectionProps {
+  readonly stored: Settings['data']
+  /** Told whether something is typed that has not been saved. */
+  readonly onTyped: (typed: boolean) => void
+}
+
+export function KeepSection({ stored, onTyped }: KeepSectionProps) {
+  const { t } = useTranslation()
+  const save = useSaveSettings()
+  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.data })
+  const dirty = form.isDirty()
+  useEffect(() => onTyped(dirty), [dirty, onTyped])
+  const submit = form.onSubmit(
+    (data) =>
+      save.mutate({ data }, { onSuccess: (answer) => settle(answer.data), onError: refuse }),
+    onInvalid,
+  )
+  return (
+    <FormSection title={t('settings.data.keep.title')} text={t('settings.data.keep.text')}>
+      <form className={classes['form']} autoComplete="off" noValidate onSubmit={submit}>
+        <NumberInput
+          label={t('settings.data.keep.logDays')}
+          min={1}
+          max={3650}
+          allowDecimal={false}
+          clampBehavior="none"
+          {...form.getInputProps('logDays')}
+        />
+        <NumberInput
+          label={t('settings.data.keep.attachmentsMb')}
+          description={t('settings.data.keep.attachmentsHelp')}
+          min={50}
+          max={1_000_000}
+          allowDecimal={false}
+          clampBehavior="none"
+          thousandSeparator
+          {...form.getInputProps('attachmentsMb')}
+        />
+        <div className={classes['foot']}>
+          <Button type="submit" disabled={!dirty} loading={save.isPending}>
+            {t('settings.data.keep.save')}
+          </Button>
+          {dirty ? (
+            <Button variant="default" onClick={form.reset}>
+              {t('settings.discard')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </FormSection>
+  )
+}

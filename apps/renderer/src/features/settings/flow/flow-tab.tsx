@@ -1,0 +1,106 @@
+import { NumberInput, Textarea } from '@mantine/core'
+import { settingsTabs, type Settings } from '@pal/core/contract/settings'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { ToggleField } from '../../../components/toggle-field.tsx'
+import { useSaveSettings } from '../form/mutations.ts'
+import { SettingsLoaded } from '../form/settings-loaded.tsx'
+import { TabForm } from '../form/tab-form.tsx'
+import { useTabForm } from '../form/use-tab-form.ts'
+import { CannedRepliesField } from './canned-replies-field.tsx'
+
+import classes from '../form/settings-form.module.css'
+
+export function FlowTab() {
+  return <SettingsLoaded>{({ flow }) => <FlowForm stored={flow} />}</SettingsLoaded>
+}
+
+const selling = ['productRecommendations', 'priceNegotiation', 'orderConfirmation'] as const
+
+function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
+  const { t } = useTranslation()
+  const save = useSaveSettings()
+  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.flow })
+  const submit = form.onSubmit(
+    // Follow-ups are left as they are stored: nothing sends them yet.
+    ({ followUpsEnabled: _, followUpDelayHours: __, ...flow }) =>
+      save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow), onError: refuse }),
+    onInvalid,
+  )
+  const toggle = (name: 'autoGreetingEnabled' | (typeof selling)[number]) => ({
+    checked: form.values[name],
+    onChange: (checked: boolean) => form.setFieldValue(name, checked),
+  })
+  return (
+    <TabForm
+      unsaved={form.isDirty()}
+      saving={save.isPending}
+      onSubmit={submit}
+      onDiscard={form.reset}
+    >
+      <FormSection title={t('settings.flow.opening')} text={t('settings.flow.openingText')}>
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.flow.autoGreetingEnabled')}
+            description={t('settings.flow.autoGreetingHelp')}
+            {...toggle('autoGreetingEnabled')}
+          />
+          <Textarea
+            label={t('settings.flow.greetingMessage')}
+            description={t('settings.flow.greetingHelp')}
+            rows={3}
+            maxLength={1_000}
+            disabled={!form.values.autoGreetingEnabled}
+            {...form.getInputProps('greetingMessage')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.flow.selling')} text={t('settings.flow.sellingText')}>
+        <div className={classes['form']}>
+          {selling.map((name) => (
+            <ToggleField
+              key={name}
+              label={t(`settings.flow.${name}`)}
+              description={t(`settings.flow.${name}Help`)}
+              {...toggle(name)}
+            />
+          ))}
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.flow.person')} text={t('settings.flow.personText')}>
+        <div className={classes['form']}>
+          <div className={classes['pair']}>
+            <NumberInput
+              label={t('settings.flow.takeoverHours')}
+              description={t('settings.flow.takeoverHelp')}
+              min={0.5}
+              max={720}
+              {...form.getInputProps('takeoverHours')}
+            />
+            <NumberInput
+              label={t('settings.flow.answersInRow')}
+              description={t('settings.flow.answersInRowHelp')}
+              min={1}
+              max={20}
+              allowDecimal={false}
+              {...form.getInputProps('answersInRow')}
+            />
+          </div>
+          <ToggleField
+            label={t('settings.flow.humanAgent')}
+            description={t('settings.flow.humanAgentHelp')}
+            checked={form.values.humanAgent}
+            onChange={(checked) => form.setFieldValue('humanAgent', checked)}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.canned.title')} text={t('settings.canned.text')}>
+        <CannedRepliesField
+          replies={form.values.cannedReplies}
+          onChange={(replies) => form.setFieldValue('cannedReplies', replies)}
+        />
+      </FormSection>
+    </TabForm>
+  )
+}

@@ -1,0 +1,207 @@
+import type { BodyInput } from '@pal/core/contract/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { facebookStatus } from '../../../lib/facebook-status.ts'
+import { systemStatus } from '../../../lib/system-status.ts'
+import { setTimeZone } from '../../../lib/time-zone.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { credentials } from './credentials.ts'
+import { facebookKey, settingsQueries } from './queries.ts'
+
+export type FacebookChange = BodyInput<'facebook.saveConfig'>
+export type SettingsChange = BodyInput<'settings.save'>
+export type AiTest = BodyInput<'openai.test'>
+export type WebhookChange = BodyInput<'facebook.saveWebhook'>
+export type AiChange = BodyInput<'openai.saveConfig'>
+
+export function useSaveSettings() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SettingsChange) => api.call('settings.save', { body }),
+    meta: { failureTitle: t('settings.saveFailed') },
+    onSuccess: (answer) => {
+      queryClient.setQueryData(settingsQueries.all.queryKey, answer)
+      setTimeZone(answer.company.timezone)
+      toast.success(t('settings.saved'))
+    },
+  })
+}
+
+export function useSaveAi() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AiChange) => api.call('openai.saveConfig', { body }),
+    meta: { failureTitle: t('settings.saveFailed') },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+      // Whoever reads this may leave the page: nothing is unsaved any more.
+      toast.success(t('settings.saved'))
+    },
+  })
+}
+
+/** Asks the provider with what is typed, and with what is stored where nothing is. */
+export function useTestAi() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: (body: AiTest) => api.call('openai.test', { body }),
+    meta: {
+      failureTitle: t('settings.ai.testFailed'),
+      fieldNames: { baseUrl: t('settings.ai.baseUrl') },
+    },
+    onSuccess: ({ success, error, warning }, { apiKey }) => {
+      const fine = apiKey === undefined ? 'settings.ai.worksText' : 'settings.ai.worksTyped'
+      if (success) toast.success(t('settings.ai.works'), warning ?? t(fine))
+      else toast.failure(t('settings.ai.connectionFailed'), error ?? '')
+    },
+  })
+}
+
+export function useSaveFacebook() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: FacebookChange) => api.call('facebook.saveConfig', { body }),
+    meta: {
+      failureTitle: t('settings.saveFailed'),
+      fieldNames: Object.fromEntries(credentials.map(({ field, label }) => [field, t(label)])),
+    },
+    onSuccess: async (status) => {
+      queryClient.setQueryData(facebookStatus.queryKey, status)
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
+    },
+  })
+}
+
+export function useValidateToken() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (pageAccessToken: string) =>
+      api.call('facebook.validateToken', { body: { pageAccessToken } }),
+    meta: { failureTitle: t('settings.facebook.validationFailed') },
+    onSuccess: async ({ valid, pageName, error }) => {
+      if (!valid) {
+        toast.failure(t('settings.facebook.invalid'), error ?? t('settings.facebook.invalidText'))
+        return
+      }
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
+      toast.success(
+        t('settings.facebook.valid'),
+        t('settings.facebook.validText', { page: pageName ?? '' }),
+      )
+    },
+  })
+}
+
+interface Leaving {
+  readonly id: string
+  readonly erase: boolean
+  /** Its active campaign is stopped with it. */
+  readonly stop: boolean
+}
+
+/** Leaves a page alone; what is stored of it stays, or goes with it. */
+export function useDisconnectPage() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, erase, stop }: Leaving) => {
+      const params = { id }
+      if (erase) await api.call('pages.erase', { params })
+      else {
+        const query = stop ? ({ campaign: 'stop' } as const) : {}
+        await api.call('facebook.disconnectPage', { params, query })
+      }
+    },
+    meta: { failureTitle: t('settings.pages.disconnectFailed') },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: facebookKey })
+      await queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
+    },
+  })
+}
+
+export function useCheckTokens() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.checkPageTokens'),
+    meta: { failureTitle: t('settings.pages.checkFailed') },
+    onSuccess: (tokens) => queryClient.setQueryData(settingsQueries.pageTokens.queryKey, tokens),
+  })
+}
+
+/** Waits as long as the person is in Facebook's window; cancelling closes it. */
+export function useWindowLogin() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const calling = useRef<AbortController>(null)
+  const login = useMutation({
+    mutationFn: async () => {
+      const controller = new AbortController()
+      calling.current = controller
+      return api.call('facebook.login', {}, controller.signal).catch((error: unknown) => {
+        if (controller.signal.aborted) return { success: false, cancelled: true } as const
+        throw error
+      })
+    },
+    meta: { failureTitle: t('settings.login.failed') },
+    onSuccess: (answer) => {
+      if (answer.success && answer.pages.length > 0) toast.success(t('settings.login.done'))
+      return queryClient.invalidateQueries({ queryKey: facebookKey })
+    },
+  })
+  return { ...login, start: () => login.mutate(), cancel: () => calling.current?.abort() }
+}
+
+export function useSaveWebhook() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: WebhookChange) => api.call('facebook.saveWebhook', { body }),
+    meta: {
+      failureTitle: t('settings.saveFailed'),
+      fieldNames: { port: t('settings.webhook.port'), publicUrl: t('settings.webhook.publicUrl') },
+    },
+    onSuccess: (setup) => {
+      queryClient.setQueryData(settingsQueries.webhook.queryKey, setup)
+      toast.success(t('settings.webhook.saved'))
+    },
+  })
+}
+
+export function useMakeVerifyToken() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.makeVerifyToken'),
+    meta: { failureTitle: t('settings.webhook.makeFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}
+
+export function useTestWebhook() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call('facebook.testWebhook'),
+    meta: { failureTitle: t('settings.webhook.testFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}
+
+export function useLogin() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (accessToken: string) => api.call('facebook.oauthLogin', { body: { accessToken } }),
+    meta: { failureTitle: t('settings.login.failed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: facebookKey }),
+  })
+}

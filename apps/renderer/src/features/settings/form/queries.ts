@@ -1,0 +1,61 @@
+import { listLimit } from '@pal/core/constants'
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '../../../lib/api.ts'
+
+/** Everything that a login or a new token changes. */
+export const facebookKey = ['facebook'] as const
+
+export const settingsQueries = {
+  all: queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+  }),
+  models: queryOptions({
+    // Below the settings: another key can use other models.
+    queryKey: ['settings', 'models'],
+    queryFn: ({ signal }) => api.call('openai.models', {}, signal),
+  }),
+  unpriced: queryOptions({
+    queryKey: ['settings', 'unpriced'],
+    queryFn: ({ signal }) => api.call('openai.unpriced', {}, signal),
+  }),
+  tacticLines: queryOptions({
+    // Below the conversations: what is said and bought there changes it.
+    queryKey: ['conversations', 'tactic-lines'],
+    queryFn: ({ signal }) => api.call('tactics.lines', {}, signal),
+  }),
+  loginWindow: queryOptions({
+    queryKey: [...facebookKey, 'login'],
+    queryFn: ({ signal }) => api.call('facebook.loginWindow', {}, signal),
+  }),
+  pageTokens: queryOptions({
+    queryKey: [...facebookKey, 'page-tokens'],
+    queryFn: ({ signal }) => api.call('facebook.pageTokens', {}, signal),
+  }),
+  webhook: queryOptions({
+    queryKey: [...facebookKey, 'webhook'],
+    queryFn: ({ signal }) => api.call('facebook.webhook', {}, signal),
+  }),
+  /** Null where the page has none; a page has at most one. */
+  activeCampaign: (pageId: string) =>
+    queryOptions({
+      queryKey: ['campaigns', 'active', pageId],
+      queryFn: async ({ signal }) => {
+        const newest = await api.call(
+          'campaigns.list',
+          { query: { limit: listLimit.most } },
+          signal,
+        )
+        return (
+          newest.find(
+            ({ facebookPageId, status }) => facebookPageId === pageId && status === 'active',
+          ) ?? null
+        )
+      },
+    }),
+  session: queryOptions({
+    queryKey: [...facebookKey, 'session'],
+    queryFn: ({ signal }) => api.call('facebook.session', {}, signal),
+  }),
+}

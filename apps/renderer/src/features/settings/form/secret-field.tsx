@@ -1,0 +1,68 @@
+import { PasswordInput, TextInput, UnstyledButton } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { SetBadge } from '../../../components/set-badge.tsx'
+
+import classes from './secret-field.module.css'
+
+interface SecretFieldProps {
+  readonly label: string
+  readonly name?: string
+  readonly help: string
+  /** Whether something is stored; absent until it is known. */
+  readonly stored: boolean | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onRemove?: () => void
+  readonly visible?: boolean
+  readonly error?: string | null
+  /** A button beside the field. */
+  readonly action?: ReactNode
+}
+
+/** A write-only field: what is stored shows as set, and typing replaces it. */
+export function SecretField(props: SecretFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const Input = props.visible ? TextInput : PasswordInput
+  return (
+    <div>
+      <div className={classes['head']}>
+        <label className={classes['label']} htmlFor={id}>
+          {props.label}
+        </label>
+        {props.stored === undefined ? null : <SetBadge set={props.stored} />}
+        {props.stored && props.onRemove ? (
+          <UnstyledButton
+            className={classes['remove']}
+            aria-label={t('settings.facebook.removeLabel', { name: props.label })}
+            onClick={props.onRemove}
+          >
+            {t('settings.remove')}
+          </UnstyledButton>
+        ) : null}
+      </div>
+      <div className={classes['line']}>
+        <Input
+          id={id}
+          name={props.name}
+          className={classes['input'] ?? ''}
+          value={props.value}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          placeholder={props.stored ? t('settings.replace') : ''}
+          aria-describedby={`${id}-help`}
+          error={Boolean(props.error)}
+          aria-invalid={props.error ? true : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {props.action}
+      </div>
+      {props.error ? <p className={classes['error']}>{props.error}</p> : null}
+      <p className={classes['help']} id={`${id}-help`}>
+        {props.help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SettingsAnswer } from '@pal/core/contract/settings'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PageSkeleton } from '../../../components/page-skeleton.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
+import { settingsQueries } from './queries.ts'
+
+interface SettingsLoadedProps {
+  readonly children: (settings: SettingsAnswer) => ReactNode
+}
+
+/** Shows a tab once the settings are there: a form must not begin with anything else. */
+export function SettingsLoaded({ children }: SettingsLoadedProps) {
+  const { t } = useTranslation()
+  const settings = useQuery(settingsQueries.all)
+  if (settings.data) return children(settings.data)
+  if (!settings.error) return <PageSkeleton />
+  return <QueryError title={t('settings.loadFailed')} query={settings} />
+}

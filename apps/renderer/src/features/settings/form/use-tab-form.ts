@@ -1,0 +1,66 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { fieldError } from '../../../lib/field-error.ts'
+import { toast } from '../../../lib/toasts.ts'
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** What a schema of the contract answers. */
+interface Schema {
+  readonly safeParse: (values: unknown) => {
+    readonly success: boolean
+    readonly error?: { readonly issues: readonly Issue[] } | undefined
+  }
+}
+
+interface TabFormOptions<Values> {
+  readonly stored: Values
+  /** The contract's own: what it refuses is marked before the server is asked. */
+  readonly schema: Schema
+  /** Better words than the schema's, by field. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+/** A settings tab's form. What another window saves shows up, unless something was typed here. */
+export function useTabForm<Values extends Record<string, unknown>>(
+  options: TabFormOptions<Values>,
+) {
+  const { stored, schema, words = {} } = options
+  const { t } = useTranslation()
+  const form = useForm<Values>({
+    initialValues: stored,
+    validate: (values) => {
+      const issues = schema.safeParse(values).error?.issues ?? []
+      return Object.fromEntries(
+        issues.map(({ path, message }) => {
+          const field = path.join('.')
+          const plain = message === 'Invalid input' ? t('settings.wrong') : message
+          return [field, words[field] ?? plain]
+        }),
+      )
+    },
+  })
+
+  /** The form is what is stored now. */
+  const settle = (values: Values) => {
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.resetDirty(values)
+  }
+  const follow = useEffectEvent((values: Values) => {
+    if (!form.isDirty()) settle(values)
+  })
+  useEffect(() => follow(stored), [stored])
+
+  const refuse = (error: unknown) => {
+    const refused = fieldError(error)
+    if (refused) form.setFieldError(refused.field.split('.').at(-1) ?? '', refused.text)
+  }
+  const onInvalid = () => toast.failure(t('settings.saveFailed'), t('settings.checkFields'))
+  return { form, settle, refuse, onInvalid }
+}

@@ -1,0 +1,87 @@
+import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { settingsTabs, type Settings } from '@pal/core/contract/settings'
+import { defaultCurrencies } from '@pal/core/domain/currency'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { useSaveSettings } from '../form/mutations.ts'
+import { SettingsLoaded } from '../form/settings-loaded.tsx'
+import { TabForm } from '../form/tab-form.tsx'
+import { useTabForm } from '../form/use-tab-form.ts'
+import { ownTimeZone, timeZoneGroups } from './time-zones.ts'
+
+import classes from '../form/settings-form.module.css'
+
+export function GeneralTab() {
+  return <SettingsLoaded>{({ company }) => <GeneralForm stored={company} />}</SettingsLoaded>
+}
+
+const currencies = defaultCurrencies.map(({ code, name }) => ({
+  value: code,
+  label: `${code} – ${name}`,
+}))
+
+function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
+  const { t } = useTranslation()
+  const save = useSaveSettings()
+  const { form, settle, refuse, onInvalid } = useTabForm({
+    stored,
+    schema: settingsTabs.company,
+    words: { contactEmail: t('settings.general.emailWrong') },
+  })
+  const here = ownTimeZone()
+  const submit = form.onSubmit(
+    // The language is chosen elsewhere once there is more than one.
+    ({ language: _, ...company }) =>
+      save.mutate({ company }, { onSuccess: (answer) => settle(answer.company), onError: refuse }),
+    onInvalid,
+  )
+  return (
+    <TabForm
+      unsaved={form.isDirty()}
+      saving={save.isPending}
+      onSubmit={submit}
+      onDiscard={form.reset}
+    >
+      <FormSection title={t('settings.general.shop')} text={t('settings.general.shopText')}>
+        <div className={classes['form']}>
+          <TextInput
+            label={t('settings.general.companyName')}
+            maxLength={200}
+            {...form.getInputProps('companyName')}
+          />
+          <TextInput
+            label={t('settings.general.contactEmail')}
+            type="email"
+            maxLength={200}
+            {...form.getInputProps('contactEmail')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.general.region')} text={t('settings.general.regionText')}>
+        <div className={classes['form']}>
+          <div>
+            <NativeSelect
+              label={t('settings.general.timezone')}
+              data={timeZoneGroups(form.values.timezone)}
+              {...form.getInputProps('timezone')}
+            />
+            {here === form.values.timezone ? null : (
+              <UnstyledButton
+                className={classes['quiet']}
+                onClick={() => form.setFieldValue('timezone', here)}
+              >
+                {t('settings.general.here', { zone: here })}
+              </UnstyledButton>
+            )}
+          </div>
+          <NativeSelect
+            label={t('settings.general.defaultCurrency')}
+            data={currencies}
+            {...form.getInputProps('defaultCurrency')}
+          />
+        </div>
+      </FormSection>
+    </TabForm>
+  )
+}

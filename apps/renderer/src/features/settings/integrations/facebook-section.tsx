@@ -1,0 +1,155 @@
+import { Anchor, Button } from '@mantine/core'
+import { polling } from '@pal/core/constants'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { FormSection } from '../../../components/form-section.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
+import { facebookStatus } from '../../../lib/facebook-status.ts'
+import { fieldError } from '../../../lib/field-error.ts'
+import { outside } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { credentials, noCredentials, typedOnly, type Credential } from '../form/credentials.ts'
+import { useSaveFacebook, useValidateToken } from '../form/mutations.ts'
+import { SecretField } from '../form/secret-field.tsx'
+
+import classes from '../form/settings-form.module.css'
+
+interface FacebookSectionProps {
+  /** Told whether something is typed that has not been saved. */
+  readonly onTyped: (typed: boolean) => void
+}
+
+/** The Facebook credentials, write-only: what is stored shows as set, never as text. */
+export function FacebookSection({ onTyped }: FacebookSectionProps) {
+  const { t } = useTranslation()
+  const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
+  const save = useSaveFacebook()
+  const validate = useValidateToken()
+  const form = useRef<HTMLFormElement>(null)
+  const refused = fieldError(save.error)
+  const [typed, setTyped] = useState(noCredentials)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<Credential | null>(null)
+
+  const filled = Object.values(typed).some((value) => value !== '')
+  useEffect(() => onTyped(filled), [filled, onTyped])
+
+  const check = () => {
+    const token = typed.pageAccessToken.trim()
+    if (token === '') return form.current?.querySelector('input')?.focus()
+    validate.mutate(token, {
+      onSuccess: ({ valid }) => {
+        if (valid) setTyped((now) => ({ ...now, pageAccessToken: '' }))
+      },
+    })
+  }
+
+  const submit = () => {
+    const body = typedOnly(typed)
+    if (Object.keys(body).length === 0) return setProblem(t('settings.facebook.nothing'))
+    setProblem(null)
+    save.mutate(body, {
+      onSuccess: ({ isFullyConfigured }) => {
+        setTyped(noCredentials)
+        toast.success(
+          t('settings.facebook.saved'),
+          t(isFullyConfigured ? 'settings.facebook.connectedText' : 'settings.facebook.savedText'),
+        )
+      },
+    })
+  }
+
+  const remove = ({ field, label }: Credential) => {
+    save.mutate(
+      { [field]: null },
+      {
+        onSuccess: () => toast.success(t('settings.facebook.removed', { name: t(label) })),
+        onSettled: () => setRemoving(null),
+      },
+    )
+  }
+
+  if (status.error && !status.data) {
+    return <QueryError title={t('gate.failedTitle')} query={status} />
+  }
+
+  return (
+    <FormSection
+      title={t('settings.facebook.title')}
+      text={t('settings.facebook.text')}
+      aside={
+        <>
+          <Anchor
+            className={classes['link'] ?? ''}
+            href={outside.facebookDevelopers}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('settings.facebook.console')}
+          </Anchor>
+          <p className={classes['aside']}>{t('settings.facebook.review')}</p>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        className={classes['form']}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {credentials.map((credential) => (
+          <SecretField
+            key={credential.field}
+            error={refused?.field === credential.field ? refused.text : null}
+            action={
+              credential.field === 'pageAccessToken' ? (
+                <Button variant="default" loading={validate.isPending} onClick={check}>
+                  {t('settings.facebook.validate')}
+                </Button>
+              ) : null
+            }
+            label={t(credential.label)}
+            name={credential.field}
+            help={t(credential.help)}
+            visible={credential.visible}
+            stored={status.data?.[credential.status]}
+            value={typed[credential.field]}
+            onChange={(value) => setTyped({ ...typed, [credential.field]: value })}
+            onRemove={() => setRemoving(credential)}
+          />
+        ))}
+        <div className={classes['foot']}>
+          <Button type="submit" loading={save.isPending}>
+            {t('settings.facebook.save')}
+          </Button>
+          <p
+            className={classes['note']}
+            role={problem ? 'alert' : undefined}
+            data-problem={!!problem}
+          >
+            {problem ?? t('settings.neverShown')}
+          </p>
+        </div>
+      </form>
+      <ConfirmDialog
+        opened={removing !== null}
+        title={removing ? t('settings.facebook.removeTitle', { name: t(removing.label) }) : ''}
+        text={t(
+          removing?.field === 'pageAccessToken'
+            ? 'settings.facebook.removePagesText'
+            : 'settings.facebook.removeText',
+        )}
+        confirmLabel={t('settings.remove')}
+        busy={save.isPending}
+        onConfirm={() => removing && remove(removing)}
+        onClose={() => setRemoving(null)}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { HealthBadge } from '../../../components/health-badge.tsx'
+import { QueryError } from '../../../components/query-error.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { systemStatus } from '../../../lib/system-status.ts'
+
+import classes from './status-section.module.css'
+
+/** Whether Facebook and the AI work now, with the server's own reason. */
+export function StatusSection() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(systemStatus)
+  const row = (part: 'messenger' | 'ai', mend?: string) => {
+    const health = data?.[part]
+    if (!health) return null
+    const { state, reason } = health
+    return (
+      <li>
+        <div className={classes['head']}>
+          <span className={classes['name']}>{t(`settings.status.${part}`)}</span>
+          <HealthBadge state={state}>{t(`settings.status.state.${state}`)}</HealthBadge>
+        </div>
+        <p className={classes['reason']}>{reason ?? t(`settings.status.fine.${part}`)}</p>
+        {mend !== undefined && state !== 'ok' ? (
+          <Link className={classes['mend']} to={mend}>
+            {t('settings.status.toAi')}
+          </Link>
+        ) : null}
+      </li>
+    )
+  }
+  return (
+    <FormSection title={t('settings.status.title')} text={t('settings.status.text')}>
+      {error && !data ? (
+        <QueryError title={t('settings.status.failed')} query={{ error, refetch }} />
+      ) : null}
+      <ul className={classes['list']} aria-label={t('settings.status.title')}>
+        {row('messenger')}
+        {row('ai', paths.aiSettings)}
+      </ul>
+    </FormSection>
+  )
+}

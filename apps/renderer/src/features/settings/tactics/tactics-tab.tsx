@@ -1,0 +1,166 @@
+import { NativeSelect, NumberInput } from '@mantine/core'
+import { settingsTabs, type Settings } from '@pal/core/contract/settings'
+import { currencyOption } from '@pal/core/domain/currency'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/form-section.tsx'
+import { ToggleField } from '../../../components/toggle-field.tsx'
+import { useSaveSettings } from '../form/mutations.ts'
+import { SettingsLoaded } from '../form/settings-loaded.tsx'
+import { TabForm } from '../form/tab-form.tsx'
+import { useTabForm } from '../form/use-tab-form.ts'
+import { MessageListField } from './message-list-field.tsx'
+
+import classes from '../form/settings-form.module.css'
+
+export function TacticsTab() {
+  return (
+    <SettingsLoaded>
+      {({ tactics, company }) => (
+        <TacticsForm stored={tactics} currency={company.defaultCurrency} />
+      )}
+    </SettingsLoaded>
+  )
+}
+
+interface TacticsFormProps {
+  readonly stored: Settings['tactics']
+  readonly currency: string
+}
+
+type Toggle =
+  | 'freeDeliveryEnabled'
+  | 'bundleDiscountEnabled'
+  | 'trialPackEnabled'
+  | 'upsellEnabled'
+  | 'fomoEnabled'
+  | 'urgencyEnabled'
+type Messages = 'upsellMessages' | 'fomoMessages' | 'urgencyMessages'
+
+const aggressions = ['low', 'medium', 'high'] as const
+
+function TacticsForm({ stored, currency }: TacticsFormProps) {
+  const { t } = useTranslation()
+  const save = useSaveSettings()
+  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.tactics })
+  const { values } = form
+  const submit = form.onSubmit(
+    (tactics) =>
+      save.mutate({ tactics }, { onSuccess: (answer) => settle(answer.tactics), onError: refuse }),
+    onInvalid,
+  )
+  const toggle = (name: Toggle) => ({
+    label: t(`settings.tactics.${name}`),
+    checked: values[name],
+    onChange: (checked: boolean) => form.setFieldValue(name, checked),
+  })
+  const messages = (name: Messages) => (
+    <MessageListField
+      label={t(`settings.tactics.${name}`)}
+      messages={values[name]}
+      onChange={(list) => form.setFieldValue(name, list)}
+    />
+  )
+  const money = {
+    min: 0,
+    max: 1_000_000_000,
+    decimalScale: 2,
+    hideControls: true,
+    leftSection: <span className={classes['symbol']}>{currencyOption(currency).symbol}</span>,
+  }
+  return (
+    <TabForm
+      unsaved={form.isDirty()}
+      saving={save.isPending}
+      onSubmit={submit}
+      onDiscard={form.reset}
+    >
+      <FormSection
+        title={t('settings.tactics.delivery')}
+        text={`${t('settings.tactics.deliveryText')} ${t('settings.tactics.currency', { currency })}`}
+      >
+        <div className={classes['form']}>
+          <NumberInput
+            label={t('settings.tactics.deliveryFee')}
+            {...money}
+            {...form.getInputProps('deliveryFee')}
+          />
+          <ToggleField
+            description={t('settings.tactics.freeDeliveryHelp')}
+            {...toggle('freeDeliveryEnabled')}
+          />
+          <NumberInput
+            label={t('settings.tactics.freeDeliveryThreshold')}
+            {...money}
+            {...form.getInputProps('freeDeliveryThreshold')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.tactics.bundle')} text={t('settings.tactics.bundleText')}>
+        <div className={classes['form']}>
+          <ToggleField {...toggle('bundleDiscountEnabled')} />
+          <NumberInput
+            label={t('settings.tactics.bundleDiscountPercent')}
+            min={0}
+            max={100}
+            decimalScale={2}
+            {...form.getInputProps('bundleDiscountPercent')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.tactics.trial')} text={t('settings.tactics.trialText')}>
+        <div className={classes['form']}>
+          <ToggleField
+            description={t('settings.tactics.trialPackHelp')}
+            {...toggle('trialPackEnabled')}
+          />
+          <div className={classes['pair']}>
+            <NumberInput
+              label={t('settings.tactics.trialPackPrice')}
+              description={t('settings.tactics.trialPackPriceHelp')}
+              {...money}
+              {...form.getInputProps('trialPackPrice')}
+              value={values.trialPackPrice ?? ''}
+              onChange={(price) =>
+                form.setFieldValue('trialPackPrice', price === '' ? null : Number(price))
+              }
+            />
+            <NumberInput
+              label={t('settings.tactics.trialPackDuration')}
+              min={1}
+              max={3_650}
+              allowDecimal={false}
+              {...form.getInputProps('trialPackDuration')}
+            />
+          </div>
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.tactics.upsell')} text={t('settings.tactics.upsellText')}>
+        <div className={classes['form']}>
+          <ToggleField {...toggle('upsellEnabled')} />
+          <NativeSelect
+            label={t('settings.tactics.upsellAggression')}
+            data={aggressions.map((value) => ({
+              value,
+              label: t(`settings.tactics.aggression.${value}`),
+            }))}
+            {...form.getInputProps('upsellAggression')}
+          />
+          {messages('upsellMessages')}
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.tactics.fomo')} text={t('settings.tactics.fomoText')}>
+        <div className={classes['form']}>
+          <ToggleField {...toggle('fomoEnabled')} />
+          {messages('fomoMessages')}
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.tactics.urgency')} text={t('settings.tactics.urgencyText')}>
+        <div className={classes['form']}>
+          <ToggleField {...toggle('urgencyEnabled')} />
+          {messages('urgencyMessages')}
+        </div>
+      </FormSection>
+    </TabForm>
+  )
+}
