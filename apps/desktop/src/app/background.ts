@@ -5,7 +5,7 @@ import { customerById } from '@pal/db/conversations/customers'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
-import { modelMemory } from '../agent/model/model-memory.ts'
+import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
 import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { answerHandler } from '../agent/turn/turn.ts'
@@ -15,7 +15,7 @@ import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
-import { showThinking } from '../messenger/graph/typing-indicator.ts'
+import { startTypingIndicator } from '../messenger/graph/typing-indicator.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
@@ -33,7 +33,7 @@ export interface Timing {
   readonly graceMs?: number
 }
 
-export interface WorkParts {
+export interface BackgroundParts {
   readonly config: Config
   readonly store: Store
   readonly secrets: Secrets
@@ -45,7 +45,7 @@ export interface WorkParts {
 
 const jobsAtOnce = 8
 
-export interface Work {
+export interface Background {
   readonly graph: GraphClient
   readonly budget: CallBudget
   readonly poller: Poller
@@ -57,7 +57,15 @@ export interface Work {
 }
 
 /** What goes on without anybody asking: fetching, answering, sending. */
-export function buildWork({ config, store, secrets, log, events, now, timing }: WorkParts): Work {
+export function buildBackground({
+  config,
+  store,
+  secrets,
+  log,
+  events,
+  now,
+  timing,
+}: BackgroundParts): Background {
   const budget = new CallBudget({ db: store.db, now })
   const graph = new GraphClient({
     url: config.graphUrl,
@@ -66,7 +74,7 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     now,
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
-  const model = openAiModel(() => storedAccess(openAi), now, modelMemory(now, store))
+  const model = openAiModel(() => storedAccess(openAi), now, capabilityCache(now, store))
   const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
   const answering = {
     store,
@@ -75,7 +83,7 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
     now,
     changed,
     showThinking: ({ id, page_id: pageId, customer_id }: ConversationRow) =>
-      showThinking({
+      startTypingIndicator({
         graph,
         budget,
         to: async () => {
@@ -85,7 +93,7 @@ export function buildWork({ config, store, secrets, log, events, now, timing }: 
           ])
           return token !== null && customer ? { pageId, token, psid: customer.psid } : null
         },
-        missed: (error) =>
+        onError: (error) =>
           log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
             conversationId: id,
             reason: error instanceof Error ? error.message : String(error),

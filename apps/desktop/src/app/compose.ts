@@ -6,7 +6,7 @@ import { createServer, sessionCookie } from '../http/server.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
-import type { Outside } from '../messenger/webhook/webhook-probe.ts'
+import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import { storedWebhook } from '../messenger/webhook/webhook-setup.ts'
 import type { Config } from '../platform/config.ts'
 import { Events } from '../platform/events.ts'
@@ -19,8 +19,8 @@ import { LogCheckpoints } from '../threads/log-checkpoints.ts'
 import { LongJobs } from '../threads/long-jobs.ts'
 import { StoreThread } from '../threads/store-thread.ts'
 import { WalGuard } from '../threads/wal-guard.ts'
-import { buildWork, type Timing } from './background.ts'
-import { keepHouse } from './maintenance.ts'
+import { buildBackground, type Timing } from './background.ts'
+import { startMaintenance } from './maintenance.ts'
 import { handlers } from './routes.ts'
 import { runningNote, startLink } from './running.ts'
 
@@ -36,13 +36,13 @@ export interface Running {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export interface Surroundings {
+export interface ServerOptions {
   readonly now?: () => number
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean
   readonly timing?: Timing
   /** Tests have the webhook's self-test end at a tunnel of their own. */
-  readonly outside?: Outside
+  readonly outside?: WebhookProber
   /** Left out where there is no desktop. */
   readonly openLoginWindow?: OpenLoginWindow | null
 }
@@ -59,7 +59,7 @@ export async function startServer(
     timing = {},
     openLoginWindow = null,
     outside,
-  }: Surroundings = {},
+  }: ServerOptions = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
@@ -112,7 +112,7 @@ export async function startServer(
   )
   const sessions = new Sessions(now)
   const note = runningNote(config.dataDir)
-  const work = buildWork({ config, store, secrets, log, events, now, timing })
+  const work = buildBackground({ config, store, secrets, log, events, now, timing })
   const webhook = new WebhookListener(
     {
       store,
@@ -172,7 +172,7 @@ export async function startServer(
   await work.poller.start()
   opened.defer(() => work.attachments.stop())
   work.attachments.start()
-  const housekeeping = keepHouse(parts)
+  const housekeeping = startMaintenance(parts)
   opened.defer(() => housekeeping[Symbol.asyncDispose]())
   opened.defer(
     events.listen((kinds) => {

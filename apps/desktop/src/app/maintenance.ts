@@ -38,7 +38,7 @@ const hourMs = 60 * 60 * 1000
 const silentMs = 72 * hourMs
 
 /** What time alone brings about: take-overs end, silent conversations count as abandoned. */
-export function keepHouse(parts: Parts): AsyncDisposable {
+export function startMaintenance(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
   let lastRound = -Infinity

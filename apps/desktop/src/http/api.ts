@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 
 import type { Handlers } from './handlers.ts'
-import { issueWords } from './validation-message.ts'
+import { validationMessage } from './validation-message.ts'
 
 export interface ApiOptions {
   /** Tests parse every answer by its schema; in the product our own answers are trusted. */
@@ -96,7 +96,7 @@ function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   if (read.success) return read.data
   const issue = read.error.issues[0]
   const field = issue?.path.join('.') ?? ''
-  const reason = issue ? issueWords(issue, input) : 'is not valid'
+  const reason = issue ? validationMessage(issue, input) : 'is not valid'
   throw new AppError('bad_request', field ? `${field}: ${reason}` : reason, field ? { field } : {})
 }
 

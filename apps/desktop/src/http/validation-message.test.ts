@@ -1,7 +1,7 @@
 import { contract } from '@pal/core/contract/endpoints'
 import { expect, it } from 'vitest'
 
-import { issueWords } from './validation-message.ts'
+import { validationMessage } from './validation-message.ts'
 
 it.each([
   [{ name: 'x'.repeat(201) }, 'must not be longer than 200 characters'],
@@ -18,5 +18,5 @@ it.each([
 ])('says in words what is wrong with %j', (body, words) => {
   const read = contract['campaigns.createWithProducts'].body.safeParse(body)
   const issue = read.error?.issues[0]
-  expect(issue && issueWords(issue, body)).toBe(words)
+  expect(issue && validationMessage(issue, body)).toBe(words)
 })

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 const wordless = 'Invalid input'
 
 /** Why a value was refused, as a person would say it. */
-export function issueWords(issue: z.core.$ZodIssue, input: unknown): string {
+export function validationMessage(issue: z.core.$ZodIssue, input: unknown): string {
   if (issue.message !== wordless) return issue.message
   switch (issue.code) {
     case 'too_big':

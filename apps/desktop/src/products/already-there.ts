@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ProductImport } from '@pal/core/contract/transfer'
 import type { NewProduct } from '@pal/db/campaigns/products'
@@ -42,7 +42,7 @@ export async function leaveOutKnown(
 
   for (const [index, product] of campaign.entries()) {
     keep(keysOf(product, null))
-    if (index % atOnce === atOnce - 1) await breathe()
+    if (index % atOnce === atOnce - 1) await yieldToEventLoop()
   }
   const products: NewProduct[] = []
   const settle = ({ product, ...told }: ReadRow): Told => {
@@ -60,7 +60,7 @@ export async function leaveOutKnown(
   const rows: Told[] = []
   for (let start = 0; start < read.length; start += atOnce) {
     rows.push(...read.slice(start, start + atOnce).map(settle))
-    await breathe()
+    await yieldToEventLoop()
   }
   return { products, rows }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
-import type { Outside } from '../messenger/webhook/webhook-probe.ts'
+import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import type { Config } from '../platform/config.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
 
@@ -29,7 +29,7 @@ export interface TestServerOptions {
   readonly now?: () => number
   readonly timing?: Timing
   readonly openLoginWindow?: OpenLoginWindow
-  readonly outside?: Outside
+  readonly outside?: WebhookProber
 }
 
 /** The real server with a store of its own on disk, on a free port. */

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type {
   ConversationFilter,
@@ -36,7 +36,7 @@ export const tasks = {
   ): Promise<ListedConversation[]> {
     // Who types on no longer waits for this one; the next must not wait for it either.
     const between = async () => {
-      await breathe()
+      await yieldToEventLoop()
       signal.throwIfAborted()
     }
     return searchConversations(db, filter, { between })

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { CampaignsTable } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count } from '../stats/counters.ts'
 import { addProduct, type NewProduct } from './products.ts'
 
@@ -78,7 +78,7 @@ export async function activeCampaignOf(
   return campaign
 }
 
-const activeOf = compiledOnce((db: Reads, { pageId }: { pageId: string }) =>
+const activeOf = preparedQuery((db: Reads, { pageId }: { pageId: string }) =>
   db
     .selectFrom('campaigns')
     .selectAll()

@@ -7,7 +7,12 @@ import { setOrderStatus } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { countLinesSaid, lineCountsOf, linesSaidIn, lineSums } from './tactic-stats.ts'
+import {
+  countMessagesUsed,
+  tacticStatsOf,
+  tacticMessagesUsedIn,
+  tacticStatSums,
+} from './tactic-stats.ts'
 
 const minute = 60_000
 let store: Store
@@ -31,7 +36,7 @@ const say = (conversationId: number, lines: readonly string[], at: number, campa
       text: 'Yes.',
       now: noon + at * minute,
     })
-    await countLinesSaid(tx, { conversationId, campaignId, lines, message })
+    await countMessagesUsed(tx, { conversationId, campaignId, lines, message })
     return message
   })
 const buy = (conversationId: number, at: number, decidedBy: 'agent' | 'person' = 'agent') =>
@@ -45,7 +50,7 @@ const cancel = (id: number) =>
   )
 const counts = async () =>
   Object.fromEntries(
-    [...(await lineCountsOf(store.db, 1))].map(([line, { said, sold }]) => [line, [said, sold]]),
+    [...(await tacticStatsOf(store.db, 1))].map(([line, { said, sold }]) => [line, [said, sold]]),
   )
 
 it('counts a line once for each conversation, and once more where it bought after it [SE-03, SE-09]', async () => {
@@ -53,7 +58,7 @@ it('counts a line once for each conversation, and once more where it bought afte
   await say(1, ['Few are left'], 2)
   await say(2, ['Few are left'], 2)
   expect(await counts()).toEqual({ 'Few are left': [2, 0], 'Order tonight': [1, 0] })
-  expect(await linesSaidIn(store.db, 2)).toEqual(new Set(['Few are left']))
+  expect(await tacticMessagesUsedIn(store.db, 2)).toEqual(new Set(['Few are left']))
   await buy(1, 3)
   expect(await counts()).toEqual({ 'Few are left': [2, 1], 'Order tonight': [1, 1] })
   await buy(1, 4)
@@ -87,7 +92,7 @@ it('does not count what never reached the customer [SE-03]', async () => {
   const { id } = await say(1, ['Few are left', 'Order tonight'], 2)
   await store.transaction((tx) => markFailed(tx, id, 'Taken back', noon))
   expect(await counts()).toEqual({ 'Few are left': [1, 0], 'Order tonight': [0, 0] })
-  expect(await lineSums(store.db)).toEqual([{ line: 'Few are left', said: 1, sold: 0 }])
+  expect(await tacticStatSums(store.db)).toEqual([{ line: 'Few are left', said: 1, sold: 0 }])
   await say(1, ['Order tonight'], 3)
   expect(await counts()).toMatchObject({ 'Order tonight': [1, 0] })
 })
@@ -99,7 +104,7 @@ it('keeps the counts of each campaign, and sums them by line', async () => {
   await say(2, ['Few are left', 'Order tonight'], 1, campaign.id)
   await buy(2, 2)
   expect(await counts()).toEqual({ 'Few are left': [1, 0] })
-  expect(await lineSums(store.db)).toEqual([
+  expect(await tacticStatSums(store.db)).toEqual([
     { line: 'Few are left', said: 2, sold: 1 },
     { line: 'Order tonight', said: 1, sold: 1 },
   ])

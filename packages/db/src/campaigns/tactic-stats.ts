@@ -1,6 +1,6 @@
 import type { Reads, Tx } from '../schema/reads.ts'
 
-interface SaidLines {
+interface UsedTacticMessages {
   conversationId: number
   campaignId: number
   lines: readonly string[]
@@ -9,7 +9,7 @@ interface SaidLines {
 }
 
 /** A line counts once in each conversation, however often it is said there. */
-export async function countLinesSaid(tx: Tx, said: SaidLines): Promise<void> {
+export async function countMessagesUsed(tx: Tx, said: UsedTacticMessages): Promise<void> {
   const { conversationId, campaignId, lines, message } = said
   if (lines.length === 0) return
   const fresh = await tx
@@ -39,7 +39,7 @@ export async function countLinesSaid(tx: Tx, said: SaidLines): Promise<void> {
 }
 
 /** The message never reached the customer: what it was to say for the first time was not said. */
-export async function takeBackLinesSaid(tx: Tx, messageId: number): Promise<void> {
+export async function uncountMessagesUsed(tx: Tx, messageId: number): Promise<void> {
   const message = await tx
     .selectFrom('messages')
     .select(['conversation_id', 'created_at'])
@@ -65,7 +65,7 @@ export async function takeBackLinesSaid(tx: Tx, messageId: number): Promise<void
 }
 
 /** The customer bought: every line that was said before has sold, once. */
-export async function countLinesSold(tx: Tx, conversationId: number): Promise<void> {
+export async function countMessagesSold(tx: Tx, conversationId: number): Promise<void> {
   const rows = await tx
     .updateTable('lines_said')
     .set({ sold: 1 })
@@ -77,7 +77,7 @@ export async function countLinesSold(tx: Tx, conversationId: number): Promise<vo
 }
 
 /** An order was cancelled: a line has sold no more, unless another order that stands came after it. */
-export async function takeBackLinesSold(tx: Tx, conversationId: number): Promise<void> {
+export async function uncountMessagesSold(tx: Tx, conversationId: number): Promise<void> {
   const rows = await tx
     .updateTable('lines_said')
     .set({ sold: 0 })
@@ -116,7 +116,7 @@ async function addSold(
 }
 
 /** What is known of each line in one campaign. */
-export async function lineCountsOf(
+export async function tacticStatsOf(
   db: Reads,
   campaignId: number,
 ): Promise<Map<string, { said: number; sold: number }>> {
@@ -128,7 +128,10 @@ export async function lineCountsOf(
   return new Map(rows.map(({ line, said, sold }) => [line, { said, sold }]))
 }
 
-export async function linesSaidIn(db: Reads, conversationId: number): Promise<Set<string>> {
+export async function tacticMessagesUsedIn(
+  db: Reads,
+  conversationId: number,
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('lines_said')
     .select('line')
@@ -138,7 +141,9 @@ export async function linesSaidIn(db: Reads, conversationId: number): Promise<Se
 }
 
 /** Every line that was said, over all campaigns. */
-export async function lineSums(db: Reads): Promise<{ line: string; said: number; sold: number }[]> {
+export async function tacticStatSums(
+  db: Reads,
+): Promise<{ line: string; said: number; sold: number }[]> {
   return db
     .selectFrom('tactic_lines')
     .select((eb) => [

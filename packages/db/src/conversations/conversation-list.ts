@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reads } from '../schema/reads.ts'
 import type { ConversationsTable } from '../schema/schema.ts'
 import { nameTerms } from '../search/search-terms.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { counter } from '../stats/counters.ts'
 
 const shown = [
@@ -86,7 +86,7 @@ interface ListValues extends FoundValues {
   pageId?: string | undefined
 }
 
-const listed = compiledOnce((db: Reads, values: ListValues) => {
+const listed = preparedQuery((db: Reads, values: ListValues) => {
   const { beforeAt, beforeId, status, stage, campaignId, pageId } = values
   let query = selectListed(db)
     .orderBy(
@@ -117,7 +117,7 @@ const listed = compiledOnce((db: Reads, values: ListValues) => {
   return query
 })
 
-const oneListed = compiledOnce((db: Reads, { id }: { id: number }) =>
+const oneListed = preparedQuery((db: Reads, { id }: { id: number }) =>
   selectListed(db).where('conversations.id', '=', id),
 )
 
@@ -202,7 +202,7 @@ export async function conversationsByName(db: Reads, search: string): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-const named = compiledOnce((db: Reads, terms: Omit<FoundValues, 'found'>) =>
+const named = preparedQuery((db: Reads, terms: Omit<FoundValues, 'found'>) =>
   db.selectFrom(sql<{ rowid: number }>`(${byName(terms)})`.as('named')).select('named.rowid as id'),
 )
 

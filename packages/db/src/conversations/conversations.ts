@@ -8,7 +8,7 @@ import type {
   CustomersTable,
 } from '../schema/schema.ts'
 import { indexConversation, indexNewConversation } from '../search/name-index.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
@@ -63,7 +63,7 @@ export async function ensureConversation(tx: Tx, known: KnownThread): Promise<Co
   return conversation
 }
 
-const ofCustomer = compiledOnce((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+const ofCustomer = preparedQuery((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
   db
     .selectFrom('customers')
     .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
@@ -104,7 +104,7 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
 
 type Stamps = 'created_at' | 'updated_at'
 
-const insertCustomer = compiledOnce(
+const insertCustomer = preparedQuery(
   (tx: Tx, row: Pick<Insertable<CustomersTable>, 'page_id' | 'psid' | 'name' | Stamps>) =>
     tx.insertInto('customers').values(row).returning('id'),
 )
@@ -114,7 +114,7 @@ type FirstValues = Pick<
   'customer_id' | 'page_id' | 'thread_id' | 'campaign_id' | 'last_activity_at' | Stamps
 >
 
-const insertConversation = compiledOnce((tx: Tx, row: FirstValues) =>
+const insertConversation = preparedQuery((tx: Tx, row: FirstValues) =>
   tx.insertInto('conversations').values(row).returningAll(),
 )
 
@@ -140,11 +140,11 @@ export async function changeConversation(
   return row
 }
 
-const countedOf = compiledOnce((db: Reads, { id }: { id: number }) =>
+const countedOf = preparedQuery((db: Reads, { id }: { id: number }) =>
   db.selectFrom('conversations').select(['stage', 'status', 'unread_count']).where('id', '=', id),
 )
 
-const update = compiledOnce(
+const update = preparedQuery(
   (tx: Tx, { id, ...changes }: ConversationChanges & { id: number; updated_at: number }) =>
     tx.updateTable('conversations').set(changes).where('id', '=', id).returningAll(),
 )
@@ -172,7 +172,7 @@ async function joinCampaign(tx: Tx, id: number, campaignId: number, now: number)
   await addFact(tx, { at: now, campaignId, conversations: 1, grain: 'campaign' })
 }
 
-const insertMembership = compiledOnce((tx: Tx, row: Insertable<CampaignConversationsTable>) =>
+const insertMembership = preparedQuery((tx: Tx, row: Insertable<CampaignConversationsTable>) =>
   tx
     .insertInto('campaign_conversations')
     .values(row)
@@ -275,7 +275,7 @@ export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
 }
 
 /** Says that the person is needed, and why. */
-export async function askForPerson(
+export async function requestHuman(
   tx: Tx,
   id: number,
   why: string,

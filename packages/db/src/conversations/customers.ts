@@ -5,7 +5,7 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import type { CustomersTable } from '../schema/schema.ts'
 import { indexConversation } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type CustomerRow = Selectable<CustomersTable>
 
@@ -29,7 +29,7 @@ export async function customerByPsid(
   return customer
 }
 
-const byPsid = compiledOnce((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
+const byPsid = preparedQuery((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
   db.selectFrom('customers').selectAll().where('page_id', '=', pageId).where('psid', '=', psid),
 )
 

@@ -5,11 +5,11 @@ import type { AgentReceiptsTable } from '../schema/schema.ts'
 import { count, counter } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
-export type ReceiptRow = Selectable<AgentReceiptsTable>
-export type NewReceipt = Omit<Insertable<AgentReceiptsTable>, 'id'>
+export type DecisionLogRow = Selectable<AgentReceiptsTable>
+export type NewDecisionLog = Omit<Insertable<AgentReceiptsTable>, 'id'>
 
 /** What the agent did in one turn, and what it cost. */
-export async function addReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
+export async function addDecisionLog(tx: Tx, receipt: NewDecisionLog): Promise<number> {
   const { id } = await tx
     .insertInto('agent_receipts')
     .values(receipt)
@@ -30,16 +30,16 @@ export async function addReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
   return id
 }
 
-export async function receiptById(db: Reads, id: number): Promise<ReceiptRow | undefined> {
+export async function decisionLogById(db: Reads, id: number): Promise<DecisionLogRow | undefined> {
   return db.selectFrom('agent_receipts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Newest first. */
-export async function receiptsOf(
+export async function decisionLogsOf(
   db: Reads,
   conversationId: number,
   limit: number,
-): Promise<ReceiptRow[]> {
+): Promise<DecisionLogRow[]> {
   return db
     .selectFrom('agent_receipts')
     .selectAll()

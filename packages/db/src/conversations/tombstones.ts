@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { customerByPsid } from './customers.ts'
 
 /** A customer of a page; without a PSID the page with all of its customers. */
@@ -27,7 +27,7 @@ export async function markErased(tx: Tx, { since, now, ...who }: Erasure): Promi
     .execute()
 }
 
-export interface Heard {
+export interface ReceivedMessage {
   readonly pageId: string
   readonly psid: string
   /** Facebook's time. */
@@ -37,7 +37,7 @@ export interface Heard {
 }
 
 /** Whether Facebook tells of somebody who was erased, from the time before. */
-export async function isForgotten(db: Reads, { pageId, psid, at, fromCustomer }: Heard) {
+export async function isForgotten(db: Reads, { pageId, psid, at, fromCustomer }: ReceivedMessage) {
   const until = await erasedUntil(db, { pageId, psid })
   if (until === null) return false
   if (at <= until) return true
@@ -61,7 +61,7 @@ export async function erasedUntil(
 }
 
 /** Most shops have erased nobody: then there is no mark to make. */
-const oneErased = compiledOnce((db: Reads, _values: object) =>
+const oneErased = preparedQuery((db: Reads, _values: object) =>
   db.selectFrom('erased_customers').select('mark').limit(1),
 )
 

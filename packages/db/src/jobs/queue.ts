@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { JobsTable } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type JobRow = Selectable<JobsTable>
 
@@ -22,7 +22,7 @@ export interface NewJob {
 /** Word for word the condition of the index of keys: without it, all that wait are looked through. */
 const unfinished = sql<boolean>`state IN ('waiting', 'running')`
 
-const byKey = compiledOnce((db: Reads, { key }: { key: string }) =>
+const byKey = preparedQuery((db: Reads, { key }: { key: string }) =>
   db
     .selectFrom('jobs')
     .select(['id', 'state', 'run_at', 'again_at', 'created_at'])
@@ -51,7 +51,7 @@ type JobValues = Pick<
   | 'updated_at'
 >
 
-const insertJob = compiledOnce((tx: Tx, values: JobValues) =>
+const insertJob = preparedQuery((tx: Tx, values: JobValues) =>
   tx.insertInto('jobs').values(values).returning('id'),
 )
 
@@ -92,7 +92,7 @@ interface JobChanges {
   readonly updated_at: number
 }
 
-const update = compiledOnce((tx: Tx, { id, ...changes }: JobChanges) =>
+const update = preparedQuery((tx: Tx, { id, ...changes }: JobChanges) =>
   tx.updateTable('jobs').set(changes).where('id', '=', id),
 )
 

@@ -2,7 +2,7 @@ import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
 import { type Transaction, sql } from 'kysely'
 
 import type { ReadsOf } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { LogSchema, LogSumsTable } from './log-schema.ts'
 
 export type LogFigures = Pick<LogSumsTable, 'errors' | 'webhook' | 'ai'>
@@ -97,7 +97,7 @@ export async function figuresSince(db: ReadsOf<LogSchema>, since: number): Promi
   return { errors: sum('errors'), webhook: sum('webhook'), ai: sum('ai') }
 }
 
-const sums = compiledOnce<
+const sums = preparedQuery<
   ReadsOf<LogSchema>,
   { since: number; fromMinute: number; fromHour: number },
   LogFigures

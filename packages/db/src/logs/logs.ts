@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 
 import type { ReadsOf } from '../schema/reads.ts'
 import { normalise } from '../search/normalise.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { LogCountsTable, LogSchema, LogsTable } from './log-schema.ts'
 import { addToSums, dropSumsBefore, figuresSince, type LogFigures, logSpans } from './log-sums.ts'
 
@@ -135,7 +135,7 @@ interface NewestLines {
   afterId: number | undefined
 }
 
-const newest = compiledOnce((db: LogReads, values: NewestLines) => {
+const newest = preparedQuery((db: LogReads, values: NewestLines) => {
   const { take, errors, category, beforeId, afterId } = values
   let query = db.selectFrom('logs').selectAll().orderBy('id', 'desc').limit(take)
   // Word for word the condition of the index of errors.
@@ -170,7 +170,7 @@ export async function logSummary(db: LogReads, now: number): Promise<LogSummary>
   return { ...all, lastDay: await figuresSince(db, now - 24 * logSpans.hour) }
 }
 
-const counts = compiledOnce((db: LogReads) => db.selectFrom('log_counts').selectAll())
+const counts = preparedQuery((db: LogReads) => db.selectFrom('log_counts').selectAll())
 
 /** Drops the oldest lines, at most `most` at a time; answers 0 when nothing is left to drop. */
 export async function dropLogsBefore(

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
@@ -62,7 +62,7 @@ describe('a backup', () => {
     let n = 50
     while (!made.signal.aborted) {
       await talk(store, `m_${n++}`)
-      await breathe()
+      await yieldToEventLoop()
     }
     const { counts, file } = await backup
     expect(n).toBeGreaterThan(51)
@@ -130,9 +130,9 @@ describe('faults while a backup is made', () => {
     let acknowledged = 0
     for (const [round, stored] of [4, 9, 17].entries()) {
       const victim = startVictim(`
-        const { openStore } = await import(${moduleAt('database.ts')})
-        const { makeBackup } = await import(${moduleAt('backup.ts')})
-        const { ingestInbound } = await import(${moduleAt('ingest.ts')})
+        const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+        const { makeBackup } = await import(${moduleAt('maintenance/backup.ts')})
+        const { ingestInbound } = await import(${moduleAt('messages/inbound.ts')})
         const store = await openStore(${JSON.stringify(folder.path)})
         ;(async () => {
           console.log('copying')
@@ -174,7 +174,7 @@ describe('faults while a backup is made', () => {
     const next = laterSchema(slow)
     for (const aliveMs of [0, 40, 120]) {
       const victim = startVictim(`
-        const { openStore } = await import(${moduleAt('database.ts')})
+        const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
         console.log('opening')
         await openStore(${JSON.stringify(folder.path)}, { schema: ${JSON.stringify(next)} })
         console.log('open')`)

@@ -12,7 +12,7 @@ const atOnce = 200
  * From here on nobody is found by this PSID or thread: whatever the customer writes while the rest is
  * still being deleted begins a new conversation, and no job goes on with the old one.
  */
-export async function takeOut(tx: Tx, customerId: number, now: number): Promise<void> {
+export async function detachCustomer(tx: Tx, customerId: number, now: number): Promise<void> {
   const customer = await tx
     .selectFrom('customers')
     .selectAll()
@@ -47,7 +47,7 @@ export async function takeOut(tx: Tx, customerId: number, now: number): Promise<
   }
 }
 
-export interface TakenOut {
+export interface DetachedCustomer {
   readonly id: number
   readonly page_id: string
   readonly psid: string
@@ -58,9 +58,11 @@ export interface TakenOut {
 }
 
 /** Whoever was taken out and still has rows, in parts; with the ids that Facebook calls them by. */
-export async function* takenOut(db: Reads): AsyncGenerator<TakenOut[], void, void> {
+export async function* detachedCustomers(
+  db: Reads,
+): AsyncGenerator<DetachedCustomer[], void, void> {
   for (let after = 0; ;) {
-    const rows: TakenOut[] = await db
+    const rows: DetachedCustomer[] = await db
       .selectFrom('customers')
       .leftJoin('conversations', 'conversations.customer_id', 'customers.id')
       .select([

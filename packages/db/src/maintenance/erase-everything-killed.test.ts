@@ -32,9 +32,9 @@ it('killed at any moment, the store is the old one or an empty one, and the next
     await cp(first.path, folder.path, { recursive: true })
     const victim = startVictim(`
       import { createRequire } from 'node:module'
-      const Sqlite = createRequire(${moduleAt('database.ts')})('better-sqlite3')
-      const { openStore } = await import(${moduleAt('database.ts')})
-      const { eraseEverything } = await import(${moduleAt('erase-everything.ts')})
+      const Sqlite = createRequire(${moduleAt('maintenance/open-store.ts')})('better-sqlite3')
+      const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+      const { eraseEverything } = await import(${moduleAt('maintenance/erase-everything.ts')})
       const end = () => process.kill(process.pid, 'SIGKILL')
       const store = await openStore(${JSON.stringify(folder.path)})
       const { backup } = Sqlite.prototype

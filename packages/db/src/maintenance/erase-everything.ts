@@ -9,7 +9,12 @@ import { fileNames } from '../sqlite/store-files.ts'
 import { backupFolder } from './backup.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import type { EraseOptions } from './erase.ts'
-import { giveOrder, type Order, ordered, orderIsDone } from './erasure-requests.ts'
+import {
+  requestErasure,
+  type ErasureRequest,
+  pendingErasure,
+  clearErasure,
+} from './erasure-requests.ts'
 import { prepareStore, type Store, storeFile } from './open-store.ts'
 import { cancelRestore } from './restore.ts'
 
@@ -24,8 +29,8 @@ export async function eraseEverything(
 ): Promise<void> {
   const { folder } = store
   if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
-  if ((await ordered(store.db))?.everything !== 'emptied') {
-    await store.transaction((tx) => giveOrder(tx, { pages: [], everything: 'ordered' }))
+  if ((await pendingErasure(store.db))?.everything !== 'emptied') {
+    await store.transaction((tx) => requestErasure(tx, { pages: [], everything: 'ordered' }))
     // The store last: as long as it is there, the seller sees that it is not done.
     await cancelRestore(folder)
     await rm(join(folder, backupFolder), { recursive: true, force: true })
@@ -37,7 +42,7 @@ export async function eraseEverything(
   }
   await store.logs.clear()
   await purgeDeleted(store, { cutWal })
-  await orderIsDone(store.db)
+  await clearErasure(store.db)
 }
 
 async function emptyStore(store: Store, folder: string): Promise<void> {
@@ -52,7 +57,7 @@ async function emptyStore(store: Store, folder: string): Promise<void> {
     empty
       .prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'")
       .run(salt.pluck().get())
-    const left: Order = { pages: [], everything: 'emptied' }
+    const left: ErasureRequest = { pages: [], everything: 'emptied' }
     empty.prepare("INSERT INTO store_meta VALUES ('erasing', ?)").run(JSON.stringify(left))
     await empty.backup(join(folder, storeFile))
   } finally {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
 import type { Kysely, Transaction } from 'kysely'
@@ -7,7 +7,7 @@ import type { LogSchema } from '../logs/log-schema.ts'
 import { takeFromSums } from '../logs/log-sums.ts'
 import { takeFromCounts } from '../logs/logs.ts'
 import type { Reads } from '../schema/reads.ts'
-import { takenOut } from './detach-customer.ts'
+import { detachedCustomers } from './detach-customer.ts'
 import type { EraseOptions } from './erase.ts'
 import type { Store } from './open-store.ts'
 
@@ -57,7 +57,7 @@ export async function eraseLogs(
     )
     after = lines.at(-1)?.id ?? of
     onProgress?.({ step: 'log', done: after, of })
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
@@ -69,7 +69,7 @@ async function tracesOf(db: Reads, pageIds: readonly string[]): Promise<Traces> 
     campaigns: new Set(),
     names: new Map(),
   }
-  for await (const customers of takenOut(db)) {
+  for await (const customers of detachedCustomers(db)) {
     for (const { psid, threadId, conversationId, name, phone } of customers) {
       for (const word of [psid, threadId, phone]) if (word) traces.words.add(word)
       if (conversationId !== null) traces.conversations.add(conversationId)
@@ -89,7 +89,7 @@ async function tracesOf(db: Reads, pageIds: readonly string[]): Promise<Traces> 
       traces.words.add(number).add(customer_phone)
       addName(traces, customer_name)
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   if (pageIds.length === 0) return traces
   for (const pageId of pageIds) traces.words.add(pageId)

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { type RawBuilder, sql } from 'kysely'
 
@@ -26,7 +26,7 @@ export async function eraseEventsOf(store: Store, { pageId, psid }: Erased): Pro
       .where('page_id', '=', pageId)
       .$if(psid !== null, (query) => query.where(namedIn(psid ?? '')))
       .execute()
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
 import { AppError } from '@pal/core/errors'
 import Sqlite from 'better-sqlite3'
@@ -34,7 +34,7 @@ export async function purgeDeleted(
         return Promise.resolve(at)
       })
       pages = pagesAtOnce
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   onProgress?.({ step: 'files', done: searchIndexes.length, of })

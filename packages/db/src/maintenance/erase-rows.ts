@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Tx } from '../schema/reads.ts'
 import { fileNames } from '../sqlite/store-files.ts'
@@ -49,7 +49,8 @@ export async function eraseTalk(
 
 /** The rest of a customer, when nothing refers to it any more. */
 export async function eraseLastRows(store: Store, customerId: number): Promise<void> {
-  while ((await withoutForeignKeys(store, (tx) => eraseOrders(tx, customerId))) > 0) await breathe()
+  while ((await withoutForeignKeys(store, (tx) => eraseOrders(tx, customerId))) > 0)
+    await yieldToEventLoop()
   await store.transaction(async (tx) => {
     const conversation = await tx
       .selectFrom('conversations')
@@ -103,7 +104,7 @@ export async function withoutForeignKeys<T>(
 
 /** One transaction a part, with a breath in between, until a part finds nothing left. */
 export async function inParts(store: Store, part: (tx: Tx) => Promise<number>): Promise<void> {
-  while ((await store.transaction(part)) > 0) await breathe()
+  while ((await store.transaction(part)) > 0) await yieldToEventLoop()
 }
 
 async function eraseMessages(tx: Tx, conversationId: number): Promise<number> {

@@ -7,7 +7,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { disconnectPage } from '../pages/pages.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStoreOnDisk } from '../testing/testing.ts'
-import { takeOut } from './detach-customer.ts'
+import { detachCustomer } from './detach-customer.ts'
 import { erasePage, type EraseProgress, finishErasing } from './erase.ts'
 import type { Store } from './open-store.ts'
 
@@ -62,7 +62,7 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
   await talk(store, 'psid-1', 10)
   // As far as an erasure had come when the program was killed.
   await store.transaction(async (tx) => {
-    await takeOut(tx, 1, now())
+    await detachCustomer(tx, 1, now())
     await tx.insertInto('store_meta').values({ key: 'erasing', value: '{"pages":[]}' }).execute()
   })
   const later = inbound({ psid: 'psid-1', mid: 'new', text: 'Still open?', sentAt: now() + 1 })

@@ -1,18 +1,24 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { AppError, notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
 import { pageById } from '../pages/pages.ts'
-import { takeOut, takenOut } from './detach-customer.ts'
+import { detachCustomer, detachedCustomers } from './detach-customer.ts'
 import { eraseEverything } from './erase-everything.ts'
 import { eraseLogs } from './erase-logs.ts'
 import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import { eraseLastRows, eraseTalk } from './erase-rows.ts'
-import { giveOrder, orderCustomers, ordered, orderIsDone, orderPage } from './erasure-requests.ts'
+import {
+  requestErasure,
+  requestCustomerErasure,
+  pendingErasure,
+  clearErasure,
+  requestPageErasure,
+} from './erasure-requests.ts'
 import type { Store } from './open-store.ts'
-import { keepMarks } from './tombstone-file.ts'
+import { saveTombstones } from './tombstone-file.ts'
 
 export interface EraseProgress {
   /** Rows of the store, lines of the log, then what deleted rows leave in the files. */
@@ -42,8 +48,8 @@ export async function eraseCustomer(
   options: EraseOptions,
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    await takeOut(tx, customerId, options.now())
-    await orderCustomers(tx)
+    await detachCustomer(tx, customerId, options.now())
+    await requestCustomerErasure(tx)
   })
   await finishErasing(store, options)
 }
@@ -56,7 +62,7 @@ export async function erasePage(store: Store, pageId: string, options: EraseOpti
     if (page.disconnected_at === null) {
       throw new AppError('conflict', `Disconnect ${page.name} first: messages are still fetched.`)
     }
-    await orderPage(tx, { id: pageId })
+    await requestPageErasure(tx, { id: pageId })
   })
   return finishErasing(store, options)
 }
@@ -65,7 +71,7 @@ export type Finished = 'nothing' | 'erased' | 'cancelled'
 
 /** Does what was ordered, or goes on with it after a stop of the program: nothing is left half. */
 export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
-  const order = await ordered(store.db)
+  const order = await pendingErasure(store.db)
   if (!order) return 'nothing'
   if (order.everything !== undefined) {
     await options.flushLog?.()
@@ -73,10 +79,10 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     return 'erased'
   }
   // Already now: from here on a stop or damage must not bring anybody back.
-  await keepMarks(store)
+  await saveTombstones(store)
   // Left to itself the index merges deleted entries in the middle of a commit, for a fifth of a second.
   await mergeDeletedFrom(store, never)
-  for await (const customers of takenOut(store.db)) {
+  for await (const customers of detachedCustomers(store.db)) {
     for (const customer of customers) {
       await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
       await eraseTalk(store, customer.id, options)
@@ -92,10 +98,10 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     whole.map(({ id }) => id),
     options,
   )
-  for await (const customers of takenOut(store.db)) {
+  for await (const customers of detachedCustomers(store.db)) {
     for (const { id } of customers) {
       await eraseLastRows(store, id)
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   for (const { id: pageId, until } of whole) {
@@ -103,11 +109,11 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     await erasePageRow(store, pageId, until ?? options.now())
   }
   // Only the files are left: the order itself must not name a page any more.
-  await store.transaction((tx) => giveOrder(tx, { pages: [] }))
+  await store.transaction((tx) => requestErasure(tx, { pages: [] }))
   await purgeDeleted(store, options)
   await mergeDeletedFrom(store, usualPercent)
-  await keepMarks(store)
-  await orderIsDone(store.db)
+  await saveTombstones(store)
+  await clearErasure(store.db)
   return whole.length === order.pages.length ? 'erased' : 'cancelled'
 }
 
@@ -143,7 +149,7 @@ async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptio
       .executeTakeFirst()
     if (!next) return true
     after = next.id
-    await store.transaction((tx) => takeOut(tx, after, now()))
+    await store.transaction((tx) => detachCustomer(tx, after, now()))
     await eraseTalk(store, after, { ...options, onProgress: undefined })
   }
 }

@@ -1,7 +1,7 @@
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 
 /** What is being erased; it stays in the store until the last trace is gone, also over a stop. */
-export interface Order {
+export interface ErasureRequest {
   /** None where only customers are erased, who were taken out already. */
   readonly pages: readonly PageToErase[]
   /** Everything: `emptied` when the empty store is in place, and only the log and the files are left. */
@@ -14,7 +14,7 @@ interface PageToErase {
   readonly until?: number
 }
 
-export async function giveOrder(tx: Tx, order: Order): Promise<void> {
+export async function requestErasure(tx: Tx, order: ErasureRequest): Promise<void> {
   const value = JSON.stringify(order)
   await tx
     .insertInto('store_meta')
@@ -24,24 +24,24 @@ export async function giveOrder(tx: Tx, order: Order): Promise<void> {
 }
 
 /** Beside what was ordered before. */
-export async function orderPage(tx: Tx, page: PageToErase): Promise<void> {
-  const { pages } = (await ordered(tx)) ?? { pages: [] }
-  await giveOrder(tx, { pages: [...pages.filter(({ id }) => id !== page.id), page] })
+export async function requestPageErasure(tx: Tx, page: PageToErase): Promise<void> {
+  const { pages } = (await pendingErasure(tx)) ?? { pages: [] }
+  await requestErasure(tx, { pages: [...pages.filter(({ id }) => id !== page.id), page] })
 }
 
-export async function orderCustomers(tx: Tx): Promise<void> {
-  await giveOrder(tx, (await ordered(tx)) ?? { pages: [] })
+export async function requestCustomerErasure(tx: Tx): Promise<void> {
+  await requestErasure(tx, (await pendingErasure(tx)) ?? { pages: [] })
 }
 
-export async function ordered(db: Reads): Promise<Order | null> {
+export async function pendingErasure(db: Reads): Promise<ErasureRequest | null> {
   const row = await db
     .selectFrom('store_meta')
     .select('value')
     .where('key', '=', 'erasing')
     .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as Order) : null
+  return row ? (JSON.parse(row.value) as ErasureRequest) : null
 }
 
-export async function orderIsDone(db: Writes): Promise<void> {
+export async function clearErasure(db: Writes): Promise<void> {
   await db.deleteFrom('store_meta').where('key', '=', 'erasing').execute()
 }

@@ -16,8 +16,8 @@ describe('the log', () => {
     await (await openStore(folder.path)).close()
     for (const aliveMs of [0, 15, 60]) {
       const victim = startVictim(`
-        const { openStore } = await import(${moduleAt('database.ts')})
-        const { appendLogs } = await import(${moduleAt('logs.ts')})
+        const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+        const { appendLogs } = await import(${moduleAt('logs/logs.ts')})
         const store = await openStore(${JSON.stringify(folder.path)})
         const lines = Array.from({ length: 200 }, (_, n) => ({ at: n, level: 'info',
           category: 'system', message: 'line ' + n }))

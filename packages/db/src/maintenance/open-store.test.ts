@@ -163,7 +163,7 @@ describe('one process for each store', () => {
   it('refuses another process, and is free again when that one was killed [DT-06]', async () => {
     await using folder = await testFolder()
     const opening = `
-      const { openStore } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)})
+      const { openStore } = await import(${JSON.stringify(new URL('open-store.ts', import.meta.url).href)})
       await openStore(${JSON.stringify(folder.path)})
       console.log('open')
       setInterval(() => {}, 1000)`

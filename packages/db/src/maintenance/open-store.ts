@@ -16,9 +16,9 @@ import { lockStore } from '../sqlite/lock.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
 import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
-import { OnDisk } from '../sqlite/wal-flusher.ts'
+import { WalFlusher } from '../sqlite/wal-flusher.ts'
 import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
-import { eraseAgain, type ErasedAgain } from './reapply-erasures.ts'
+import { reapplyErasures, type ReappliedErasures } from './reapply-erasures.ts'
 import { applyRestore, type Restored, stageRestore, wasRestored } from './restore.ts'
 
 export const storeFile = fileNames.store
@@ -36,7 +36,7 @@ export interface Store extends AsyncDisposable {
   /** The note that the backup asked for was restored at an earlier start, and was not again. */
   readonly restoredBefore: string | null
   /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
-  readonly erasedAgain: ErasedAgain | null
+  readonly erasedAgain: ReappliedErasures | null
   /** Where a log was put that could not be read; a new one was begun. */
   readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
@@ -82,7 +82,7 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       const release = () => lock.release()
       const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
       const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, flush, release })
-      return { ...store, erasedAgain: await eraseAgain(store, now()) }
+      return { ...store, erasedAgain: await reapplyErasures(store, now()) }
     } catch (error) {
       raw.close()
       throw error
@@ -185,7 +185,7 @@ interface Parts {
   migratedFrom: Store['migratedFrom']
   restoredFrom: Store['restoredFrom']
   restoredBefore: string | null
-  erasedAgain: ErasedAgain | null
+  erasedAgain: ReappliedErasures | null
   damagedLog: string | null
   flush: boolean
   release: () => void
@@ -193,7 +193,7 @@ interface Parts {
 
 function compose({ raw, release, flush, ...parts }: Parts): Store {
   const { logs } = parts
-  const onDisk = flush ? new OnDisk(`${raw.name}-wal`) : undefined
+  const onDisk = flush ? new WalFlusher(`${raw.name}-wal`) : undefined
   // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
   raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
   const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw), onDisk) })
@@ -213,7 +213,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     raw,
     transaction: async (work) => {
       const result = await db.transaction().execute(work)
-      await onDisk?.reached()
+      await onDisk?.flushed()
       return result
     },
     close,

@@ -8,17 +8,23 @@ import { erasedUntil } from '../conversations/tombstones.ts'
 import { disconnectPage } from '../pages/pages.ts'
 import { writeJson } from '../sqlite/atomic-file.ts'
 import { fileNames } from '../sqlite/store-files.ts'
-import { takeOut } from './detach-customer.ts'
-import { orderCustomers, orderPage } from './erasure-requests.ts'
+import { detachCustomer } from './detach-customer.ts'
+import { requestCustomerErasure, requestPageErasure } from './erasure-requests.ts'
 import type { Store } from './open-store.ts'
-import { isMarks, keepMarks, keepMarksOnce, keptMarks, type Marks } from './tombstone-file.ts'
+import {
+  isTombstones,
+  saveTombstones,
+  saveTombstonesOnce,
+  savedTombstones,
+  type Tombstones,
+} from './tombstone-file.ts'
 
 /** Beside the store from the moment it is replaced until its marks stand in the one that came back. */
 const carried = 'restored-marks.json'
 
 const customersAtOnce = 200
 
-export interface ErasedAgain {
+export interface ReappliedErasures {
   /** So many had come back with the backup. */
   readonly customers: number
   readonly pages: number
@@ -27,11 +33,11 @@ export interface ErasedAgain {
 }
 
 /** Keeps what is known in this folder of who was erased, before another store takes the place of its own. */
-export async function carryMarks(folder: string): Promise<void> {
+export async function carryTombstones(folder: string): Promise<void> {
   const path = join(folder, fileNames.store)
-  const beside = await keptMarks(folder)
+  const beside = await savedTombstones(folder)
   if (!existsSync(path) && !beside) return
-  const own = marksIn(path)
+  const own = tombstonesIn(path)
   // Damage may also have taken some of the store's marks without a word.
   const known = [own, beside].filter((one) => one !== null)
   const all = (await readCarried(folder)) ?? []
@@ -45,26 +51,29 @@ export async function carryMarks(folder: string): Promise<void> {
  * A backup brings back whoever was erased since it was made: they are taken out before anybody is
  * served, and the order is given to erase the rest of them.
  */
-export async function eraseAgain(store: Store, now: number): Promise<ErasedAgain | null> {
+export async function reapplyErasures(
+  store: Store,
+  now: number,
+): Promise<ReappliedErasures | null> {
   const { folder } = store
   const all = folder === null ? null : await readCarried(folder)
   if (folder === null || !all) {
-    await keepMarksOnce(store)
+    await saveTombstonesOnce(store)
     return null
   }
   const sets = all.filter((one) => one !== null)
   store.raw.transaction(() => {
-    for (const set of sets) addMarks(store.raw, set)
+    for (const set of sets) addTombstones(store.raw, set)
   })()
   const found = sets.some(({ marks }) => marks.length > 0)
-    ? await takeOutMarked(store, now)
+    ? await detachMarked(store, now)
     : { customers: 0, pages: 0 }
-  await keepMarks(store)
+  await saveTombstones(store)
   await rm(join(folder, carried))
   return { ...found, unknown: sets.length < all.length }
 }
 
-async function takeOutMarked(store: Store, now: number) {
+async function detachMarked(store: Store, now: number) {
   const { db } = store
   const pages = await db.selectFrom('pages').select(['id', 'connected_at']).orderBy('id').execute()
   let customers = 0
@@ -75,7 +84,7 @@ async function takeOutMarked(store: Store, now: number) {
       whole++
       await store.transaction(async (tx) => {
         await disconnectPage(tx, pageId, now)
-        await orderPage(tx, { id: pageId, until })
+        await requestPageErasure(tx, { id: pageId, until })
       })
     }
     for (let after = 0; ;) {
@@ -94,10 +103,10 @@ async function takeOutMarked(store: Store, now: number) {
           const erased = await erasedUntil(tx, { pageId, psid })
           // Whoever wrote again after they were erased began anew, and stays.
           if (erased === null || created_at > erased) continue
-          await takeOut(tx, id, erased)
+          await detachCustomer(tx, id, erased)
           taken++
         }
-        if (taken > 0) await orderCustomers(tx)
+        if (taken > 0) await requestCustomerErasure(tx)
         return { last: rows.at(-1)?.id, taken }
       })
       customers += taken
@@ -109,7 +118,7 @@ async function takeOutMarked(store: Store, now: number) {
 }
 
 /** Null where it cannot be read any more; a store from before anybody could be erased has none. */
-function marksIn(path: string): Marks | null {
+function tombstonesIn(path: string): Tombstones | null {
   let raw: Sqlite.Database | undefined
   try {
     raw = new Sqlite(path, { readonly: true, fileMustExist: true })
@@ -133,7 +142,7 @@ function saltsOf(raw: Sqlite.Database): string[] {
 }
 
 /** Marks of another salt come with it: a backup may be from another computer. */
-function addMarks(raw: Sqlite.Database, { salts, marks }: Marks): void {
+function addTombstones(raw: Sqlite.Database, { salts, marks }: Tombstones): void {
   if (marks.length === 0) return
   const add = raw.prepare(
     `INSERT INTO erased_customers (mark, since, erased_at) VALUES (?, ?, ?)
@@ -146,13 +155,13 @@ function addMarks(raw: Sqlite.Database, { salts, marks }: Marks): void {
   raw.prepare("UPDATE store_meta SET value = ? WHERE key = 'erase_salt'").run([...all].join(' '))
 }
 
-async function readCarried(folder: string): Promise<(Marks | null)[] | null> {
+async function readCarried(folder: string): Promise<(Tombstones | null)[] | null> {
   const path = join(folder, carried)
   if (!existsSync(path)) return null
   const text = await readFile(path, 'utf8')
   try {
     const sets: unknown = JSON.parse(text)
-    return Array.isArray(sets) ? sets.map((one) => (isMarks(one) ? one : null)) : [null]
+    return Array.isArray(sets) ? sets.map((one) => (isTombstones(one) ? one : null)) : [null]
   } catch {
     // Not this program's writing: who was erased is not known any more.
     return [null]

@@ -100,7 +100,7 @@ it('killed at any step, a restore brings nobody back who was erased, and neither
       fs.promises.rename = after(fs.promises.rename, () => true)
       fs.promises.rm = after(fs.promises.rm, (path) => !path.endsWith('.part'))
       syncBuiltinESMExports()
-      const { openStore } = await import(${moduleAt('database.ts')})
+      const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
       await openStore(${JSON.stringify(folder)})
       console.log(n)`)
     await victim.gone

@@ -56,8 +56,8 @@ describe('restoring', () => {
     await using folder = await storeWithBackup()
     // As a killed process leaves it: the last word is in the write-ahead log only.
     const victim = startVictim(`
-      const { openStore } = await import(${moduleAt('database.ts')})
-      const { ingestInbound } = await import(${moduleAt('ingest.ts')})
+      const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+      const { ingestInbound } = await import(${moduleAt('messages/inbound.ts')})
       const store = await openStore(${JSON.stringify(folder.path)})
       await store.transaction((tx) => ingestInbound(tx, { pageId: 'page-1', psid: 'psid-1',
         mid: 'last', text: 'last', sentAt: ${noon}, now: ${noon} }))

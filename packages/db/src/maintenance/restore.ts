@@ -14,7 +14,7 @@ import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { entryStream, readArchive } from './backup-archive.ts'
 import { readManifest, unusable, verifyBackup, within } from './backup.ts'
-import { carryMarks } from './reapply-erasures.ts'
+import { carryTombstones } from './reapply-erasures.ts'
 
 const { store: storeFile, logs: logFile, attachments } = fileNames
 
@@ -114,7 +114,7 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
     }
     await mkdir(aside, { recursive: true, mode: 0o700 })
     // The store's file is the first that goes: while it is here, so is what it knows.
-    await carryMarks(folder)
+    await carryTombstones(folder)
     for (const name of [...files, ...(existsSync(join(dir, attachments)) ? [attachments] : [])]) {
       await moveIfThere(join(folder, name), join(aside, name))
     }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { saltsOf } from '../conversations/tombstones.ts'
 import { replaceFile } from '../sqlite/atomic-file.ts'
 import type { Store } from './open-store.ts'
 
 /** Who was erased from one store, as its salts hide them. */
-export interface Marks {
+export interface Tombstones {
   readonly salts: readonly string[]
   readonly marks: readonly (readonly [mark: string, since: number, erasedAt: number])[]
 }
@@ -19,10 +19,10 @@ export interface Marks {
  */
 const beside = 'erased-marks.json'
 
-const marksAtOnce = 1_000
+const tombstonesAtOnce = 1_000
 
 /** Writes them whole and on the disk, or leaves the file as it was. */
-export async function keepMarks({ db, folder }: Pick<Store, 'db' | 'folder'>): Promise<void> {
+export async function saveTombstones({ db, folder }: Pick<Store, 'db' | 'folder'>): Promise<void> {
   if (folder === null) return
   const path = join(folder, beside)
   await replaceFile(path, async (file) => {
@@ -33,7 +33,7 @@ export async function keepMarks({ db, folder }: Pick<Store, 'db' | 'folder'>): P
         .select(['mark', 'since', 'erased_at'])
         .where('mark', '>', after)
         .orderBy('mark')
-        .limit(marksAtOnce)
+        .limit(tombstonesAtOnce)
         .execute()
       for (const { mark } of rows.slice(-1)) after = mark
       if (rows.length === 0) break
@@ -42,7 +42,7 @@ export async function keepMarks({ db, folder }: Pick<Store, 'db' | 'folder'>): P
       )
       await file.write(separator + lines.join(',\n'))
       separator = ',\n'
-      await breathe()
+      await yieldToEventLoop()
     }
     await file.write('\n]}\n')
     return true
@@ -50,27 +50,27 @@ export async function keepMarks({ db, folder }: Pick<Store, 'db' | 'folder'>): P
 }
 
 /** For a store from before there was such a file. */
-export async function keepMarksOnce(store: Pick<Store, 'db' | 'folder'>): Promise<void> {
+export async function saveTombstonesOnce(store: Pick<Store, 'db' | 'folder'>): Promise<void> {
   if (store.folder === null || existsSync(join(store.folder, beside))) return
   const any = await store.db.selectFrom('erased_customers').select('mark').limit(1).execute()
-  if (any.length > 0) await keepMarks(store)
+  if (any.length > 0) await saveTombstones(store)
 }
 
 /** Null where there is none that can be read. */
-export async function keptMarks(folder: string): Promise<Marks | null> {
+export async function savedTombstones(folder: string): Promise<Tombstones | null> {
   const path = join(folder, beside)
   if (!existsSync(path)) return null
   const text = await readFile(path, 'utf8')
   try {
     const marks: unknown = JSON.parse(text)
-    return isMarks(marks) ? marks : null
+    return isTombstones(marks) ? marks : null
   } catch {
     // Damaged, too: the caller says that it is not known who was erased.
     return null
   }
 }
 
-export function isMarks(value: unknown): value is Marks {
+export function isTombstones(value: unknown): value is Tombstones {
   if (typeof value !== 'object' || value === null) return false
   if (!('salts' in value && 'marks' in value)) return false
   const { salts, marks } = value

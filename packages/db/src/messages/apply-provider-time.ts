@@ -12,7 +12,7 @@ import { excerpt, type MessageRow, messagesOf } from './messages.ts'
  * Facebook tells where a message stands, and all that was known so far was this machine's guess, or
  * a whole second. Answers the message as it stands then.
  */
-export async function placeAsTold(
+export async function applyProviderTime(
   tx: Tx,
   message: MessageRow,
   { at, now }: { at: number; now: number },
@@ -37,7 +37,7 @@ export async function placeAsTold(
     await addFact(tx, { at, campaignId, ...counted(message, 1) })
   }
   const next = await sentBehind(tx, message, at)
-  if (next) await placeAsTold(tx, next, { at, now })
+  if (next) await applyProviderTime(tx, next, { at, now })
   return { ...message, sent_at: at }
 }
 

@@ -1,7 +1,7 @@
 import { mayBeShown } from '@pal/core/agent/prompt/examples-privacy'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { MessageRow } from './messages.ts'
 
 /** Of a page: the oldest go. */
@@ -60,7 +60,7 @@ export async function examplesForOthers(
   return ofPage(db, { pageId: conversation.page_id, butId: conversation.id })
 }
 
-const ofPage = compiledOnce((db: Reads, { pageId, butId }: { pageId: string; butId: number }) =>
+const ofPage = preparedQuery((db: Reads, { pageId, butId }: { pageId: string; butId: number }) =>
   db
     .selectFrom('answer_examples as pair')
     .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')

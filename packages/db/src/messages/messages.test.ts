@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { setCampaignStatus } from '../campaigns/campaigns.ts'
 import { abandonSilent, findConversation } from '../conversations/conversations.ts'
-import { addReceipt } from '../conversations/decision-log.ts'
+import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/open-store.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
@@ -190,7 +190,7 @@ describe('an outgoing message', () => {
     await aPage(store)
     const { conversationId, messageId } = await ingest(store)
     const receiptId = await store.transaction((tx) =>
-      addReceipt(tx, {
+      addDecisionLog(tx, {
         conversation_id: conversationId,
         trigger_message_id: messageId,
         settings_version: 1,

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable } from '../schema/schema.ts'
 import { messageText } from '../search/search-terms.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { nextId } from '../stats/counters.ts'
 
 export type MessageRow = Selectable<MessagesTable>
@@ -42,7 +42,7 @@ interface NewestMessages {
   beforeId: number | undefined
 }
 
-const newest = compiledOnce((db: Reads, values: NewestMessages) => {
+const newest = preparedQuery((db: Reads, values: NewestMessages) => {
   const { conversationId, limit, beforeAt, beforeId } = values
   const query = db
     .selectFrom('messages')
@@ -60,7 +60,7 @@ export async function messageById(db: Reads, id: number): Promise<MessageRow | u
   return message
 }
 
-const byId = compiledOnce((db: Reads, { id }: { id: number }) =>
+const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
   db.selectFrom('messages').selectAll().where('id', '=', id),
 )
 
@@ -73,7 +73,7 @@ export async function messageByMid(
   return message
 }
 
-const byMid = compiledOnce((db: Reads, { pageId, mid }: { pageId: string; mid: string }) =>
+const byMid = preparedQuery((db: Reads, { pageId, mid }: { pageId: string; mid: string }) =>
   db.selectFrom('messages').selectAll().where('page_id', '=', pageId).where('mid', '=', mid),
 )
 
@@ -98,7 +98,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
-const insert = compiledOnce((tx: Tx, row: Insertable<MessagesTable>) =>
+const insert = preparedQuery((tx: Tx, row: Insertable<MessagesTable>) =>
   tx.insertInto('messages').values(row),
 )
 
@@ -112,7 +112,7 @@ export async function indexMessage(
   await insertWords(tx, { rowid: id, conversation_id: conversationId, text: messageText(text) })
 }
 
-const insertWords = compiledOnce(
+const insertWords = preparedQuery(
   (tx: Tx, row: { rowid: number; conversation_id: number; text: string }) =>
     tx.insertInto('message_search').values(row),
 )

@@ -1,12 +1,12 @@
 import { notFound } from '@pal/core/errors'
 
-import { takeBackLinesSaid } from '../campaigns/tactic-stats.ts'
+import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { afterSent } from './after-sent.ts'
-import { placeAsSent } from './apply-send-time.ts'
+import { applySendTime } from './apply-send-time.ts'
 import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
-import { dropTwin } from './duplicate-echo.ts'
+import { dropDuplicate } from './drop-duplicate.ts'
 import { lastMessage } from './inbound.ts'
 import {
   customerMessagesAfter,
@@ -104,7 +104,7 @@ export async function markSending(
 ): Promise<boolean> {
   const sending = { state: 'sending', send_attempted_at: now, state_reason: null } as const
   if (!(await move(tx, id, ['queued'], sending))) return false
-  await placeAsSent(tx, await mustFind(tx, id), { at, now })
+  await applySendTime(tx, await mustFind(tx, id), { at, now })
   return true
 }
 
@@ -116,7 +116,7 @@ export async function markSent(
 ): Promise<void> {
   const own = await mustFind(tx, id)
   if (!['queued', 'sending', 'unknown', 'failed'].includes(own.state ?? '')) return
-  const message = mid === null ? own : await dropTwin(tx, own, mid)
+  const message = mid === null ? own : await dropDuplicate(tx, own, mid)
   await move(tx, id, ['queued', 'sending', 'unknown', 'failed'], {
     state: 'sent',
     state_reason: null,
@@ -180,7 +180,7 @@ export async function markFailed(tx: Tx, id: number, reason: string, now: number
     await move(tx, id, ['queued', 'sending', 'unknown'], { state: 'failed', state_reason: reason })
   ) {
     await touch(tx, id, now)
-    await takeBackLinesSaid(tx, id)
+    await uncountMessagesUsed(tx, id)
   }
 }
 

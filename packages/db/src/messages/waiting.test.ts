@@ -4,7 +4,7 @@ import { findConversation } from '../conversations/conversations.ts'
 import type { Store } from '../maintenance/open-store.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { placeAsTold } from './apply-provider-time.ts'
+import { applyProviderTime } from './apply-provider-time.ts'
 import { adoptEcho } from './echoes.ts'
 import { ingestInbound } from './inbound.ts'
 import { messagesOf } from './messages.ts'
@@ -105,7 +105,7 @@ describe('a message whose place Facebook tells', () => {
     const [, , ours] = await messagesOf(store.db, 1, { limit: 9 })
     if (!ours) throw new Error('no answer')
     const told = { at: noon + 1_000, now: noon + 21 * minute }
-    await store.transaction((tx) => placeAsTold(tx, ours, told))
+    await store.transaction((tx) => applyProviderTime(tx, ours, told))
     const texts = (await messagesOf(store.db, 1, { limit: 9 })).map(({ text }) => text)
     expect(texts).toEqual(['one', 'answer', 'two'])
     expect(await row(store)).toMatchObject({

@@ -1,6 +1,6 @@
 import { pageById } from '../pages/pages.ts'
 import type { Reads } from '../schema/reads.ts'
-import { asksForPatience } from './holding-reply.ts'
+import { isHoldingReply } from './holding-reply.ts'
 import { type MessageRow, messagesOf } from './messages.ts'
 
 const looksAt = 200
@@ -30,7 +30,7 @@ export async function waitingSince(
 }
 
 function isAnswer(row: MessageRow): boolean {
-  if (row.direction === 'in' || asksForPatience(row)) return false
+  if (row.direction === 'in' || isHoldingReply(row)) return false
   const out = row.state === 'sent' || row.state === 'delivered' || row.state === 'read'
   // Other programs of the page answer nothing.
   return out && (row.author !== 'automation' || row.send_attempted_at !== null)

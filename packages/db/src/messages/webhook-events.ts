@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Writes } from '../schema/reads.ts'
 import type { WebhookEventsTable } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type WebhookEvent = Selectable<WebhookEventsTable>
 
@@ -32,7 +32,7 @@ export async function storeWebhookEvent(
   return row?.id ?? null
 }
 
-const insertNew = compiledOnce((db: Writes, row: Insertable<WebhookEventsTable>) =>
+const insertNew = preparedQuery((db: Writes, row: Insertable<WebhookEventsTable>) =>
   db
     .insertInto('webhook_events')
     .values(row)
@@ -55,7 +55,7 @@ export async function markEventHandled(db: Writes, id: number, now: number): Pro
   await setHandled(db, { id, now })
 }
 
-const setHandled = compiledOnce((db: Writes, { id, now }: { id: number; now: number }) =>
+const setHandled = preparedQuery((db: Writes, { id, now }: { id: number; now: number }) =>
   db.updateTable('webhook_events').set({ handled_at: now }).where('id', '=', id),
 )
 
@@ -70,7 +70,7 @@ export async function eventsAboutMessages(
   return aboutMessagesOf(db, { pageId, psid })
 }
 
-const aboutMessagesOf = compiledOnce(
+const aboutMessagesOf = preparedQuery(
   (db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
     db
       .selectFrom('webhook_events')

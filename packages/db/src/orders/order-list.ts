@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { OrderStatus } from '@pal/core/domain/entities'
 import { expressionBuilder, sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { StoreSchema } from '../schema/schema.ts'
 import { newestWith } from '../search/order-index.ts'
 import { orderTerms } from '../search/order-terms.ts'
 import { namesAll, type NameWords, nameWords } from '../search/search-terms.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { numberRanges } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -71,7 +71,7 @@ interface NewestValues extends Narrow {
   beforeId: number | undefined
 }
 
-const newest = compiledOnce((db: Reads, values: NewestValues) => {
+const newest = preparedQuery((db: Reads, values: NewestValues) => {
   const { beforeAt, beforeId, limit } = values
   let query = narrowed(db, values)
     .selectAll('orders')
@@ -91,7 +91,7 @@ const newest = compiledOnce((db: Reads, values: NewestValues) => {
  * table are kept in it, so that reading stops at the limit. Sorting all that match has no such end.
  */
 
-const inRange = compiledOnce((db: Reads, values: Narrow & { from: number; below: number }) =>
+const inRange = preparedQuery((db: Reads, values: Narrow & { from: number; below: number }) =>
   narrowed(db, values)
     .selectAll('orders')
     .where('orders.id', '>=', values.from)
@@ -129,7 +129,7 @@ async function byWords(
       look = Math.min(look * 2, mostLook)
       found.push(...(await holding(db, { ...narrow, ids }, words)))
       if (found.length >= limit) return rows()
-      if (at < some.length) await breathe()
+      if (at < some.length) await yieldToEventLoop()
     }
     const last = some.at(-1)
     if (!last || some.length < most) return rows()
@@ -137,7 +137,7 @@ async function byWords(
     const held = (found.length - before) / some.length
     if (held < enough && asked !== terms.all) asked = terms.all
     else most = Math.min(most * 4, Math.max(most, wanting(limit - found.length, held)))
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
@@ -164,7 +164,7 @@ async function holding(
     .toSorted((a, b) => b - a)
 }
 
-const namesOf = compiledOnce(
+const namesOf = preparedQuery(
   (db: Reads, { ids, ...narrow }: Omit<Narrow, 'limit'> & { ids: string }) =>
     db
       .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
@@ -184,7 +184,7 @@ const namesOf = compiledOnce(
       .where(within(narrow)),
 )
 
-const withIds = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+const withIds = preparedQuery((db: Reads, { ids }: { ids: string }) =>
   db
     .selectFrom('orders')
     .selectAll()

@@ -4,10 +4,10 @@ import { AppError, notFound } from '@pal/core/errors'
 import { type Selectable, sql, type Updateable } from 'kysely'
 
 import { returnStock } from '../campaigns/stock.ts'
-import { takeBackLinesSold } from '../campaigns/tactic-stats.ts'
+import { uncountMessagesSold } from '../campaigns/tactic-stats.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
@@ -32,7 +32,7 @@ export async function linesOf(
 }
 
 // As one text: a list of values would be another statement for each length.
-const linesWith = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+const linesWith = preparedQuery((db: Reads, { ids }: { ids: string }) =>
   db
     .selectFrom('order_lines')
     .selectAll()
@@ -97,7 +97,7 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${move.to}`]: 1 })
   if (move.to === 'cancelled') {
     await returnStock(tx, id, move.now)
-    await takeBackLinesSold(tx, old.conversation_id)
+    await uncountMessagesSold(tx, old.conversation_id)
     await count(tx, { [`revenue.${old.currency}`]: -old.total_minor })
     // Taken from the hour it was booked in, so that a period shows what its orders really brought.
     await addFact(tx, {

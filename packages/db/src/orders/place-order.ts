@@ -2,7 +2,7 @@ import type { Handler, ProductType } from '@pal/core/domain/entities'
 import { AppError, notFound } from '@pal/core/errors'
 
 import { takeStock } from '../campaigns/stock.ts'
-import { countLinesSold } from '../campaigns/tactic-stats.ts'
+import { countMessagesSold } from '../campaigns/tactic-stats.ts'
 import { changeConversation } from '../conversations/conversations.ts'
 import { changeCustomer } from '../conversations/customers.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -119,7 +119,7 @@ export async function placeOrder(
   })
   await changeCustomer(tx, conversation.customer_id, order.customer, order.now)
   await countOrder(tx, row)
-  await countLinesSold(tx, order.conversationId)
+  await countMessagesSold(tx, order.conversationId)
   await changeConversation(
     tx,
     order.conversationId,

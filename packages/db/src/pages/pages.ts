@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { TokenState } from '../schema/literals.ts'
 import type { Reads, Writes } from '../schema/reads.ts'
 import type { PagesTable } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type Page = Selectable<PagesTable>
 
@@ -81,7 +81,7 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
   return page
 }
 
-const byId = compiledOnce((db: Reads, { id }: { id: string }) =>
+const byId = preparedQuery((db: Reads, { id }: { id: string }) =>
   db.selectFrom('pages').selectAll().where('id', '=', id),
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 interface Known {
   readonly share: number
@@ -40,18 +40,19 @@ async function askedShare(db: Reads, terms: string): Promise<number> {
   return newest ? few.length / newest.id : 0
 }
 
-const oldestOfSample = compiledOnce((db: Reads, { terms, skip }: { terms: string; skip: number }) =>
-  db
-    .selectFrom('order_search')
-    .select(['rowid as id', sql<number>`(select max(id) from orders)`.as('newest')])
-    .where(sql<boolean>`order_search match ${terms}`)
-    .orderBy('rowid', 'desc')
-    .limit(1)
-    .offset(skip),
+const oldestOfSample = preparedQuery(
+  (db: Reads, { terms, skip }: { terms: string; skip: number }) =>
+    db
+      .selectFrom('order_search')
+      .select(['rowid as id', sql<number>`(select max(id) from orders)`.as('newest')])
+      .where(sql<boolean>`order_search match ${terms}`)
+      .orderBy('rowid', 'desc')
+      .limit(1)
+      .offset(skip),
 )
 
 /** Orders that the index has under these terms, by id downwards: it and the table are kept by id. */
-export const newestWith = compiledOnce(
+export const newestWith = preparedQuery(
   (db: Reads, { terms, below, limit }: { terms: string; below: number; limit: number }) =>
     db
       .selectFrom('order_search')

@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-import { breathIfLong } from './event-loop.ts'
-import type { OnDisk } from './wal-flusher.ts'
+import { yieldIfBusy } from './event-loop.ts'
+import type { WalFlusher } from './wal-flusher.ts'
 
 const begin = CompiledQuery.raw('begin immediate')
 const commit = CompiledQuery.raw('commit')
@@ -27,7 +27,7 @@ const longestWaitMs = 5_000
 class StoreConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #database: SqliteDatabase
-  readonly #onDisk: OnDisk | undefined
+  readonly #onDisk: WalFlusher | undefined
   #inTransaction = false
   #wrote = false
 
@@ -38,7 +38,7 @@ class StoreConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const breath = breathIfLong()
+    const breath = yieldIfBusy()
     return breath ? breath.then(() => this.#execute<R>(query)) : this.#execute<R>(query)
   }
 
@@ -51,14 +51,14 @@ class StoreConnection implements DatabaseConnection {
    * write when another connection has written in between; taking the write lock first waits instead.
    */
   async begin(): Promise<void> {
-    await breathIfLong()
+    await yieldIfBusy()
     await this.#whenFree(begin)
     this.#inTransaction = true
     this.#wrote = false
   }
 
   async commit(): Promise<void> {
-    await breathIfLong()
+    await yieldIfBusy()
     await this.#inner.executeQuery(commit)
     this.#inTransaction = false
     if (this.#wrote) this.#onDisk?.changed()
@@ -86,10 +86,10 @@ class StoreConnection implements DatabaseConnection {
   }
 
   /** A transaction of one statement. */
-  async #write<R>(query: CompiledQuery, onDisk: OnDisk): Promise<QueryResult<R>> {
+  async #write<R>(query: CompiledQuery, onDisk: WalFlusher): Promise<QueryResult<R>> {
     const result = await this.#whenFree<R>(query)
     onDisk.changed()
-    await onDisk.reached()
+    await onDisk.flushed()
     return result
   }
 
@@ -163,13 +163,13 @@ class SteadyCompiler extends SqliteQueryCompiler {
 interface Parts {
   readonly database: SqliteDatabase
   /** Of the thread that serves the windows: what it commits is flushed, and waited for, off it. */
-  readonly onDisk?: OnDisk | undefined
+  readonly onDisk?: WalFlusher | undefined
 }
 
 export class StoreDialect extends SqliteDialect {
   readonly #parts: Parts
 
-  constructor(database: SqliteDatabase, onDisk?: OnDisk) {
+  constructor(database: SqliteDatabase, onDisk?: WalFlusher) {
     super({ database })
     this.#parts = { database, onDisk }
   }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 /** So that what came before the first query, and the last one, still fit into a frame of 16 ms. */
 const longestMs = 6
@@ -7,13 +7,13 @@ const longestMs = 6
 let since: number | null = null
 
 /** To be waited for where the loop has not turned for long: timers, windows and the network have their turn. */
-export function breathIfLong(): Promise<void> | undefined {
+export function yieldIfBusy(): Promise<void> | undefined {
   const now = performance.now()
   if (since === null) {
     since = now
     setImmediate(() => {
       since = null
     })
-  } else if (now - since > longestMs) return breathe()
+  } else if (now - since > longestMs) return yieldToEventLoop()
   return undefined
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import Sqlite from 'better-sqlite3'
 
@@ -38,7 +38,7 @@ export async function quickLook(raw: Sqlite.Database, path: string): Promise<str
       if (growing.test(table)) continue
       const found = verdict(raw.pragma(`quick_check('${table}')`, { simple: true }))
       if (found !== null) return found
-      await breathe()
+      await yieldToEventLoop()
     }
     return null
   } catch (error) {
@@ -56,7 +56,7 @@ export async function checkIntegrity(path: string, watch?: Watch): Promise<strin
         watch?.(n / tables.length)
         const found = verdict(raw.pragma(`integrity_check('${table}')`, { simple: true }))
         if (found !== null) return found
-        await breathe()
+        await yieldToEventLoop()
       }
       return null
     } finally {

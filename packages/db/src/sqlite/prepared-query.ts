@@ -21,7 +21,7 @@ interface Runs {
  * longer than SQLite needs to answer it. `build` is given placeholders: it may ask whether a value is
  * there, never what it is.
  */
-export function compiledOnce<
+export function preparedQuery<
   Db extends Runs,
   Values extends { readonly [K in keyof Values]: Value },
   Row,

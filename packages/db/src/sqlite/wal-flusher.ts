@@ -5,7 +5,7 @@ import { type FileHandle, open } from 'node:fs/promises'
  * log of changes itself, at each commit, and hold the thread meanwhile: a tenth of a second on a slow
  * disk. Here the thread pool does it, for all that were committed by then at once.
  */
-export class OnDisk {
+export class WalFlusher {
   readonly #path: string
   #file: Promise<FileHandle> | undefined
   #changed = false
@@ -23,14 +23,14 @@ export class OnDisk {
   }
 
   /** Resolves when all that was committed before this call is on the disk. */
-  reached(): Promise<void> {
+  flushed(): Promise<void> {
     // A flush that has begun may have missed what was committed since.
     if (this.#changed) this.#next ??= this.#flushAfter(this.#now)
     return this.#next ?? this.#now
   }
 
   async close(): Promise<void> {
-    await this.reached().catch(() => undefined)
+    await this.flushed().catch(() => undefined)
     await (await this.#file)?.close()
   }
 

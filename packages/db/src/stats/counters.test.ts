@@ -10,7 +10,7 @@ import {
   changeConversation,
   markConversationSeen,
 } from '../conversations/conversations.ts'
-import { addReceipt } from '../conversations/decision-log.ts'
+import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/open-store.ts'
 import { adoptEcho } from '../messages/echoes.ts'
 import { ingestInbound } from '../messages/inbound.ts'
@@ -110,7 +110,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
         case 9:
           return setCampaignStatus(tx, 1 + (which % 2), which % 3 ? 'paused' : 'active', now)
         case 10:
-          return addReceipt(tx, {
+          return addDecisionLog(tx, {
             conversation_id: conversationId,
             campaign_id: 1 + (which % 2),
             settings_version: 1,

@@ -2,7 +2,7 @@ import type { ConversationStage, ConversationStatus, OrderStatus } from '@pal/co
 import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 /** What is counted as it happens, because counting it when asked would hold the thread. */
 export type CounterKey =
@@ -43,7 +43,7 @@ export async function count(tx: Tx, changes: CounterChanges): Promise<void> {
 }
 
 /** Compiled once for each number of counters; which ones they are is told when it runs. */
-const add = compiledOnce((tx: Tx, places: Readonly<Record<string, string | number>>) =>
+const add = preparedQuery((tx: Tx, places: Readonly<Record<string, string | number>>) =>
   tx
     .insertInto('counters')
     .values(
@@ -79,7 +79,7 @@ export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<numbe
   return next.value
 }
 
-const increase = compiledOnce((tx: Tx, { name }: { name: 'messages' | 'orders' }) =>
+const increase = preparedQuery((tx: Tx, { name }: { name: 'messages' | 'orders' }) =>
   tx
     .updateTable('sequences')
     .set((eb) => ({ value: eb('value', '+', 1) }))

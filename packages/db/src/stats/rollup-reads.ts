@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { hourMillis } from './days.ts'
 import { measures, type MeasureSums } from './rollups.ts'
 
@@ -41,7 +41,7 @@ export interface SumsOfDays {
   byCampaign: Bucket<'campaign_id', number>[]
 }
 
-const ofDays = compiledOnce((db: Reads, range: { from: string; to: string }) =>
+const ofDays = preparedQuery((db: Reads, range: { from: string; to: string }) =>
   db
     .selectFrom('rollup_day_campaign')
     .selectAll()

@@ -111,8 +111,8 @@ it('goes on after kill -9 where it was', async () => {
     for (let n = 0; n < 900; n++) await say(store, n % 7, noon + n * 900_000)
   }
   const victim = startVictim(`
-    const { openStore } = await import(${moduleAt('database.ts')})
-    const { rebuildDays } = await import(${moduleAt('rollup-rebuild.ts')})
+    const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+    const { rebuildDays } = await import(${moduleAt('stats/rollup-rebuild.ts')})
     const store = await openStore(${JSON.stringify(folder.path)})
     for await (const { done } of rebuildDays(store.db, 'Asia/Kathmandu')) {
       console.log('at ' + done)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { Measures } from '../schema/schema.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { dayOf, startOfHour, startOfQuarter } from './days.ts'
 
 export const measures = [
@@ -57,14 +57,14 @@ export async function addFact(tx: Tx, fact: Fact): Promise<void> {
 type Sums = Partial<MeasureSums>
 type DaySums = { campaign_id: number; day: string; currency: string } & Sums
 
-const addToHour = compiledOnce((tx: Tx, row: { hour: number; currency: string } & Sums) =>
+const addToHour = preparedQuery((tx: Tx, row: { hour: number; currency: string } & Sums) =>
   tx
     .insertInto('rollup_hour_all')
     .values(row)
     .onConflict((on) => on.columns(['hour', 'currency']).doUpdateSet(addingTo(row))),
 )
 
-const addToQuarter = compiledOnce(
+const addToQuarter = preparedQuery(
   (tx: Tx, row: { campaign_id: number; quarter: number; currency: string } & Sums) =>
     tx
       .insertInto('rollup_quarter_campaign')
@@ -78,7 +78,7 @@ const addToDay = dayOfTable('rollup_day_campaign')
 const addToNextDay = dayOfTable('rollup_day_next')
 
 function dayOfTable(table: 'rollup_day_campaign' | 'rollup_day_next') {
-  return compiledOnce((tx: Tx, row: DaySums) =>
+  return preparedQuery((tx: Tx, row: DaySums) =>
     tx
       .insertInto(table)
       .values(row)
@@ -124,7 +124,7 @@ export async function rollupState(db: Reads): Promise<{ zone: string; rebuild: R
   return { zone, rebuild: rebuild === undefined ? null : (JSON.parse(rebuild) as Rebuild) }
 }
 
-const state = compiledOnce((db: Reads, _values: object) =>
+const state = preparedQuery((db: Reads, _values: object) =>
   db
     .selectFrom('store_meta')
     .selectAll()

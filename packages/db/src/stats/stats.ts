@@ -1,5 +1,5 @@
 import type { Reads } from '../schema/reads.ts'
-import { compiledOnce } from '../sqlite/prepared-query.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { CounterKey } from './counters.ts'
 import { dayOf } from './days.ts'
 import { rollupTimeZone } from './rollups.ts'
@@ -19,7 +19,7 @@ export interface DashboardCounts {
  * From the first key that the dashboard shows to its last, which leaves out the three counters that
  * each campaign has: many shops have more of those than of all others.
  */
-const figures = compiledOnce((db: Reads, values: { from: CounterKey; to: CounterKey }) =>
+const figures = preparedQuery((db: Reads, values: { from: CounterKey; to: CounterKey }) =>
   db
     .selectFrom('counters')
     .selectAll()

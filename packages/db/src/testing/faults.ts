@@ -51,7 +51,7 @@ export function startVictim(script: string): Victim {
 
 /** The address of a module beside this one, for the script of a victim. */
 export function moduleAt(name: string): string {
-  return JSON.stringify(new URL(name, import.meta.url).href)
+  return JSON.stringify(new URL(`../${name}`, import.meta.url).href)
 }
 
 export interface SmallDisk extends AsyncDisposable {

@@ -4,7 +4,7 @@ import type { Refusal } from './model-fetch.ts'
 import type { ModelQuestion } from './model.ts'
 
 /** What a model refused by name once is left out, or said in its other way, from then on. */
-export const droppable = [
+export const optionalParams = [
   'temperature',
   'reasoning',
   'safety_identifier',
@@ -13,19 +13,19 @@ export const droppable = [
   'max_completion_tokens',
   'response_format',
 ] as const
-export type Droppable = (typeof droppable)[number]
+export type OptionalParam = (typeof optionalParams)[number]
 
 export const efforts = ['none', 'minimal', 'low'] as const
 
-export interface Taste {
-  readonly left: ReadonlySet<Droppable>
+export interface ModelCapabilities {
+  readonly left: ReadonlySet<OptionalParam>
   /** Hidden reasoning would eat the output limit and the thirty seconds: the least there is. */
   readonly effort: (typeof efforts)[number]
 }
 
-export const plainTaste: Taste = { left: new Set(), effort: 'none' }
+export const defaultCapabilities: ModelCapabilities = { left: new Set(), effort: 'none' }
 
-const written: Readonly<Record<Droppable, string>> = {
+const written: Readonly<Record<OptionalParam, string>> = {
   temperature: 'temperature',
   reasoning: 'reasoning(?:_effort)?',
   safety_identifier: 'safety_identifier',
@@ -36,11 +36,11 @@ const written: Readonly<Record<Droppable, string>> = {
 }
 
 /** A parameter's own name decides; `reasoning.effort` is `reasoning`. */
-const isParam = (name: Droppable, param: string) =>
+const isParam = (name: OptionalParam, param: string) =>
   new RegExp(String.raw`^(?:body\.)?${written[name]}\b`).test(param)
 
 /** In words a name counts only as a name: what a customer wrote may be quoted there. */
-function isMeant(name: Droppable, message: string): boolean {
+function isMeant(name: OptionalParam, message: string): boolean {
   const plain = String.raw`\b${written[name]}\b`
   const quoted = String.raw`['"\`]${written[name]}(?:\.\w+)*['"\`]`
   const said = String.raw`(?:parameters?|arguments?|fields?|propert(?:y|ies)|inputs?)[^.\n]{0,40}`
@@ -52,11 +52,11 @@ function isMeant(name: Droppable, message: string): boolean {
 }
 
 /** The taste after a refusal; null where the refusal names nothing that can be left out. */
-export function milder(
-  taste: Taste,
+export function downgrade(
+  taste: ModelCapabilities,
   { param, message }: Pick<Refusal, 'param' | 'message'>,
-): Taste | null {
-  const name = droppable.find((one) =>
+): ModelCapabilities | null {
+  const name = optionalParams.find((one) =>
     param === null ? isMeant(one, message) : isParam(one, param),
   )
   if (name === undefined || taste.left.has(name)) return null
@@ -70,7 +70,7 @@ export function milder(
   return { ...taste, left: new Set([...taste.left, name]) }
 }
 
-function without<T extends object>(all: T, left: ReadonlySet<Droppable>): Partial<T> {
+function without<T extends object>(all: T, left: ReadonlySet<OptionalParam>): Partial<T> {
   const names: ReadonlySet<string> = left
   const kept = Object.entries(all).filter(([name]) => !names.has(name))
   return Object.fromEntries(kept) as Partial<T>
@@ -88,7 +88,7 @@ function shared(question: ModelQuestion) {
 
 export function responsesRequest(
   question: ModelQuestion,
-  { left, effort }: Taste,
+  { left, effort }: ModelCapabilities,
 ): OpenAI.Responses.ResponseCreateParamsNonStreaming {
   return {
     model: question.model,
@@ -103,7 +103,7 @@ export function responsesRequest(
 /** For servers that have no responses. They know `system`; `developer` only some of them. */
 export function chatRequest(
   question: ModelQuestion,
-  { left, effort }: Taste,
+  { left, effort }: ModelCapabilities,
 ): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming {
   const schema = { ...question.format, strict: true }
   const asked = left.has('response_format')

@@ -5,9 +5,9 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { type CapabilityCache, capabilityCache } from './capability-cache.ts'
 import type { ModelAccess } from './model-client.ts'
 import { ModelError } from './model-error.ts'
-import { type ModelMemory, modelMemory } from './model-memory.ts'
 import { openAiModel, type Model, type ModelQuestion } from './model.ts'
 
 let openai: OpenAiDouble
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => openai.close())
 
-const modelOf = (access: Partial<ModelAccess>, memory?: ModelMemory) =>
+const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache) =>
   openAiModel(
     async () => ({
       apiKey: openai.key,
@@ -90,7 +90,7 @@ describe('what a model refused', () => {
     const before = openai.calls.length
     await modelOf(
       {},
-      modelMemory(() => at, store),
+      capabilityCache(() => at, store),
     ).ask(ask)
     return openai.calls.length - before
   }

@@ -2,12 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
 
+import { capabilityCache, type Way } from './capability-cache.ts'
 import { readChat, readResponses, type ModelAnswer, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { modelError, refusalOfError, statusOf } from './model-failure.ts'
-import { modelMemory, type Way } from './model-memory.ts'
-import { chatRequest, milder, responsesRequest, type Taste } from './model-request.ts'
+import {
+  chatRequest,
+  downgrade,
+  responsesRequest,
+  type ModelCapabilities,
+} from './model-request.ts'
 
 export interface ModelQuestion {
   readonly model: string
@@ -50,7 +55,7 @@ const longestPauseMs = 3_000
 export function openAiModel(
   access: () => Promise<ModelAccess>,
   now: () => number,
-  memory = modelMemory(now),
+  memory = capabilityCache(now),
 ): Model {
   let failure: ModelError | null = null
 
@@ -159,7 +164,7 @@ const isFree = ({ input, output }: ModelPrice) => input === 0 && output === 0
 type Ask = (
   opened: ModelClient,
   question: ModelQuestion,
-  taste: Taste,
+  taste: ModelCapabilities,
   signal: AbortSignal,
 ) => Promise<Read>
 
@@ -179,9 +184,13 @@ const askChat: Ask = async ({ client }, question, taste, signal) =>
     }),
   )
 
-function refusedParameter({ sdk }: ModelClient, error: unknown, taste: Taste): Taste | null {
+function refusedParameter(
+  { sdk }: ModelClient,
+  error: unknown,
+  taste: ModelCapabilities,
+): ModelCapabilities | null {
   return error instanceof sdk.BadRequestError || error instanceof sdk.UnprocessableEntityError
-    ? milder(taste, refusalOfError(error))
+    ? downgrade(taste, refusalOfError(error))
     : null
 }
 

@@ -3,31 +3,31 @@ import type { Decision } from '@pal/core/agent/decision/decision'
 import { mustHandOver } from '@pal/core/agent/decision/hand-over'
 import { nextStage, type OrderStep } from '@pal/core/agent/decision/order-step'
 import { renderReply } from '@pal/core/agent/templates/render'
-import { linesUsed } from '@pal/core/agent/templates/tactic-messages'
+import { messagesUsed } from '@pal/core/agent/templates/tactic-messages'
 import { aiPoints } from '@pal/core/domain/order-totals'
-import { countLinesSaid } from '@pal/db/campaigns/tactic-stats'
+import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import {
-  askForPerson,
+  requestHuman,
   changeConversation,
   findConversation,
   takeOver,
   type ConversationRow,
 } from '@pal/db/conversations/conversations'
 import { changeCustomer, customerById } from '@pal/db/conversations/customers'
-import { addReceipt } from '@pal/db/conversations/decision-log'
+import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
 import { customerMessagesAfter } from '@pal/db/messages/messages'
 import { placeOrder } from '@pal/db/orders/place-order'
 import type { Tx } from '@pal/db/schema/reads'
 import { settingsVersion } from '@pal/db/settings/settings'
 
-import { say } from '../../messenger/outbox/queue-reply.ts'
+import { queueReply } from '../../messenger/outbox/queue-reply.ts'
 import type { Log } from '../../platform/log.ts'
 import { cartText } from './cart.ts'
-import type { Thought } from './generate-reply.ts'
+import type { ModelTurn } from './generate-reply.ts'
 import { answeringCampaign, type Loaded } from './load-context.ts'
 
-export interface ConcludeParts {
+export interface CommitParts {
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
 }
@@ -46,19 +46,19 @@ export interface Answering {
 }
 
 /** Everything that follows from a thought, in one transaction with the end of its job. */
-export async function conclude(
+export async function commitTurn(
   tx: Tx,
-  parts: ConcludeParts,
+  parts: CommitParts,
   answering: Answering,
-  thought: Thought,
+  thought: ModelTurn,
 ): Promise<void> {
   const { log, now } = parts
   const { job, loaded } = answering
   const conversation = await findConversation(tx, answering.conversation.id)
   if (!conversation || !(await complete(tx, job, now()))) return
-  const overtaken = await whyOvertaken(tx, parts, conversation, loaded)
+  const overtaken = await supersededBy(tx, parts, conversation, loaded)
   if (overtaken !== null) {
-    await writeReceipt(tx, parts, answering, thought, overtaken)
+    await writeDecisionLog(tx, parts, answering, thought, overtaken)
     log.write(
       'info',
       'ai',
@@ -70,8 +70,8 @@ export async function conclude(
     return
   }
   if (!thought.decision || !thought.checked) {
-    await writeReceipt(tx, parts, answering, thought, 'refused')
-    await needsPerson(
+    await writeDecisionLog(tx, parts, answering, thought, 'refused')
+    await escalate(
       tx,
       parts,
       conversation,
@@ -79,7 +79,7 @@ export async function conclude(
     )
     return
   }
-  await speak(
+  await commitReply(
     tx,
     parts,
     answering,
@@ -89,9 +89,9 @@ export async function conclude(
 }
 
 /** Whether what happened during the thinking makes its answer useless. */
-async function whyOvertaken(
+async function supersededBy(
   tx: Tx,
-  { now }: ConcludeParts,
+  { now }: CommitParts,
   conversation: ConversationRow,
   { newestInbound }: Loaded,
 ): Promise<'superseded' | 'taken_over' | null> {
@@ -103,23 +103,23 @@ async function whyOvertaken(
   return newer.length > 0 && waited < longestWaitMs ? 'superseded' : null
 }
 
-async function speak(
+async function commitReply(
   tx: Tx,
-  parts: ConcludeParts,
+  parts: CommitParts,
   answering: Answering,
-  thought: Thought & { decision: Decision },
+  thought: ModelTurn & { decision: Decision },
   step: OrderStep,
 ): Promise<void> {
   const { log, now } = parts
   const { conversation, loaded } = answering
   const { decision } = thought
   const { context } = loaded
-  await learn(tx, conversation, step, now())
+  await saveCustomerDetails(tx, conversation, step, now())
   const order = step.kind === 'place' ? await takeOrder(tx, answering, step, now()) : null
-  const receiptId = await writeReceipt(tx, parts, answering, thought, 'answered', {
+  const receiptId = await writeDecisionLog(tx, parts, answering, thought, 'answered', {
     orderId: order?.id ?? null,
   })
-  const messages = await say(tx, {
+  const messages = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'agent',
     text: renderReply(decision, context, step, order?.number ?? null),
@@ -130,10 +130,10 @@ async function speak(
   // A picture may come last, and an offer stands in words.
   const words = messages.findLast(({ text }) => text !== '') ?? messages[0]
   // After the order: what is said along with its news has not brought it.
-  await countLinesSaid(tx, {
+  await countMessagesUsed(tx, {
     conversationId: conversation.id,
     campaignId: context.campaign.id,
-    lines: linesUsed(decision, context),
+    lines: messagesUsed(decision, context),
     message: words,
   })
   await changeConversation(
@@ -158,7 +158,7 @@ async function speak(
     await takeOver(tx, conversation.id, { until: now() + hours * hourMs, now: now() })
     const wish = 'The customer asks for a person.'
     const own = decision.handOver ? decision.handOverReason : null
-    await needsPerson(
+    await escalate(
       tx,
       parts,
       conversation,
@@ -182,7 +182,7 @@ function shownWith(
   return url !== null && product ? { url, name: product.name } : null
 }
 
-async function learn(
+async function saveCustomerDetails(
   tx: Tx,
   conversation: ConversationRow,
   { draft }: OrderStep,
@@ -231,16 +231,16 @@ async function takeOrder(
   return order
 }
 
-export async function writeReceipt(
+export async function writeDecisionLog(
   tx: Tx,
-  { now }: ConcludeParts,
+  { now }: CommitParts,
   { job, conversation, loaded, startedAt }: Answering,
-  { decision, problems, usage }: Thought,
+  { decision, problems, usage }: ModelTurn,
   outcome: 'answered' | 'superseded' | 'taken_over' | 'refused' | 'failed',
   { orderId = null, error = null }: { orderId?: number | null; error?: string | null } = {},
 ): Promise<number> {
   const { examples: shown = [] } = loaded.context
-  return addReceipt(tx, {
+  return addDecisionLog(tx, {
     conversation_id: conversation.id,
     campaign_id: loaded.context.campaign.id,
     job_id: job.id,
@@ -265,18 +265,18 @@ export async function writeReceipt(
 }
 
 /** Says so on the conversation and in the log, which what the model wrote of a customer is kept out of. */
-export async function needsPerson(
+export async function escalate(
   tx: Tx,
-  { log, now }: ConcludeParts,
+  { log, now }: CommitParts,
   { id }: ConversationRow,
   why: string,
   logged = why,
 ): Promise<void> {
-  await askForPerson(tx, id, why, now())
+  await requestHuman(tx, id, why, now())
   log.write('warn', 'ai', `A person is needed: ${logged}`, { conversationId: id })
 }
 
-const usageFacts = ({ usage }: Thought) => ({
+const usageFacts = ({ usage }: ModelTurn) => ({
   model: usage.model,
   inputTokens: usage.inputTokens,
   outputTokens: usage.outputTokens,

@@ -8,7 +8,7 @@ import type { Model } from '../model/model.ts'
 
 const tries = 2
 
-export interface Thought {
+export interface ModelTurn {
   /** Null where no try gave an answer that may go out. */
   readonly decision: Decision | null
   readonly checked: Checked | null
@@ -18,7 +18,7 @@ export interface Thought {
 
 export type Usage = Spent
 
-export interface ThinkOptions {
+export interface GenerateOptions {
   readonly model: Model
   /** For all tries together. */
   readonly deadlineMs: number
@@ -28,7 +28,10 @@ export interface ThinkOptions {
 }
 
 /** Asks the model, checks its answer, and asks once more where the answer may not go out. */
-export async function think(context: AgentContext, options: ThinkOptions): Promise<Thought> {
+export async function generateReply(
+  context: AgentContext,
+  options: GenerateOptions,
+): Promise<ModelTurn> {
   const { model, deadlineMs, customerDigest, signal, now } = options
   const { ai } = context.settings
   const until = now() + deadlineMs
@@ -41,7 +44,7 @@ export async function think(context: AgentContext, options: ThinkOptions): Promi
     costMicros: 0,
     latencyMs: 0,
   }
-  let problems: Thought['problems'] = []
+  let problems: ModelTurn['problems'] = []
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
     if (left <= 0) {

@@ -1,15 +1,15 @@
-import { patienceText } from '@pal/core/agent/decision/holding-reply'
+import { holdingReplyText } from '@pal/core/agent/decision/holding-reply'
 import { findConversation } from '@pal/db/conversations/conversations'
-import { patienceId } from '@pal/db/messages/holding-reply'
+import { holdingReplyId } from '@pal/db/messages/holding-reply'
 import type { Tx } from '@pal/db/schema/reads'
 
-import { say } from '../../messenger/outbox/queue-reply.ts'
+import { queueReply } from '../../messenger/outbox/queue-reply.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Answering } from './commit-turn.ts'
 import { answeringCampaign } from './load-context.ts'
 
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
-export async function askForPatience(
+export async function sendHoldingReply(
   tx: Tx,
   { conversation: { id }, loaded }: Answering,
   now: number,
@@ -20,11 +20,11 @@ export async function askForPatience(
   const closes = windowClosesAt(conversation)
   if (since === null || closes === null || closes <= now) return
   if (!(await answeringCampaign(tx, conversation))) return
-  await say(tx, {
+  await queueReply(tx, {
     conversationId: id,
     author: 'automation',
-    text: patienceText(loaded.context),
-    clientId: patienceId(since),
+    text: holdingReplyText(loaded.context),
+    clientId: holdingReplyId(since),
     now,
   })
 }

@@ -1,6 +1,6 @@
 import {
   type AgentContext,
-  type LineHistory,
+  type TacticHistory,
   newestWords,
   type PendingOffer,
   type Turn,
@@ -9,10 +9,10 @@ import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
-import { lineCountsOf, linesSaidIn } from '@pal/db/campaigns/tactic-stats'
+import { tacticStatsOf, tacticMessagesUsedIn } from '@pal/db/campaigns/tactic-stats'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
-import { asksForPatience } from '@pal/db/messages/holding-reply'
+import { isHoldingReply } from '@pal/db/messages/holding-reply'
 import { messagesOf, type MessageRow } from '@pal/db/messages/messages'
 import { linesOf, ordersOfCustomer } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -53,7 +53,7 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
     orders.map(({ id }) => id),
   )
   // What never reached the customer was not said, and a word for patience answers nothing.
-  const said = rows.filter((row) => row.state !== 'failed' && !asksForPatience(row))
+  const said = rows.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
   const newestInbound = rows
     .filter(({ direction }) => direction === 'in')
     .toSorted(byId)
@@ -95,10 +95,10 @@ async function lineHistory(
   db: Reads,
   conversationId: number,
   campaignId: number,
-): Promise<LineHistory> {
+): Promise<TacticHistory> {
   const [counts, saidHere] = await Promise.all([
-    lineCountsOf(db, campaignId),
-    linesSaidIn(db, conversationId),
+    tacticStatsOf(db, campaignId),
+    tacticMessagesUsedIn(db, conversationId),
   ])
   return { conversationId, counts, saidHere }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { type AnswerExample, mostAlike, mostExamples } from '@pal/core/agent/context/examples'
 import { mayBeShown } from '@pal/core/agent/prompt/examples-privacy'
@@ -19,12 +19,12 @@ export async function loadExamples(
   const words = wordsOf(asked.slice(0, 10 * beginning))
   if (words.length === 0) return []
   const kept = await examplesForOthers(db, conversation)
-  await breathe()
+  await yieldToEventLoop()
   const pairs = kept.map((pair) => ({
     ...pair,
     words: wordsOf(pair.question.slice(0, beginning)),
   }))
-  await breathe()
+  await yieldToEventLoop()
   const chosen: AnswerExample[] = []
   for (const { id, conversationId, question, answer } of mostAlike(words, pairs)) {
     // The same words to many customers teach no more than once.

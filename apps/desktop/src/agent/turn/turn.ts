@@ -12,28 +12,28 @@ import type { Store } from '@pal/db/maintenance/open-store'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 
 import type { JobHandler } from '../../jobs/worker.ts'
-import type { Signs } from '../../messenger/graph/typing-indicator.ts'
-import { withdrawOvertaken } from '../../messenger/outbox/stale-replies.ts'
+import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
+import { cancelSuperseded } from '../../messenger/outbox/stale-replies.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import {
-  conclude,
-  needsPerson,
-  writeReceipt,
+  commitTurn,
+  escalate,
+  writeDecisionLog,
   type Answering,
-  type ConcludeParts,
+  type CommitParts,
 } from './commit-turn.ts'
-import { think, type Thought } from './generate-reply.ts'
-import { askForPatience } from './holding-reply.ts'
+import { generateReply, type ModelTurn } from './generate-reply.ts'
+import { sendHoldingReply } from './holding-reply.ts'
 import { answeringCampaign, loadContext } from './load-context.ts'
 
-export interface TurnParts extends ConcludeParts {
+export interface TurnParts extends CommitParts {
   readonly store: Store
   readonly model: Model
   readonly changed: () => void
   /** Shows the customer that an answer is being thought of. */
-  readonly showThinking?: (conversation: ConversationRow) => Signs
+  readonly showThinking?: (conversation: ConversationRow) => TypingIndicator
 }
 
 /** Facebook expects an answer within 30 s of the customer's message; sending takes its part. */
@@ -61,7 +61,7 @@ export function answerHandler(parts: TurnParts): JobHandler {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
-    await store.transaction((tx) => withdrawOvertaken(tx, conversation.id, now()))
+    await store.transaction((tx) => cancelSuperseded(tx, conversation.id, now()))
     const settings = await currentSettings(store.db)
     const campaign = await answeringCampaign(store.db, conversation)
     const loaded =
@@ -103,14 +103,14 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const settingMs = context.settings.ai.responseTimeout * 1000
   const leftMs = answerWithinMs - (startedAt - (conversation.waiting_since ?? startedAt))
   const short = leftMs > 0 && leftMs < leastThinkingMs
-  if (short) await store.transaction((tx) => askForPatience(tx, answering, now()))
+  if (short) await store.transaction((tx) => sendHoldingReply(tx, answering, now()))
   // Whoever was asked for patience waits; then the setting alone counts.
   const patient = short || (leftMs <= 0 && job.failures > 0)
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = parts.showThinking?.(conversation)
-  let thought: Thought | null = null
+  let thought: ModelTurn | null = null
   try {
-    thought = await think(context, {
+    thought = await generateReply(context, {
       model,
       deadlineMs,
       customerDigest: createHash('sha256')
@@ -121,12 +121,12 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
       now,
     })
     const ready = thought
-    await store.transaction((tx) => conclude(tx, parts, answering, ready))
+    await store.transaction((tx) => commitTurn(tx, parts, answering, ready))
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ModelError) await modelFailed(parts, answering, error)
     else if (error instanceof AppError && error.code === 'conflict' && thought)
-      await thinkAgain(parts, answering, { thought, error })
+      await retryTurn(parts, answering, { thought, error })
     else throw error
   } finally {
     await signs?.end({ silent: !(await isAnswerUnderWay(store.db, conversation.id)) })
@@ -135,23 +135,23 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
 }
 
 /** What the answer was made from has changed meanwhile (sold out). Not for ever: each thought is paid for. */
-async function thinkAgain(
+async function retryTurn(
   parts: TurnParts,
   answering: Answering,
-  { thought, error }: { readonly thought: Thought; readonly error: AppError },
+  { thought, error }: { readonly thought: ModelTurn; readonly error: AppError },
 ): Promise<void> {
   const { store, now } = parts
   const { job, conversation } = answering
   await store.transaction(async (tx) => {
     if (!(await findConversation(tx, conversation.id))) return
-    await writeReceipt(tx, parts, answering, thought, 'superseded', { error: error.message })
+    await writeDecisionLog(tx, parts, answering, thought, 'superseded', { error: error.message })
     if (job.failures + 1 < mostAttempts) {
       await retryLater(tx, job, { runAt: now(), error: error.message, now: now() })
       return
     }
     if (!(await complete(tx, job, now()))) return
     const why = `${error.message.replace(/[.]$/, '')}. Please answer this customer.`
-    await needsPerson(tx, parts, conversation, why)
+    await escalate(tx, parts, conversation, why)
   })
 }
 
@@ -170,12 +170,12 @@ async function modelFailed(
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {
       const thought = { decision: null, checked: null, problems: [], usage: error.spent }
-      await writeReceipt(tx, parts, answering, thought, 'failed', { error: error.message })
+      await writeDecisionLog(tx, parts, answering, thought, 'failed', { error: error.message })
     }
     const pause = Math.max(error.retryAfterMs ?? 0, retryPauseMs * 2 ** job.failures)
     if (error.mayPass && pause <= longestPauseMs && job.failures + 1 < mostAttempts) {
       const waited = now() + pause - (conversation.waiting_since ?? now())
-      if (answerWithinMs - waited < leastThinkingMs) await askForPatience(tx, answering, now())
+      if (answerWithinMs - waited < leastThinkingMs) await sendHoldingReply(tx, answering, now())
       await retryLater(tx, job, { runAt: now() + pause, error: error.message, now: now() })
       return
     }
@@ -186,7 +186,7 @@ async function modelFailed(
       { agent_failures: conversation.agent_failures + 1 },
       now(),
     )
-    await needsPerson(
+    await escalate(
       tx,
       parts,
       conversation,

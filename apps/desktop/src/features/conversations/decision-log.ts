@@ -2,7 +2,7 @@ import { decisionSchema } from '@pal/core/agent/decision/decision'
 import type { Receipt } from '@pal/core/contract/receipts'
 import { notFound } from '@pal/core/errors'
 import { productById } from '@pal/db/campaigns/products'
-import { receiptById, type ReceiptRow } from '@pal/db/conversations/decision-log'
+import { decisionLogById, type DecisionLogRow } from '@pal/db/conversations/decision-log'
 import { messageById } from '@pal/db/messages/messages'
 import { orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -13,7 +13,8 @@ import * as z from 'zod/mini'
 export async function receiptOfMessage(db: Reads, messageId: number): Promise<Receipt> {
   const message = await messageById(db, messageId)
   if (!message) throw notFound('The message')
-  const row = message.receipt_id === null ? undefined : await receiptById(db, message.receipt_id)
+  const row =
+    message.receipt_id === null ? undefined : await decisionLogById(db, message.receipt_id)
   if (!row) throw notFound('The receipt of this message')
   const [decision, version, order] = await Promise.all([
     decisionOf(db, row),
@@ -39,7 +40,7 @@ export async function receiptOfMessage(db: Reads, messageId: number): Promise<Re
   }
 }
 
-async function decisionOf(db: Reads, { decision }: ReceiptRow): Promise<Receipt['decision']> {
+async function decisionOf(db: Reads, { decision }: DecisionLogRow): Promise<Receipt['decision']> {
   const read = decisionSchema.safeParse(json(decision))
   if (!read.success) return null
   const { cart, customer, stage, language, order, confirmationQuote } = read.data

@@ -10,10 +10,10 @@ import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
 import type { Reads, Tx } from '@pal/db/schema/reads'
 
+import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
 import { scheduledJobKey } from '../../jobs/job-kinds.ts'
-import { silenceAgent } from '../../jobs/silence-agent.ts'
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
-import { say, sendAgain } from '../../messenger/outbox/queue-reply.ts'
+import { queueReply, sendAgain } from '../../messenger/outbox/queue-reply.ts'
 import {
   humanWindowClosesAt,
   windowClosed,
@@ -167,7 +167,7 @@ export async function storeReply(
   { text, pictures = [], clientId, flow, scheduledFor, now }: Typed,
 ): Promise<number[]> {
   refuseClosed(conversation, flow, now)
-  const messages = await say(tx, {
+  const messages = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'person',
     text,
@@ -230,7 +230,7 @@ export async function takeOverNow(
   now: number,
   atLeastUntil = 0,
 ): Promise<ConversationRow> {
-  await silenceAgent(tx, conversationId, now)
+  await cancelPendingReplies(tx, conversationId, now)
   const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
   return takeOver(tx, conversationId, { until, now })
 }

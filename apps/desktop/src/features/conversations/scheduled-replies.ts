@@ -1,6 +1,6 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
 import { AppError, badField, notFound } from '@pal/core/errors'
-import { askForPerson, findConversation } from '@pal/db/conversations/conversations'
+import { requestHuman, findConversation } from '@pal/db/conversations/conversations'
 import { cancelJob, complete } from '@pal/db/jobs/queue'
 import { partsUnder, scheduledClientId, sentAsScheduled } from '@pal/db/messages/message-parts'
 import {
@@ -146,7 +146,7 @@ export function scheduledHandler({ store, now, log, changed }: ScheduledParts): 
       }
       const why = `A scheduled reply was not sent: ${windowClosed.automatic}`
       await refuseScheduledReply(tx, row, windowClosed.automatic, now())
-      await askForPerson(tx, row.conversation_id, why, now())
+      await requestHuman(tx, row.conversation_id, why, now())
       return why
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })

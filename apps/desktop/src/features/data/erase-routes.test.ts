@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { changeCustomer } from '@pal/db/conversations/customers'
-import { addReceipt } from '@pal/db/conversations/decision-log'
+import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { appendLogs } from '@pal/db/logs/logs'
 import { readArchive, readEntry } from '@pal/db/maintenance/backup-archive'
 import type { Store } from '@pal/db/maintenance/open-store'
@@ -58,7 +58,7 @@ async function shopping(store: Store, campaignId: number, who: Who): Promise<voi
         line: { productId: campaignId, quantity: 3, unitPriceMinor: 3_333 },
       }),
     )
-    await addReceipt(tx, {
+    await addDecisionLog(tx, {
       conversation_id: id,
       campaign_id: campaignId,
       settings_version: 1,

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { dropLogsBefore } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/open-store'
@@ -25,7 +25,7 @@ export async function dropOldLogs({ store, events, now }: RetentionParts): Promi
     const rows = await dropLogsBefore(store.logs.db, before)
     if (rows === 0) break
     dropped += rows
-    await breathe()
+    await yieldToEventLoop()
   }
   if (dropped > 0) events.changed('logs')
 }

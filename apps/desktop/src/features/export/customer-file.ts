@@ -1,8 +1,8 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { toMajor } from '@pal/core/domain/money'
 import type { CustomerRow } from '@pal/db/conversations/customers'
-import type { ReceiptRow } from '@pal/db/conversations/decision-log'
+import type { DecisionLogRow } from '@pal/db/conversations/decision-log'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -77,7 +77,7 @@ async function* list(name: string, parts: AsyncIterable<readonly unknown[]>) {
       separator = ','
     }
     yield piece
-    await breathe()
+    await yieldToEventLoop()
   }
   yield ']'
 }
@@ -180,7 +180,7 @@ async function* scheduledOf(db: Reads, conversationId: number) {
 
 /** What the agent decided about them, and from which values. */
 async function* receiptsOf(db: Reads, conversationId: number) {
-  const parts = inParts<ReceiptRow>((last) =>
+  const parts = inParts<DecisionLogRow>((last) =>
     db
       .selectFrom('agent_receipts')
       .selectAll()

@@ -15,7 +15,7 @@ import {
 } from '../../messenger/pages/facebook-pages.ts'
 import { checkTokens, pageTokens } from '../../messenger/pages/facebook-tokens.ts'
 import { keepSubscribed } from '../../messenger/pages/facebook-webhook.ts'
-import type { Outside } from '../../messenger/webhook/webhook-probe.ts'
+import type { WebhookProber } from '../../messenger/webhook/webhook-probe.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import {
   makeVerifyToken,
@@ -29,7 +29,7 @@ export interface FacebookParts extends Platform {
   readonly graph: GraphClient
   readonly poller: Poller
   readonly webhook: WebhookPlace
-  readonly outside?: Outside | undefined
+  readonly outside?: WebhookProber | undefined
   readonly openLoginWindow: OpenLoginWindow | null
 }
 

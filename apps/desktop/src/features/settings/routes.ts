@@ -1,4 +1,4 @@
-import { lineSums } from '@pal/db/campaigns/tactic-stats'
+import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
 
 import type { Model } from '../../agent/model/model.ts'
 import type { OpenAiParts } from '../../agent/model/openai-access.ts'
@@ -41,7 +41,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
     'openai.unpriced': () => unpricedNow(parts),
-    'tactics.lines': () => lineSums(store.db),
+    'tactics.lines': () => tacticStatSums(store.db),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>
 }

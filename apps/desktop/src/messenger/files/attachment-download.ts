@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AttachmentReason } from '@pal/core/domain/entities'
 import { mimeOf } from '@pal/core/domain/file-kind'
 
-import { keepFile } from './save-file.ts'
+import { saveFile } from './save-file.ts'
 
 /** Facebook takes files up to this size in Messenger. */
 const largest = 25 * 1024 * 1024
@@ -88,7 +88,7 @@ async function store(response: Response, order: DownloadOrder): Promise<Download
     return lost('too_large')
   }
   const file = randomBytes(16).toString('hex')
-  const kept = await keepFile<AttachmentReason>({
+  const kept = await saveFile<AttachmentReason>({
     folder,
     file,
     body,

@@ -7,7 +7,7 @@ import { isPicture, mimeOf } from '@pal/core/domain/file-kind'
 import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
 import { AppError } from '@pal/core/errors'
 
-import { keepFile, partOf } from './save-file.ts'
+import { saveFile, partOf } from './save-file.ts'
 
 /** A file of ours that waits for the message it goes out with. */
 export interface Picture {
@@ -47,7 +47,7 @@ export class Pictures {
     // Known before it is on the disk, so that no sweep takes it for a stranger.
     this.#waiting.set(file, { until, picture: null })
     try {
-      const kept = await keepFile({
+      const kept = await saveFile({
         folder,
         file,
         body,

@@ -10,7 +10,7 @@ export interface Written {
   readonly head: Uint8Array
 }
 
-export interface KeepOrder<R> {
+export interface SaveFileOptions<R> {
   readonly folder: string
   readonly file: string
   readonly body: AsyncIterable<Uint8Array>
@@ -19,7 +19,7 @@ export interface KeepOrder<R> {
   readonly refuse: (written: Written) => R | null
 }
 
-export type Kept<R> =
+export type SavedFile<R> =
   | (Written & { readonly ok: true })
   | { readonly ok: false; readonly reason: R | 'too_large' }
 
@@ -27,10 +27,10 @@ export type Kept<R> =
 export const partOf = (file: string) => `.${file}.part`
 
 /** Writes a file piece by piece; of one that is refused or breaks off nothing stays. */
-export async function keepFile<R>(order: KeepOrder<R>): Promise<Kept<R>> {
+export async function saveFile<R>(order: SaveFileOptions<R>): Promise<SavedFile<R>> {
   const { folder, file, body, largestBytes, refuse } = order
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  let outcome: Kept<R> = { ok: false, reason: 'too_large' }
+  let outcome: SavedFile<R> = { ok: false, reason: 'too_large' }
   const fill = async (out: FileHandle) => {
     const written = await write(out, body, largestBytes)
     if (written === null) return false

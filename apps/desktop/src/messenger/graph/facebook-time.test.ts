@@ -6,19 +6,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Relay, startRelay } from '../../testing/relay.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
-import { toldTime } from './facebook-time.ts'
+import { parseFacebookTime } from './facebook-time.ts'
 import { readWebhook } from './webhook-events.ts'
 
 const minute = 60_000
 const year5000 = Date.UTC(5000, 0, 1)
 
 it('reads a moment in each way in which Facebook writes it', () => {
-  expect(toldTime('2022-07-12T19:11:07+0000')).toBe(Date.UTC(2022, 6, 12, 19, 11, 7))
+  expect(parseFacebookTime('2022-07-12T19:11:07+0000')).toBe(Date.UTC(2022, 6, 12, 19, 11, 7))
   for (const seconds of ['1657653067', 1_657_653_067])
-    expect(toldTime(seconds)).toBe(1_657_653_067_000)
+    expect(parseFacebookTime(seconds)).toBe(1_657_653_067_000)
   for (const millis of ['1657653067123', 1_657_653_067_123])
-    expect(toldTime(millis)).toBe(1_657_653_067_123)
-  for (const none of ['yesterday', '1.5', '', 0, -1, NaN, 2 ** 60]) expect(toldTime(none)).toBe(0)
+    expect(parseFacebookTime(millis)).toBe(1_657_653_067_123)
+  for (const none of ['yesterday', '1.5', '', 0, -1, NaN, 2 ** 60])
+    expect(parseFacebookTime(none)).toBe(0)
 })
 
 let relay: Relay
@@ -55,7 +56,7 @@ describe('a webhook with a time that cannot be true', () => {
     '%s: the message is stored where it came, and its window closes as it should [FB-06, CV-12]',
     async (timestamp) => {
       const stored = await deliver(message(timestamp, 'm1'))
-      expect(stored).toMatchObject({ misdated: 1, stored: [{ fromCustomer: true }] })
+      expect(stored).toMatchObject({ implausibleTimes: 1, stored: [{ fromCustomer: true }] })
       expect(await findConversation(relay.store.db, 1)).toMatchObject({
         last_customer_at: came,
         last_activity_at: came,

@@ -10,7 +10,7 @@ const aheadMs = 24 * 60 * 60_000
  * A moment as Facebook writes it, in Unix milliseconds: 2022-07-12T19:11:07+0000, Unix seconds in
  * the samples of its lists, Unix milliseconds in webhooks. 0 for what is none.
  */
-export function toldTime(told: string | number): number {
+export function parseFacebookTime(told: string | number): number {
   const text = String(told)
   if (/^\d{9,11}$/.test(text)) return Number(text) * 1000
   if (/^\d{12,14}$/.test(text)) return Number(text)
@@ -22,25 +22,25 @@ export function toldTime(told: string | number): number {
 export const isAhead = (at: number, now: number): boolean => at > now + aheadMs
 
 /** With a moment that was not, a conversation would stand on top for years, and its window open. */
-export const canBeTrue = (at: number, now: number): boolean => at >= earliest && !isAhead(at, now)
+export const isPlausible = (at: number, now: number): boolean => at >= earliest && !isAhead(at, now)
 
 /** For the log. */
-export const misdated =
+export const implausibleTime =
   'Facebook told times that cannot be true: these messages stand at the time at which they came'
 
 /** As told; where that cannot be true, the moment at which it came: nothing is left out for its time. */
 export function dated<T extends { readonly at: number }>(event: T, now: number): T {
-  return canBeTrue(event.at, now) ? event : { ...event, at: now, misdated: true }
+  return isPlausible(event.at, now) ? event : { ...event, at: now, implausibleTime: true }
 }
 
 /** The same for a thread: its messages keep their order, each beside the one that it follows. */
 export function datedThread(thread: GraphThread, now: number): GraphThread {
-  const isTrue = ({ at }: Pick<ThreadMessage, 'at'>) => canBeTrue(at, now)
-  const known = canBeTrue(thread.updatedAt, now)
+  const isTrue = ({ at }: Pick<ThreadMessage, 'at'>) => isPlausible(at, now)
+  const known = isPlausible(thread.updatedAt, now)
   if (known && thread.messages.every(isTrue)) return thread
   let at = thread.messages.findLast(isTrue)?.at ?? (known ? thread.updatedAt : now)
   const messages = thread.messages.toReversed().map((message) => {
-    if (!isTrue(message)) return { ...message, at, misdated: true }
+    if (!isTrue(message)) return { ...message, at, implausibleTime: true }
     at = message.at
     return message
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { toldTime } from './facebook-time.ts'
+import { parseFacebookTime } from './facebook-time.ts'
 import type { ThreadMessage } from './thread-message.ts'
 import type { Attachment } from './webhook-events.ts'
 
@@ -84,7 +84,7 @@ export function readThreadNode(pageId: string, raw: RawThread): GraphThread | nu
   return {
     ...where,
     customerName: customer.name || null,
-    updatedAt: toldTime(raw.updated_time),
+    updatedAt: parseFacebookTime(raw.updated_time),
     canReply: raw.can_reply ?? null,
     messages: readMessages(where, listed),
     more: raw.messages?.paging?.next !== undefined,
@@ -113,7 +113,7 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     text: (raw.message ?? '').toWellFormed(),
     attachments: [...attachments, ...sticker],
     replyToMid: raw.reply_to?.mid ?? null,
-    at: toldTime(raw.created_time),
+    at: parseFacebookTime(raw.created_time),
     appId: null,
     metadata: null,
   }

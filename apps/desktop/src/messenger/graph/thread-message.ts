@@ -14,7 +14,7 @@ export interface ThreadMessage {
   /** Unix milliseconds; read from Graph they are whole seconds. */
   readonly at: number
   /** Facebook told another time, which cannot be true. */
-  readonly misdated?: boolean
+  readonly implausibleTime?: boolean
   /** Only webhooks tell which app sent it and what was sent along. */
   readonly appId: string | null
   readonly metadata: string | null

@@ -4,7 +4,7 @@ import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Relay, startRelay } from '../../testing/relay.ts'
-import { showThinking } from './typing-indicator.ts'
+import { startTypingIndicator } from './typing-indicator.ts'
 
 let relay: Relay
 let page: GraphPage
@@ -21,11 +21,11 @@ beforeEach(async () => {
 afterEach(() => relay[Symbol.asyncDispose]())
 
 const show = () =>
-  showThinking({
+  startTypingIndicator({
     graph: relay.graph,
     budget: relay.budget,
     to: async () => ({ pageId: page.id, token: page.token, psid }),
-    missed: (error) => missed.push(error),
+    onError: (error) => missed.push(error),
   })
 const shown = () =>
   relay.facebook.calls.map(({ body }) => (body as { sender_action?: string }).sender_action)

@@ -15,15 +15,15 @@ export interface Addressee {
   readonly psid: string
 }
 
-export interface SignParts {
+export interface TypingIndicatorParts {
   readonly graph: GraphClient
   readonly budget: CallBudget
   readonly to: () => Promise<Addressee | null>
   /** A sign that did not go out is worth a line, and nothing more. */
-  readonly missed: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
-export interface Signs {
+export interface TypingIndicator {
   /** With `silent` nothing will be said, and the dots go away. Never fails. */
   end(how: { readonly silent: boolean }): Promise<void>
 }
@@ -32,7 +32,12 @@ export interface Signs {
  * Shows the customer that the message was seen and is being answered. Nobody waits for it, and each
  * sign goes on its own: Facebook takes none together with a message.
  */
-export function showThinking({ graph, budget, to, missed }: SignParts): Signs {
+export function startTypingIndicator({
+  graph,
+  budget,
+  to,
+  onError,
+}: TypingIndicatorParts): TypingIndicator {
   const ending = new AbortController()
   let typing: Addressee | null = null
   const show = (
@@ -61,14 +66,14 @@ export function showThinking({ graph, budget, to, missed }: SignParts): Signs {
   }
   const shown = begin().catch((error: unknown) => {
     // Called off because the answer was faster.
-    if (!ending.signal.aborted) missed(error)
+    if (!ending.signal.aborted) onError(error)
   })
   return {
     async end({ silent }) {
       ending.abort()
       await shown
       if (!silent || !typing) return
-      await show(typing, 'typing_off', AbortSignal.timeout(offTimeoutMs)).catch(missed)
+      await show(typing, 'typing_off', AbortSignal.timeout(offTimeoutMs)).catch(onError)
     },
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
-import { toldTime } from './facebook-time.ts'
+import { parseFacebookTime } from './facebook-time.ts'
 
 /** The app id in an echo of what a person typed in Facebook's own inbox. */
 export const pageInboxAppId = '26390203743090'
@@ -23,7 +23,7 @@ interface Common {
   /** Unix milliseconds; 0 where what was told is no time. */
   readonly at: number
   /** Facebook told another time, which cannot be true. */
-  readonly misdated?: boolean
+  readonly implausibleTime?: boolean
 }
 
 export interface MessageEvent extends Common {
@@ -57,7 +57,10 @@ export interface WebhookBatch {
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 /** An odd time must not keep what happened out. */
-export const stamp = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(toldTime)), 0)
+export const stamp = z.catch(
+  z.pipe(z.union([z.string(), z.number()]), z.transform(parseFacebookTime)),
+  0,
+)
 
 const envelope = z.object({
   object: z.literal('page'),

@@ -1,7 +1,7 @@
 import { maySameFiles } from '@pal/core/domain/picture-shape'
 import { messageByMid } from '@pal/db/messages/messages'
 import type { Reads, Tx } from '@pal/db/schema/reads'
-import { compiledOnce } from '@pal/db/sqlite/prepared-query'
+import { preparedQuery } from '@pal/db/sqlite/prepared-query'
 
 import { readAttachments } from '../../platform/stored-json.ts'
 import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
@@ -12,12 +12,12 @@ const sameMessageMs = 2_000
 /** How far Facebook's clock and ours may lie apart, with the time that a send may take. */
 const ownMessageMs = 120_000
 
-export interface Twin {
+export interface DuplicateMessage {
   readonly messageId: number
   readonly conversationId: number
 }
 
-export interface TwinSearch {
+export interface DuplicateSearch {
   readonly source: 'webhook' | 'poll'
   /** Of a read thread: the ids that it lists; whatever is stored under one of them is no twin. */
   readonly listed: ReadonlySet<string>
@@ -33,11 +33,11 @@ export interface TwinSearch {
  * The stored message that this one is, although it came under another id: Facebook does not promise
  * that webhooks and reading call a message the same.
  */
-export async function findTwin(
+export async function findDuplicate(
   tx: Tx,
   message: ThreadMessage,
-  { source, listed, taken, since = null, later = [] }: TwinSearch,
-): Promise<Twin | null> {
+  { source, listed, taken, since = null, later = [] }: DuplicateSearch,
+): Promise<DuplicateMessage | null> {
   const { at } = message
   const direction = message.fromCustomer ? 'in' : 'out'
   const span = message.fromCustomer ? sameMessageMs : ownMessageMs
@@ -76,7 +76,7 @@ async function nearest<Row extends Place>(
   tx: Tx,
   rows: readonly Row[],
   message: ThreadMessage,
-  { since, later }: Required<Pick<TwinSearch, 'since' | 'later'>>,
+  { since, later }: Required<Pick<DuplicateSearch, 'since' | 'later'>>,
 ): Promise<Row | undefined> {
   const { at } = message
   const distance = ({ sent_at }: Row) =>
@@ -106,7 +106,7 @@ interface Near {
   readonly to: number
 }
 
-const messagesNear = compiledOnce((db: Reads, { pageId, psid, direction, from, to }: Near) =>
+const messagesNear = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: Near) =>
   db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')

@@ -8,25 +8,25 @@ import {
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
-import { placeAsTold } from '@pal/db/messages/apply-provider-time'
+import { applyProviderTime } from '@pal/db/messages/apply-provider-time'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById, messageByMid, type MessageRow } from '@pal/db/messages/messages'
 import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
 import { enqueueReply } from '../../jobs/job-kinds.ts'
-import { silenceAgent } from '../../jobs/silence-agent.ts'
 import { datedThread } from '../graph/facebook-time.ts'
 import type { GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
 import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
-import { findTwin, type TwinSearch } from './duplicate.ts'
-import { correctWriter, takeoverUntil, writerOf } from './message-author.ts'
+import { findDuplicate, type DuplicateSearch } from './duplicate.ts'
+import { correctAuthor, takeoverUntil, classifyAuthor } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
 import { type Place, placeBehind, placeOwn } from './message-order.ts'
-import { loseThread, standsBy } from './thread-control.ts'
+import { releaseThread, isStandby } from './thread-control.ts'
 
 /** How long the agent waits for a customer to go on writing. */
 export const defaultQuietMs = 2_500
@@ -51,7 +51,7 @@ export interface Ingested {
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
   /** Of what was stored: messages whose time was told wrongly. */
-  readonly misdated: number
+  readonly implausibleTimes: number
   readonly policy: readonly PolicyNotice[]
 }
 
@@ -68,7 +68,7 @@ export interface Intake {
   readonly takenOver: Set<number>
   readonly toAnswer: Set<number>
   refused: number
-  misdated: number
+  implausibleTimes: number
   readonly policy: PolicyNotice[]
 }
 
@@ -79,7 +79,7 @@ export function newIntake(): Intake {
     takenOver: new Set(),
     toAnswer: new Set(),
     refused: 0,
-    misdated: 0,
+    implausibleTimes: 0,
     policy: [],
   }
 }
@@ -103,13 +103,13 @@ export async function ingestMessages(
     const known =
       (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
     const search = { source: 'webhook', listed: none, taken: noIds } as const
-    const same = known ?? (await twinRow(tx, message, search))
+    const same = known ?? (await duplicateRow(tx, message, search))
     if (same) {
       await placeOwn(tx, same, message, now)
-      if (message.standby && (await standsBy(tx, same, message, now))) {
+      if (message.standby && (await isStandby(tx, same, message, now))) {
         intake.conversations.add(same.conversation_id)
       }
-      if (await correctWriter(tx, same, message, now)) {
+      if (await correctAuthor(tx, same, message, now)) {
         await answerWaiting(tx, same.conversation_id, options, intake)
       }
       continue
@@ -160,7 +160,7 @@ export async function ingestThread(
     }
     const later = messages.slice(0, messages.indexOf(message))
     const search = { source: 'poll', listed, taken, later, since } as const
-    const twin = known ? null : await findTwin(tx, message, search)
+    const twin = known ? null : await findDuplicate(tx, message, search)
     if (twin) taken.add(twin.messageId)
     // Graph tells whole seconds; a message never stands before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)
@@ -172,7 +172,7 @@ export async function ingestThread(
     if (!row) continue
     const place = placeBehind(last, row, message)
     if (place !== row.sent_at) intake.conversations.add(row.conversation_id)
-    last = await placeAsTold(tx, row, { at: place, now })
+    last = await applyProviderTime(tx, row, { at: place, now })
   }
   const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
   const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
@@ -251,18 +251,18 @@ async function store(
     const { conversationId, messageId, answered } = inbound
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
-    if (message.misdated) intake.misdated += 1
+    if (message.implausibleTime) intake.implausibleTimes += 1
     await catchUp(tx, messageId, message, now)
     if (history || answered) return messageId
     if (message.standby) {
-      await loseThread(tx, conversationId, { at: message.at, now })
+      await releaseThread(tx, conversationId, { at: message.at, now })
       return messageId
     }
     await enqueueReply(tx, { conversationId, pageId: message.pageId, now, quietMs })
     intake.toAnswer.add(conversationId)
     return messageId
   }
-  const writer = writerOf(message)
+  const writer = classifyAuthor(message)
   const echo = await adoptEcho(tx, {
     ...known,
     ownId: ownIdOf(message.metadata),
@@ -274,12 +274,12 @@ async function store(
   const { conversationId, messageId } = echo
   if (echo.outcome !== 'stored') return messageId
   intake.stored.push({ messageId, conversationId, fromCustomer: false })
-  if (message.misdated) intake.misdated += 1
+  if (message.implausibleTime) intake.implausibleTimes += 1
   await catchUp(tx, messageId, message, now)
   if (history || writer !== 'inbox') return messageId
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return messageId
-  await silenceAgent(tx, conversationId, now)
+  await cancelPendingReplies(tx, conversationId, now)
   // One that was typed earlier and is heard of later makes it no shorter.
   const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
   await takeOver(tx, conversationId, { until: Math.max(until, taken), now })
@@ -287,12 +287,12 @@ async function store(
   return messageId
 }
 
-async function twinRow(
+async function duplicateRow(
   tx: Tx,
   message: ThreadMessage,
-  search: TwinSearch,
+  search: DuplicateSearch,
 ): Promise<MessageRow | undefined> {
-  const twin = await findTwin(tx, message, search)
+  const twin = await findDuplicate(tx, message, search)
   return twin ? messageById(tx, twin.messageId) : undefined
 }
 

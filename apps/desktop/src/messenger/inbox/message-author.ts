@@ -14,13 +14,13 @@ const hourMs = 3_600_000
 const movedMs = 2_000
 
 /** `foreign`: an instant reply of the page, or another program; `lost`: ours, and not in this store. */
-export type Writer = 'inbox' | 'foreign' | 'lost'
+export type Author = 'inbox' | 'foreign' | 'lost'
 
 /**
  * Who wrote what the page sent and this store does not know. Only webhooks tell the app; what was
  * read from the thread counts as typed by a person, who must not be talked over.
  */
-export function writerOf({ metadata, appId }: ThreadMessage): Writer {
+export function classifyAuthor({ metadata, appId }: ThreadMessage): Author {
   if (ownIdOf(metadata) !== null) return 'lost'
   return appId === null || appId === pageInboxAppId ? 'inbox' : 'foreign'
 }
@@ -34,14 +34,14 @@ export async function takeoverUntil(tx: Tx, at: number): Promise<number> {
  * A poll was first and took a program for a person: the webhook tells better. True where the
  * conversation went back to the agent.
  */
-export async function correctWriter(
+export async function correctAuthor(
   tx: Tx,
   known: MessageRow,
   message: ThreadMessage,
   now: number,
 ): Promise<boolean> {
   if (message.fromCustomer || known.author !== 'inbox') return false
-  if (message.appId === null || writerOf(message) === 'inbox') return false
+  if (message.appId === null || classifyAuthor(message) === 'inbox') return false
   await setAutomation(tx, known.id)
   const { conversation_id: id, sent_at: at } = known
   const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }

@@ -1,4 +1,4 @@
-import { placeAsTold } from '@pal/db/messages/apply-provider-time'
+import { applyProviderTime } from '@pal/db/messages/apply-provider-time'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Tx } from '@pal/db/schema/reads'
 
@@ -10,9 +10,10 @@ export type Place = Pick<MessageRow, 'id' | 'sent_at'>
 export function placeBehind(
   last: Place | null,
   row: Place,
-  { at, misdated }: Pick<ThreadMessage, 'at' | 'misdated'>,
+  { at, implausibleTime }: Pick<ThreadMessage, 'at' | 'implausibleTime'>,
 ): number {
-  const inSecond = misdated === true || Math.floor(row.sent_at / 1000) === Math.floor(at / 1000)
+  const inSecond =
+    implausibleTime === true || Math.floor(row.sent_at / 1000) === Math.floor(at / 1000)
   if (inSecond && (last === null || isBehind(last, row))) return row.sent_at
   return last === null ? at : Math.max(at, last.sent_at + Number(row.id < last.id))
 }
@@ -25,10 +26,10 @@ export function isBehind(last: Place, { id, sent_at: at }: Place): boolean {
 export async function placeOwn(
   tx: Tx,
   row: MessageRow | undefined,
-  { at, misdated }: Pick<ThreadMessage, 'at' | 'misdated'>,
+  { at, implausibleTime }: Pick<ThreadMessage, 'at' | 'implausibleTime'>,
   now: number,
 ): Promise<void> {
-  if (!row || row.send_attempted_at === null || misdated === true) return
+  if (!row || row.send_attempted_at === null || implausibleTime === true) return
   // What was read and follows it within its second stands at its moment, and goes along.
   const behind = await tx
     .selectFrom('messages')
@@ -38,5 +39,5 @@ export async function placeOwn(
     .where('id', '>=', row.id)
     .orderBy('id')
     .execute()
-  for (const one of behind) await placeAsTold(tx, one, { at, now })
+  for (const one of behind) await applyProviderTime(tx, one, { at, now })
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/open-store'
@@ -6,7 +6,7 @@ import { messageByMid } from '@pal/db/messages/messages'
 import { type Page, savePoll } from '@pal/db/pages/pages'
 import * as z from 'zod/mini'
 
-import { canBeTrue, datedThread, isAhead } from '../graph/facebook-time.ts'
+import { isPlausible, datedThread, isAhead } from '../graph/facebook-time.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
 import type { GraphThread } from '../graph/graph-thread.ts'
 import type { GraphClient } from '../graph/graph.ts'
@@ -125,7 +125,7 @@ async function readPart(
   const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
   // One whose time cannot be true tells nothing of how far the reading has come.
-  const isTimed = ({ updatedAt }: GraphThread) => canBeTrue(updatedAt, askedAt)
+  const isTimed = ({ updatedAt }: GraphThread) => isPlausible(updatedAt, askedAt)
   const news = threads.filter((thread) => !isTimed(thread) || thread.updatedAt >= downTo)
   const failures: Error[] = []
   for (const thread of news) {
@@ -137,7 +137,7 @@ async function readPart(
       )
       // One thread that cannot be stored must not keep the others out.
       .catch((error: unknown) => failures.push(asError(error)))
-    await breathe()
+    await yieldToEventLoop()
   }
   const [failed] = failures
   if (failed) throw failed

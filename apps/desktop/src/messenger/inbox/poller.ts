@@ -4,7 +4,7 @@ import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@p
 import type { TokenState } from '@pal/db/schema/literals'
 
 import type { CallBudget } from '../graph/budget.ts'
-import { misdated } from '../graph/facebook-time.ts'
+import { implausibleTime } from '../graph/facebook-time.ts'
 import { asError, GraphError, tokenStateOf } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
@@ -218,8 +218,8 @@ export class Poller {
         fromCustomers,
       })
     }
-    if (intake.misdated > 0) {
-      log('warn', 'facebook', misdated, { pageId, messages: intake.misdated })
+    if (intake.implausibleTimes > 0) {
+      log('warn', 'facebook', implausibleTime, { pageId, messages: intake.implausibleTimes })
     }
     for (const conversationId of intake.takenOver) {
       log(

@@ -9,7 +9,7 @@ import { pageById, setPolicyNotice } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
-import { canBeTrue, dated } from '../graph/facebook-time.ts'
+import { isPlausible, dated } from '../graph/facebook-time.ts'
 import { fromWebhook } from '../graph/thread-message.ts'
 import {
   type MessageEvent,
@@ -26,7 +26,7 @@ import {
   newIntake,
 } from './ingest.ts'
 import { applyChanges } from './message-changes.ts'
-import { loseThread, regainThread } from './thread-control.ts'
+import { releaseThread, acquireThread } from './thread-control.ts'
 
 export interface WebhookOptions {
   readonly quietMs?: number
@@ -163,8 +163,8 @@ async function changeOwner(
   const { id } = conversation
   const { now } = options
   if (event.kind === 'take_thread_control') {
-    if (await loseThread(tx, id, { at: event.at, now })) intake.conversations.add(id)
-  } else if (await regainThread(tx, id, now)) {
+    if (await releaseThread(tx, id, { at: event.at, now })) intake.conversations.add(id)
+  } else if (await acquireThread(tx, id, now)) {
     await answerWaiting(tx, id, options, intake)
   }
   return true
@@ -198,7 +198,7 @@ async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake):
   const told = (read ?? delivery)?.watermark
   const row = await conversationOf(tx, event)
   if (told === undefined || !row) return false
-  const until = canBeTrue(told, now) ? told : event.at
+  const until = isPlausible(told, now) ? told : event.at
   const state = read ? 'read' : 'delivered'
   const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
   if (changed > 0) intake.conversations.add(row.id)

@@ -5,7 +5,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { takeoverUntil } from './message-author.ts'
 
 /** Another app owns the thread since then. True where that makes the agent silent. */
-export async function loseThread(
+export async function releaseThread(
   tx: Tx,
   conversationId: number,
   { at, now }: { readonly at: number; readonly now: number },
@@ -22,7 +22,7 @@ export async function loseThread(
 }
 
 /** Facebook gave the thread to us. True where the agent may speak again. */
-export async function regainThread(tx: Tx, conversationId: number, now: number): Promise<boolean> {
+export async function acquireThread(tx: Tx, conversationId: number, now: number): Promise<boolean> {
   const conversation = await findConversation(tx, conversationId)
   if (!conversation || conversation.other_app_at === null) return false
   await handBack(tx, conversationId, now)
@@ -33,12 +33,12 @@ export async function regainThread(tx: Tx, conversationId: number, now: number):
  * A poll was first, and does not tell that another app has the thread. Told of it once more after
  * the message was answered, that is over. True where it makes the agent silent.
  */
-export async function standsBy(
+export async function isStandby(
   tx: Tx,
   { conversation_id: id, direction, sent_at }: MessageRow,
   { at }: { readonly at: number },
   now: number,
 ): Promise<boolean> {
   const since = (await findConversation(tx, id))?.waiting_since ?? Infinity
-  return direction === 'in' && since <= sent_at && loseThread(tx, id, { at, now })
+  return direction === 'in' && since <= sent_at && releaseThread(tx, id, { at, now })
 }

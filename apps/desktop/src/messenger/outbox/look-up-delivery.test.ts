@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GraphClient } from '../graph/graph.ts'
 import { ownMark, sendPicture, sendText } from '../graph/send.ts'
 import { refreshThread } from '../inbox/refresh-thread.ts'
-import { settle, type Unsettled } from './look-up-delivery.ts'
+import { lookUpDelivery, type UnknownSend } from './look-up-delivery.ts'
 
 const minute = 60_000
 let facebook: GraphDouble
@@ -38,8 +38,8 @@ afterEach(async () => {
 
 const access = () => ({ pageId: page.id, token: page.token })
 const now = () => facebook.now()
-const look = (attemptedAt: number, over: Partial<Unsettled> = {}) =>
-  settle({ db: store.db, graph: client, now }, access(), {
+const look = (attemptedAt: number, over: Partial<UnknownSend> = {}) =>
+  lookUpDelivery({ db: store.db, graph: client, now }, access(), {
     text: 'Your order is on its way',
     psid: amina.psid,
     threadId: facebook.threadId(page, amina.psid),

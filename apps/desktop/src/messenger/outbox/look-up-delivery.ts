@@ -18,7 +18,7 @@ const slackMs = 2_000
 /** What was sent may take so long to show up in its thread. */
 const defaultGraceMs = 30_000
 
-export interface Unsettled {
+export interface UnknownSend {
   readonly text: string
   /** The files that it carries. */
   readonly files?: readonly unknown[]
@@ -35,12 +35,12 @@ export interface Unsettled {
 }
 
 /** `absent` is sure: it did not go out and may be sent once more. */
-export type Settled =
+export type Delivery =
   | { readonly outcome: 'found'; readonly mid: string }
   | { readonly outcome: 'absent' }
   | { readonly outcome: 'undecided'; readonly againAt: number | null }
 
-export interface SettleParts {
+export interface LookUpParts {
   readonly db: Reads
   readonly graph: GraphClient
   readonly now: () => number
@@ -49,11 +49,11 @@ export interface SettleParts {
 }
 
 /** Whether a message whose sending was never answered went out, by reading its thread. */
-export async function settle(
-  { db, graph, now, graceMs = defaultGraceMs, signal }: SettleParts,
+export async function lookUpDelivery(
+  { db, graph, now, graceMs = defaultGraceMs, signal }: LookUpParts,
   page: PageAccess,
-  message: Unsettled,
-): Promise<Settled> {
+  message: UnknownSend,
+): Promise<Delivery> {
   const readAt = now()
   const options = signal ? { signal } : {}
   const { psid, threadId } = message
@@ -83,7 +83,7 @@ export async function settle(
   const complete = anchored || !more || messages.some(({ at }) => at < since)
   // Of two with the same words the older is the one whose sending is asked for first, after those
   // that are known to be out under another of Facebook's ids. None is left out where that is all.
-  const out = await alsoOut(db, message, { since, listed: messages })
+  const out = await alreadyDelivered(db, message, { since, listed: messages })
   const found = candidates[Math.max(0, candidates.length - 1 - out)]
   if (found) return { outcome: 'found', mid: found.mid }
   const sureAt = Math.max(message.attemptedAt, message.endedAt ?? 0) + graceMs
@@ -92,9 +92,9 @@ export async function settle(
 }
 
 /** How many like it went out just before, and are read under an id that they are not stored by. */
-async function alsoOut(
+async function alreadyDelivered(
   db: Reads,
-  message: Unsettled,
+  message: UnknownSend,
   { since, listed }: { readonly since: number; readonly listed: readonly ThreadMessage[] },
 ): Promise<number> {
   const { conversationId, sentAt } = message
@@ -110,7 +110,7 @@ async function alsoOut(
 }
 
 /** A link in a text may be told of as a file; of a picture only the shape tells it from another. */
-function isLike({ text, attachments }: ThreadMessage, message: Unsettled): boolean {
+function isLike({ text, attachments }: ThreadMessage, message: UnknownSend): boolean {
   const { files = [] } = message
   return sameText(text, message.text) && (files.length === 0 || maySameFiles(files, attachments))
 }

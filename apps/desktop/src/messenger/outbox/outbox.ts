@@ -15,21 +15,21 @@ import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
-import { makeSure, type MakeSureParts } from './reconcile-send.ts'
+import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
 import {
-  doubtful,
-  giveUp,
-  hold,
+  unknownSend,
+  failSend,
+  deferSend,
   refused,
   type Sending,
   sent,
-  settlePauseMs,
+  lookUpPauseMs,
   wait,
 } from './send-outcome.ts'
-import { takenBackAsStale } from './stale-replies.ts'
+import { cancelIfStale } from './stale-replies.ts'
 
-export interface OutboxParts extends Omit<MakeSureParts, 'ended'> {
+export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
   /** Where the files of messages are kept. */
   readonly folder: string
 }
@@ -51,13 +51,13 @@ export function sendHandler(outbox: OutboxParts): JobHandler {
       const message = await messageById(parts.store.db, messageIdOf(job))
       if (!message) throw error
       const reason = 'The program failed at this message. The log says at what.'
-      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
+      await (message.state === 'sending' ? unknownSend : failSend)(parts, job, message, reason)
       throw error
     }
   }
 }
 
-type Parts = OutboxParts & MakeSureParts
+type Parts = OutboxParts & ReconcileParts
 
 function sendOnce(parts: Parts): JobHandler {
   const { store, secrets, now } = parts
@@ -73,7 +73,7 @@ function sendOnce(parts: Parts): JobHandler {
     if (token === null) {
       // What may be out is not told to be unsent.
       const reason = 'This page has no access token. Connect it again in Settings.'
-      await (message.state === 'sending' ? doubtful : giveUp)(parts, job, message, reason)
+      await (message.state === 'sending' ? unknownSend : failSend)(parts, job, message, reason)
       return
     }
     const page = await pageById(store.db, message.page_id)
@@ -84,7 +84,7 @@ function sendOnce(parts: Parts): JobHandler {
       return
     }
     if (await olderUnsettled(store.db, message)) {
-      await wait(parts, job, 'an earlier message goes first', settlePauseMs)
+      await wait(parts, job, 'an earlier message goes first', lookUpPauseMs)
       return
     }
     const sending = {
@@ -95,14 +95,14 @@ function sendOnce(parts: Parts): JobHandler {
       threadId: conversation.thread_id,
       signal,
     }
-    if (message.state === 'sending' && !(await makeSure(parts, sending))) return
+    if (message.state === 'sending' && !(await reconcileSend(parts, sending))) return
     if ((page?.sending_stopped_until ?? 0) > now()) {
       await whileAllowed(parts, job, message, conversation, page?.sending_stopped_reason ?? null)
       return
     }
     const kind = await kindOf(parts, message, conversation)
-    if (kind === null) await giveUp(parts, job, message, windowClosed.automatic)
-    else if (!(await takenBackAsStale(parts, job, message))) await send(parts, sending, kind)
+    if (kind === null) await failSend(parts, job, message, windowClosed.automatic)
+    else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
   }
 }
 
@@ -117,9 +117,9 @@ async function whileAllowed(
   const over = (windowClosesAt(conversation) ?? Infinity) <= parts.now()
   const why = over ? windowClosed.automatic : (reason ?? 'Connect the page again.')
   // What may be out already is settled once the page works again.
-  if (message.state === 'sending' && !over) await wait(parts, job, why, settlePauseMs * 5)
-  else if (message.state === 'sending') await doubtful(parts, job, message)
-  else await (over ? giveUp : hold)(parts, job, message, why)
+  if (message.state === 'sending' && !over) await wait(parts, job, why, lookUpPauseMs * 5)
+  else if (message.state === 'sending') await unknownSend(parts, job, message)
+  else await (over ? failSend : deferSend)(parts, job, message, why)
 }
 
 type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent
@@ -144,7 +144,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   try {
     const picture = await pictureOf(parts, sending)
     if (picture === 'gone') {
-      return await giveUp(
+      return await failSend(
         parts,
         job,
         message,

@@ -10,7 +10,7 @@ import { enqueueSend } from '../../jobs/job-kinds.ts'
 import type { Picture } from '../files/pictures.ts'
 import { splitText } from './split-text.ts'
 
-export interface Said extends Omit<OutgoingMessage, 'attachments' | 'file'> {
+export interface OutgoingReply extends Omit<OutgoingMessage, 'attachments' | 'file'> {
   /** Go out before the text, each in a message of its own: Facebook takes no text beside one. */
   readonly pictures?: readonly Picture[]
   /** Goes out after the text: Facebook fetches it at this address. */
@@ -24,7 +24,10 @@ type Part = Pick<OutgoingMessage, 'text' | 'attachments' | 'file'>
  * Facebook takes no text as long as this. Answers them in order; said again with the same client id,
  * they are the same.
  */
-export async function say(tx: Tx, said: Said): Promise<readonly [MessageRow, ...MessageRow[]]> {
+export async function queueReply(
+  tx: Tx,
+  said: OutgoingReply,
+): Promise<readonly [MessageRow, ...MessageRow[]]> {
   const [first, ...others] = partsOf(said)
   const before = await findConversation(tx, said.conversationId)
   // Its parts are known by it: what comes after one that is lost is not sent.
@@ -41,7 +44,7 @@ export async function say(tx: Tx, said: Said): Promise<readonly [MessageRow, ...
   return messages
 }
 
-function partsOf({ text, pictures = [], shown }: Said): readonly [Part, ...Part[]] {
+function partsOf({ text, pictures = [], shown }: OutgoingReply): readonly [Part, ...Part[]] {
   const parts: Part[] = pictures.map(({ name, shape, ...file }) => ({
     text: '',
     attachments: [{ type: 'image', name, url: null, ...shape }],
@@ -60,7 +63,7 @@ function partsOf({ text, pictures = [], shown }: Said): readonly [Part, ...Part[
 
 async function store(
   tx: Tx,
-  { pictures: _, shown: __, ...said }: Said,
+  { pictures: _, shown: __, ...said }: OutgoingReply,
   part: Part,
   clientId: string | null | undefined,
 ): Promise<MessageRow> {

@@ -14,7 +14,7 @@ import { GraphError } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
 import { GraphClient } from '../graph/graph.ts'
 import { sendHandler } from './outbox.ts'
-import { makeSure, type MakeSureParts } from './reconcile-send.ts'
+import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
 import { refused, type Sending } from './send-outcome.ts'
 
 const hour = 60 * 60_000
@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 const now = () => facebook.now() + set
-const parts = (): MakeSureParts => ({
+const parts = (): ReconcileParts => ({
   store,
   graph: new GraphClient({ url: facebook.url }),
   secrets: { get: () => Promise.resolve(stored) },
@@ -98,7 +98,7 @@ const expired = () => {
 it('waits where the token dies while it is being made sure: nobody can say anything before it is replaced [AG-08, FB-08]', async () => {
   const open = await sending()
   facebook.failNext({ error: { status: 400, code: 190, subcode: 463 } })
-  expect(await makeSure(parts(), open)).toBe(false)
+  expect(await reconcileSend(parts(), open)).toBe(false)
   expect(await states()).toEqual({ message: 'sending', page: 'expired' })
   expect(await job()).toMatchObject({ state: 'waiting', failures: 0 })
 })
@@ -117,12 +117,12 @@ it('is sure after the same short time where the clock was set back since [AG-08]
   set = hour
   const open = await sending()
   set = 0
-  expect(await makeSure(parts(), open)).toBe(false)
+  expect(await reconcileSend(parts(), open)).toBe(false)
   const { run_at } = await job()
   expect(run_at - now()).toBeLessThan(5_000)
   facebook.advance(31_000)
   const message = await messageById(store.db, open.message.id)
-  expect(message && (await makeSure(parts(), { ...open, message }))).toBe(true)
+  expect(message && (await reconcileSend(parts(), { ...open, message }))).toBe(true)
   expect(facebook.sent).toHaveLength(0)
 })
 
@@ -130,9 +130,9 @@ it('waits after the end of a call that a sleep held up: Facebook may have got it
   const open = await sending()
   facebook.advance(hour / 12)
   ended.set(open.message.id, now())
-  expect(await makeSure(parts(), open)).toBe(false)
+  expect(await reconcileSend(parts(), open)).toBe(false)
   facebook.advance(31_000)
-  expect(await makeSure(parts(), open)).toBe(true)
+  expect(await reconcileSend(parts(), open)).toBe(true)
 })
 
 it('what the program fails at again and again is given up: whatever waits behind it goes on [AG-08]', async () => {

@@ -6,21 +6,21 @@ import { attemptedAgain, backToQueue } from '@pal/db/messages/outgoing'
 import { readAttachments } from '../../platform/stored-json.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
-import { settle } from './look-up-delivery.ts'
+import { lookUpDelivery } from './look-up-delivery.ts'
 import {
-  doubtful,
-  giveUp,
-  growing,
+  unknownSend,
+  failSend,
+  backoff,
   isTooLate,
   markToken,
   sent,
-  settlePauseMs,
+  lookUpPauseMs,
   wait,
   type OutcomeParts,
   type Sending,
 } from './send-outcome.ts'
 
-export interface MakeSureParts extends OutcomeParts {
+export interface ReconcileParts extends OutcomeParts {
   readonly graph: GraphClient
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number
@@ -29,12 +29,12 @@ export interface MakeSureParts extends OutcomeParts {
 }
 
 /** True when it is sure that the message did not go out, and it may be sent. */
-export async function makeSure(parts: MakeSureParts, sending: Sending): Promise<boolean> {
+export async function reconcileSend(parts: ReconcileParts, sending: Sending): Promise<boolean> {
   const { store, graph, log, now, graceMs } = parts
   const { job, message, psid, token, threadId, signal } = sending
   const attemptedAt = await attemptedBy(store, message, now())
   try {
-    const outcome = await settle(
+    const outcome = await lookUpDelivery(
       { db: store.db, graph, now, signal, ...(graceMs !== undefined && { graceMs }) },
       { pageId: message.page_id, token },
       {
@@ -56,44 +56,44 @@ export async function makeSure(parts: MakeSureParts, sending: Sending): Promise<
         await sent(parts, job, message, outcome.mid)
         return false
       case 'absent':
-        return await goneAstray(parts, sending)
+        return await requeueLost(parts, sending)
       case 'undecided':
-        if (outcome.againAt === null) await doubtful(parts, job, message)
+        if (outcome.againAt === null) await unknownSend(parts, job, message)
         else
-          await wait(parts, job, 'not sure yet', Math.min(settlePauseMs, outcome.againAt - now()))
+          await wait(parts, job, 'not sure yet', Math.min(lookUpPauseMs, outcome.againAt - now()))
         return false
     }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     const mayPass = error.transient || error.kind === 'rate'
-    if (await closedToUs(parts, sending, error)) {
-      await wait(parts, job, error.message, settlePauseMs)
+    if (await tokenRevoked(parts, sending, error)) {
+      await wait(parts, job, error.message, lookUpPauseMs)
     } else if (mayPass && !isTooLate(parts, job)) {
-      const runAt = now() + (error.retryAfterMs ?? growing(job))
+      const runAt = now() + (error.retryAfterMs ?? backoff(job))
       await store.transaction((tx) =>
         retryLater(tx, job, { runAt, error: error.message, now: now() }),
       )
-    } else await doubtful(parts, job, message)
+    } else await unknownSend(parts, job, message)
     return false
   }
 }
 
 /** True when it is to be sent at once; after a second failure a while later. */
-async function goneAstray(parts: MakeSureParts, { job, message }: Sending): Promise<boolean> {
+async function requeueLost(parts: ReconcileParts, { job, message }: Sending): Promise<boolean> {
   const { store, now } = parts
   if (isTooLate(parts, job)) {
-    await giveUp(parts, job, message, job.last_error ?? 'Facebook did not take it.')
+    await failSend(parts, job, message, job.last_error ?? 'Facebook did not take it.')
     return false
   }
   await store.transaction((tx) => backToQueue(tx, message.id, 'It had not gone out', now()))
   if (job.failures < 2) return true
-  await wait(parts, job, 'It had not gone out', growing({ failures: job.failures - 2 }))
+  await wait(parts, job, 'It had not gone out', backoff({ failures: job.failures - 2 }))
   return false
 }
 
 /** The page's token is dead: nobody can say anything of the message before the page is connected again. */
-async function closedToUs(
-  parts: MakeSureParts,
+async function tokenRevoked(
+  parts: ReconcileParts,
   { message, token }: Sending,
   error: GraphError,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { askForPerson, changeConversation } from '@pal/db/conversations/conversations'
+import { requestHuman, changeConversation } from '@pal/db/conversations/conversations'
 import { complete, type JobRow, retryLater, waitUntil } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { laterParts } from '@pal/db/messages/message-parts'
@@ -10,7 +10,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { type GraphError, tokenStateOf } from '../graph/graph-error.ts'
-import { loseThread } from '../inbox/thread-control.ts'
+import { releaseThread } from '../inbox/thread-control.ts'
 
 export interface OutcomeParts {
   readonly store: Store
@@ -31,7 +31,7 @@ export interface Sending {
 }
 
 /** How soon a thread is read again for a message whose sending was never answered. */
-export const settlePauseMs = 2_000
+export const lookUpPauseMs = 2_000
 /** How soon it is looked whether a page that may not send may again; nobody asks Facebook for it. */
 const holdPauseMs = 15_000
 const retryPauseMs = 2_000
@@ -70,18 +70,18 @@ export async function refused(
   if (error.ambiguous) {
     // It stays marked as being sent: the next attempt reads the thread first.
     await store.transaction((tx) =>
-      retryLater(tx, job, { runAt: now() + settlePauseMs, error: error.message, now: now() }),
+      retryLater(tx, job, { runAt: now() + lookUpPauseMs, error: error.message, now: now() }),
     )
     return
   }
   switch (error.reaction) {
     case 'retry':
       return isTooLate(parts, job)
-        ? giveUp(parts, job, message, error.message)
-        : tryAgain(parts, job, message, error, growing(job))
+        ? failSend(parts, job, message, error.message)
+        : retrySend(parts, job, message, error, backoff(job))
     case 'wait':
       if (error.kind === 'rate') {
-        return tryAgain(parts, job, message, error, error.retryAfterMs ?? growing(job))
+        return retrySend(parts, job, message, error, error.retryAfterMs ?? backoff(job))
       }
       await store.transaction((tx) =>
         changeConversation(
@@ -91,31 +91,31 @@ export async function refused(
           now(),
         ),
       )
-      return giveUp(parts, job, message, error.message)
+      return failSend(parts, job, message, error.message)
     case 'reconnect':
       if (!(await markToken(parts, { pageId: message.page_id, token }, error))) {
-        return tryAgain(parts, job, message, error, 0)
+        return retrySend(parts, job, message, error, 0)
       }
       return error.kind === 'permission'
-        ? giveUp(parts, job, message, error.message)
-        : hold(parts, job, message, error.message)
+        ? failSend(parts, job, message, error.message)
+        : deferSend(parts, job, message, error.message)
     case 'stop_page':
       await stopSending(store.db, message.page_id, {
         until: now() + stopMs,
         reason: error.message,
       })
-      return hold(parts, job, message, error.message)
+      return deferSend(parts, job, message, error.message)
     case 'give_up':
       if (error.kind === 'other_app') {
         const { conversation_id: id } = message
-        await store.transaction((tx) => loseThread(tx, id, { at: now(), now: now() }))
+        await store.transaction((tx) => releaseThread(tx, id, { at: now(), now: now() }))
       }
-      return giveUp(parts, job, message, error.message)
+      return failSend(parts, job, message, error.message)
   }
 }
 
 /** It has surely not gone out, and goes out later. */
-async function tryAgain(
+async function retrySend(
   { store, now, changed }: OutcomeParts,
   job: JobRow,
   message: MessageRow,
@@ -133,7 +133,7 @@ async function tryAgain(
  * The page cannot send: the agent's words wait for it, as does what was scheduled; what a person has
  * just typed comes back with the reason.
  */
-export async function hold(
+export async function deferSend(
   parts: OutcomeParts,
   job: JobRow,
   message: MessageRow,
@@ -142,12 +142,12 @@ export async function hold(
   const { store, now, changed } = parts
   const typedNow = message.author === 'person' && message.scheduled_for === null
   if (typedNow || job.failures >= mostHolds) {
-    return giveUp(parts, job, message, reason)
+    return failSend(parts, job, message, reason)
   }
   const pause = { runAt: now() + holdPauseMs, error: reason, now: now() }
   await store.transaction(async (tx) => {
     if (!(await backToQueue(tx, message.id, reason, now()))) return waitUntil(tx, job, pause)
-    await askForPerson(tx, message.conversation_id, reason, now())
+    await requestHuman(tx, message.conversation_id, reason, now())
     return retryLater(tx, job, pause)
   })
   changed()
@@ -170,7 +170,7 @@ export async function markToken(
 }
 
 /** Nobody can say whether it went out: it is not sent again, and the person is told. */
-export async function doubtful(
+export async function unknownSend(
   { store, log, now, changed }: OutcomeParts,
   job: JobRow,
   message: MessageRow,
@@ -180,14 +180,14 @@ export async function doubtful(
   await store.transaction(async (tx) => {
     await markUnknown(tx, message.id, reason, now())
     await dropLaterParts(tx, message, 'It is not known whether the part before it went out.', now())
-    await askForPerson(tx, message.conversation_id, reason, now())
+    await requestHuman(tx, message.conversation_id, reason, now())
     await complete(tx, job, now())
   })
   log.write('error', 'facebook', reason, { messageId: message.id })
   changed()
 }
 
-export async function giveUp(
+export async function failSend(
   { store, log, now, changed }: OutcomeParts,
   job: JobRow,
   message: MessageRow,
@@ -197,7 +197,7 @@ export async function giveUp(
     await markFailed(tx, message.id, reason, now())
     await dropLaterParts(tx, message, 'The part before it did not go out.', now())
     if (message.author !== 'person' || message.scheduled_for !== null) {
-      await askForPerson(tx, message.conversation_id, reason, now())
+      await requestHuman(tx, message.conversation_id, reason, now())
     }
     await complete(tx, job, now())
   })
@@ -235,5 +235,5 @@ export function isTooLate({ now }: OutcomeParts, job: JobRow): boolean {
   return now() - job.created_at >= longestTryingMs
 }
 
-export const growing = ({ failures }: Pick<JobRow, 'failures'>) =>
+export const backoff = ({ failures }: Pick<JobRow, 'failures'>) =>
   Math.min(retryPauseMs * 2 ** Math.min(failures, 10), longestPauseMs)

@@ -12,7 +12,7 @@ const longestFreshMs = 5 * 60_000
 const heldMs = 10_000
 
 /** True where it does not go out: the agent answers by what is so now, if it still is to answer. */
-export async function takenBackAsStale(
+export async function cancelIfStale(
   { store, log, now, changed }: OutcomeParts,
   job: JobRow,
   message: MessageRow,
@@ -35,7 +35,7 @@ export async function takenBackAsStale(
 }
 
 /** The customer wrote on while an answer was held up: the next one answers all of it. */
-export async function withdrawOvertaken(tx: Tx, conversationId: number, now: number) {
+export async function cancelSuperseded(tx: Tx, conversationId: number, now: number) {
   const reason = 'It was held up, and the customer wrote on meanwhile: the agent answers anew.'
   return withdrawUnsent(tx, conversationId, { reason, now, heldMs })
 }

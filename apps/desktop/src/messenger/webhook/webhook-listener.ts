@@ -4,7 +4,7 @@ import { noteWebhookContact } from '@pal/db/settings/webhook-contact'
 import { listen, type Listening } from '../../platform/listen.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
-import { misdated } from '../graph/facebook-time.ts'
+import { implausibleTime } from '../graph/facebook-time.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
@@ -59,11 +59,16 @@ export class WebhookListener implements AsyncDisposable {
 
   async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
     const { store, log, now, timing, received } = this.#parts
-    const { refused, misdated: messages } = await storeWebhookBatch(store, batch, now(), timing)
+    const { refused, implausibleTimes: messages } = await storeWebhookBatch(
+      store,
+      batch,
+      now(),
+      timing,
+    )
     if (refused > 0) {
       log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
     }
-    if (messages > 0) log.write('warn', 'webhook', misdated, { messages })
+    if (messages > 0) log.write('warn', 'webhook', implausibleTime, { messages })
     // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
     if (now() - this.#notedAt >= noteEveryMs) {
       this.#notedAt = now()

@@ -9,18 +9,18 @@ import type { WebhookResult } from '@pal/core/contract/facebook'
 export interface Probe {
   readonly callbackUrl: string
   readonly verifyToken: string
-  readonly outside?: Outside | undefined
+  readonly outside?: WebhookProber | undefined
   readonly limitMs?: number
 }
 
 /** How the world outside is reached; a test brings its own. */
-export interface Outside {
+export interface WebhookProber {
   resolve(host: string): Promise<readonly { readonly address: string }[]>
   /** False: a connection of its own for every call. */
   readonly agent: Agent | false
 }
 
-const internet: Outside = { resolve: (host) => lookup(host, { all: true }), agent: false }
+const internet: WebhookProber = { resolve: (host) => lookup(host, { all: true }), agent: false }
 
 export interface ProbeAnswer {
   readonly result: WebhookResult
@@ -48,7 +48,7 @@ export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
 
 async function resolved(
   { protocol, hostname }: URL,
-  outside: Outside,
+  outside: WebhookProber,
   signal: AbortSignal,
 ): Promise<string | ProbeAnswer> {
   const host = hostname.replace(/^\[|\]$/g, '')

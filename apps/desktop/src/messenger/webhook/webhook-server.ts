@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-import { breathIfLong } from '@pal/db/sqlite/event-loop'
+import { yieldIfBusy } from '@pal/db/sqlite/event-loop'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
@@ -54,7 +54,7 @@ export function webhookServer({ verifyToken, appSecret, store, log }: WebhookPar
     const secret = await appSecret()
     const raw = new Uint8Array(await c.req.arrayBuffer())
     // Reading it counts as well: the first one after a start takes as long as storing it.
-    await breathIfLong()
+    await yieldIfBusy()
     if (!secret || !isSignedBy(secret, raw, c.req.header('x-hub-signature-256'))) {
       log(
         'warn',

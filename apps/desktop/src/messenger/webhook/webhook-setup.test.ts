@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { leadingTo, openTunnel, passOn } from '../../testing/tunnel.ts'
-import { isInside, type Outside, probeWebhook } from './webhook-probe.ts'
+import { isInside, type WebhookProber, probeWebhook } from './webhook-probe.ts'
 
 let server: TestServer
 const stops: (() => void)[] = []
@@ -32,7 +32,7 @@ async function elsewhere(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(other.address() as AddressInfo).port}/webhook`
 }
 const callbackUrl = 'https://shop.example.com/webhook'
-const toPort = (port: number): Outside => ({
+const toPort = (port: number): WebhookProber => ({
   resolve: async () => [{ address: '8.8.8.8' }],
   agent: leadingTo(port),
 })
@@ -136,7 +136,7 @@ it('tells what else is at the address [SE-07]', async () => {
 })
 
 it('tells why nothing is reached, also that a certificate has expired [SE-07]', async () => {
-  const probe = (outside?: Outside, at = callbackUrl) =>
+  const probe = (outside?: WebhookProber, at = callbackUrl) =>
     probeWebhook({ callbackUrl: at, verifyToken: 'right', outside })
   expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
     result: 'certificate',

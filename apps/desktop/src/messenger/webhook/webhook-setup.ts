@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { subscribedFields } from '../graph/subscription.ts'
-import { type Outside, probeWebhook, type ProbeAnswer } from './webhook-probe.ts'
+import { type WebhookProber, probeWebhook, type ProbeAnswer } from './webhook-probe.ts'
 
 /** Where the webhook listens on this machine. */
 export interface WebhookPlace {
@@ -28,7 +28,7 @@ export interface WebhookParts {
   readonly now: () => number
   readonly webhook: WebhookPlace
   /** Tests have the self-test's calls end at a tunnel of their own. */
-  readonly outside?: Outside | undefined
+  readonly outside?: WebhookProber | undefined
 }
 
 const tab = 'facebookWebhook'

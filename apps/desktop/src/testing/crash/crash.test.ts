@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bundleProgram, type Program } from './bundle.ts'
-import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './moments.ts'
 import { report, survive } from './run.ts'
+import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './schedule.ts'
 
 const { PAL_CRASH_SEED: seed = '1', PAL_CRASH_ONLY: only, PAL_CRASH_MOMENTS: count } = process.env
 const chosen =

@@ -1,7 +1,7 @@
 import { startServer } from '../../app/compose.ts'
 import { endOnSignals } from '../../app/shutdown.ts'
 import { headlessVault } from '../../platform/vault/headless-vault.ts'
-import type { ProductOrder } from './keeper.ts'
+import type { ProductOrder } from './supervisor.ts'
 
 /** The program that is killed: the whole product, only with shorter waits. */
 const { dataDir, rendererDir, keyFile, graphUrl, openAiUrl, pollMs } = JSON.parse(

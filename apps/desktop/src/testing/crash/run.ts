@@ -12,13 +12,13 @@ import Sqlite from 'better-sqlite3'
 
 import { headlessVault } from '../../platform/vault/headless-vault.ts'
 import { Secrets } from '../../platform/vault/secrets.ts'
-import { aim, messenger } from './aim.ts'
 import { crowdedness } from './crowded.ts'
-import { type Door, Keeper } from './keeper.ts'
-import { type Moment, nameOf } from './moments.ts'
-import { showPicture } from './shopkeeper.ts'
-import { faults } from './verdict.ts'
-import { type Customer, customersOf, model, price, until, walk } from './walk.ts'
+import { faults } from './invariants.ts'
+import { killPoint, messenger } from './kill-point.ts'
+import { showPicture } from './operator.ts'
+import { type Customer, customersOf, model, price, until, runScenario } from './scenario.ts'
+import { type Moment, nameOf } from './schedule.ts'
+import { type Endpoint, Supervisor } from './supervisor.ts'
 
 const stock = 10
 const longestStartMs = 3_000
@@ -40,8 +40,8 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   const began = performance.now()
   const lines: string[] = []
   const log = (line: string) => lines.push(`${(performance.now() - began).toFixed(0)} ms: ${line}`)
-  let door: Door = { webhookPort: 0, origin: '', cookie: '' }
-  const keeper = new Keeper({
+  let door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
+  const keeper = new Supervisor({
     program,
     order: { ...shop.order, pollMs: moment.channel === 'webhook' ? never : 40 },
     deadMs: () => moment.random() * 60,
@@ -63,10 +63,10 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   }
   try {
     await keeper.start()
-    aim({ ...range, watchOrders: () => orderWatch(file) })
+    killPoint({ ...range, watchOrders: () => orderWatch(file) })
     const street = { graph, page, moment, bring: facebook.bring, check, door: () => door }
     const goThrough = async (customer: Customer) => {
-      await walk(street, customer)
+      await runScenario(street, customer)
       if (moment.pictures) await showPicture(street, customer.person)
     }
     await Promise.all(customers.map(goThrough))

@@ -1,6 +1,10 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { findConversation } from '@pal/db/conversations/conversations'
-import { costOfCampaign, costOfConversation, receiptsOf } from '@pal/db/conversations/decision-log'
+import {
+  costOfCampaign,
+  costOfConversation,
+  decisionLogsOf,
+} from '@pal/db/conversations/decision-log'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -97,7 +101,7 @@ async function turn(text = 'Do you have honey?', before = async () => {}): Promi
 }
 
 const receipts = async (id: number) =>
-  (await receiptsOf(store.db, id, 10)).map(
+  (await decisionLogsOf(store.db, id, 10)).map(
     ({ outcome, output_tokens, cost_micros, unpriced, error, decision }) => ({
       outcome,
       output_tokens,

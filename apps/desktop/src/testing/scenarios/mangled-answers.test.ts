@@ -1,7 +1,7 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
-import { receiptsOf } from '@pal/db/conversations/decision-log'
+import { decisionLogsOf } from '@pal/db/conversations/decision-log'
 import { leaseNext } from '@pal/db/jobs/queue'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -208,7 +208,7 @@ it(
           .execute()
         expect(said.length > 0 || row?.attention !== null || waits.length > 0).toBe(true)
         expect(waits.filter(({ state }) => state === 'running')).toEqual([])
-        const receipts = await receiptsOf(store.db, id, 9)
+        const receipts = await decisionLogsOf(store.db, id, 9)
         expect(receipts.filter(({ outcome }) => outcome === 'answered')).toHaveLength(
           said.length > 0 ? 1 : 0,
         )

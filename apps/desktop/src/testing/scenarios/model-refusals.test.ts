@@ -1,5 +1,5 @@
 import { findConversation } from '@pal/db/conversations/conversations'
-import { addReceipt } from '@pal/db/conversations/decision-log'
+import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { leaseNext } from '@pal/db/jobs/queue'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById } from '@pal/db/messages/messages'
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { graphErrorTable } from '../../messenger/graph/graph-errors.ts'
 import { sendHandler } from '../../messenger/outbox/outbox.ts'
-import { say } from '../../messenger/outbox/queue-reply.ts'
+import { queueReply } from '../../messenger/outbox/queue-reply.ts'
 import { type Code, codes } from '../error-codes.ts'
 import { type Relay, startRelay } from '../relay.ts'
 
@@ -73,7 +73,7 @@ async function answered(page: GraphPage) {
     })
     const bought = { ...sold.get(page.id), conversationId, now: now() }
     const { order } = await placeOrder(tx, someOrder(bought))
-    const receiptId = await addReceipt(tx, {
+    const receiptId = await addDecisionLog(tx, {
       conversation_id: conversationId,
       settings_version: 1,
       model: 'm',
@@ -82,7 +82,7 @@ async function answered(page: GraphPage) {
       order_id: order.id,
     })
     const answer = { conversationId, author: 'agent', text: 'Hello!', receiptId } as const
-    const [message] = await say(tx, { ...answer, now: now() })
+    const [message] = await queueReply(tx, { ...answer, now: now() })
     return { conversationId, messageId: message.id, psid }
   })
 }

@@ -1,9 +1,9 @@
 import { publishedPrices } from '@pal/core/domain/model-prices'
 import { describe, expect, it } from 'vitest'
 
+import { capabilityCache } from '../../agent/model/capability-cache.ts'
 import type { ModelAccess } from '../../agent/model/model-client.ts'
 import { ModelError } from '../../agent/model/model-error.ts'
-import { modelMemory } from '../../agent/model/model-memory.ts'
 import { openAiModel, type ModelQuestion } from '../../agent/model/model.ts'
 import { type OddAnswer, startOddServer } from '../odd-server.ts'
 
@@ -30,7 +30,7 @@ const modelAt = (baseUrl: string, change: Partial<ModelAccess> = {}, now = Date.
       ...change,
     }),
     now,
-    modelMemory(now),
+    capabilityCache(now),
   )
 
 const usage = { input_tokens: 1_000, output_tokens: 100 }

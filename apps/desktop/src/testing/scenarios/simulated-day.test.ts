@@ -15,7 +15,7 @@ import { callsPerEngaged, leastEngaged } from '../../messenger/graph/budget.ts'
 import { GraphError } from '../../messenger/graph/graph-error.ts'
 import { ownMark, sendText } from '../../messenger/graph/send.ts'
 import { storeWebhookBatch } from '../../messenger/inbox/store-webhook.ts'
-import { settle } from '../../messenger/outbox/look-up-delivery.ts'
+import { lookUpDelivery } from '../../messenger/outbox/look-up-delivery.ts'
 import { webhookServer } from '../../messenger/webhook/webhook-server.ts'
 import { listen } from '../../platform/listen.ts'
 import { seeded } from '../mangle.ts'
@@ -215,7 +215,7 @@ async function answerAll(random: () => number): Promise<void> {
       attemptedAt,
       sentAt: message.sent_at,
     }
-    const outcome = await settle({ db: store.db, graph, now }, access, unsettled).catch(
+    const outcome = await lookUpDelivery({ db: store.db, graph, now }, access, unsettled).catch(
       facebookOnly,
     )
     if (outcome?.outcome === 'found')

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 
-import { bestLine, sampleShare, seededRandom, type LineCount } from './best-message.ts'
+import { bestMessage, sampleShare, seededRandom, type TacticMessageStats } from './best-message.ts'
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 const lines = ['A', 'B', 'C']
-const chosenOf = (counts: Readonly<Record<string, LineCount>>, customers = 4_000) => {
+const chosenOf = (counts: Readonly<Record<string, TacticMessageStats>>, customers = 4_000) => {
   const times: Record<string, number> = { A: 0, B: 0, C: 0 }
   for (let customer = 1; customer <= customers; customer++) {
-    const line = bestLine(lines, new Map(Object.entries(counts)), (text) =>
+    const line = bestMessage(lines, new Map(Object.entries(counts)), (text) =>
       seededRandom(`${customer} ${text}`),
     )
     times[line ?? ''] = (times[line ?? ''] ?? 0) + 1 / customers
@@ -59,10 +59,10 @@ it('gives lines of which nothing is known the same chance', () => {
 it('finds the better line by what it learns on the way [SE-03]', () => {
   const truth: Readonly<Record<string, number>> = { A: 0.05, B: 0.2, C: 0.1 }
   const customers = seededRandom('customers')
-  const counts = new Map<string, LineCount>()
+  const counts = new Map<string, TacticMessageStats>()
   let late = 0
   for (let customer = 1; customer <= 2_000; customer++) {
-    const line = bestLine(lines, counts, (text) => seededRandom(`${customer} ${text}`)) ?? ''
+    const line = bestMessage(lines, counts, (text) => seededRandom(`${customer} ${text}`)) ?? ''
     const { said, sold } = counts.get(line) ?? { said: 0, sold: 0 }
     const buys = customers() < (truth[line] ?? 0)
     counts.set(line, { said: said + 1, sold: sold + Number(buys) })
@@ -72,5 +72,5 @@ it('finds the better line by what it learns on the way [SE-03]', () => {
 })
 
 it('chooses none where there is none', () => {
-  expect(bestLine([], new Map(), seededRandom)).toBeUndefined()
+  expect(bestMessage([], new Map(), seededRandom)).toBeUndefined()
 })

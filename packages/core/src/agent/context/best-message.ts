@@ -1,5 +1,5 @@
 /** In how many conversations a line was said, and how many of them bought after it. */
-export interface LineCount {
+export interface TacticMessageStats {
   readonly said: number
   readonly sold: number
 }
@@ -38,21 +38,21 @@ function sampleGamma(shape: number, random: Random): number {
 }
 
 /** What share of customers may buy after a line, drawn from what is known of it so far. */
-export function sampleShare({ said, sold }: LineCount, random: Random): number {
+export function sampleShare({ said, sold }: TacticMessageStats, random: Random): number {
   const bought = sampleGamma(1 + sold, random)
   const left = sampleGamma(1 + Math.max(0, said - sold), random)
   return bought / (bought + left)
 }
 
-const never: LineCount = { said: 0, sold: 0 }
+const never: TacticMessageStats = { said: 0, sold: 0 }
 
 /**
  * Thompson sampling: each line draws the share that it may sell, and the highest wins. What sold more
  * wins more often; what is hardly known still wins at times.
  */
-export function bestLine(
+export function bestMessage(
   lines: readonly string[],
-  counts: ReadonlyMap<string, LineCount>,
+  counts: ReadonlyMap<string, TacticMessageStats>,
   randomOf: (line: string) => Random,
 ): string | undefined {
   let best: { readonly line: string; readonly share: number } | undefined

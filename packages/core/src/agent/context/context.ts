@@ -5,7 +5,7 @@ import type {
   OrderStatus,
   ProductType,
 } from '../../domain/entities.ts'
-import type { LineCount } from './best-message.ts'
+import type { TacticMessageStats } from './best-message.ts'
 import type { AnswerExample } from './examples.ts'
 
 export interface AgentCampaign {
@@ -76,10 +76,10 @@ export interface CustomerOrder {
 }
 
 /** What is known of the shop's ready lines, for the choice among them. */
-export interface LineHistory {
+export interface TacticHistory {
   readonly conversationId: number
   /** In this campaign. */
-  readonly counts: ReadonlyMap<string, LineCount>
+  readonly counts: ReadonlyMap<string, TacticMessageStats>
   /** In this conversation. */
   readonly saidHere: ReadonlySet<string>
 }
@@ -95,7 +95,7 @@ export interface AgentContext {
   readonly offer: PendingOffer | null
   readonly orders?: readonly CustomerOrder[]
   /** Only where the agent chooses among the shop's lines. */
-  readonly lineHistory?: LineHistory
+  readonly lineHistory?: TacticHistory
   /** How people of the shop answered others who asked alike; none where learning is off. */
   readonly examples?: readonly AnswerExample[]
   /** In the order in which they were written. */

@@ -22,11 +22,11 @@ const asks = new RegExp(
 )
 
 /** Whether a customer plainly asks for a person; the model may see it where this does not. */
-export function asksForPerson(text: string): boolean {
+export function asksForHuman(text: string): boolean {
   return asks.test(fold(text))
 }
 
 /** A plain wish for a person is followed even where the model did not. */
 export function mustHandOver(decision: Decision, context: AgentContext): boolean {
-  return decision.handOver || unansweredTurns(context).some((turn) => asksForPerson(turn.text))
+  return decision.handOver || unansweredTurns(context).some((turn) => asksForHuman(turn.text))
 }

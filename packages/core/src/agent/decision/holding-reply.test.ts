@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 
 import { someContext } from '../../testing/agent-context.ts'
 import { labelsFor } from '../context/labels.ts'
-import { patienceText } from './holding-reply.ts'
+import { holdingReplyText } from './holding-reply.ts'
 
 const asked = (text: string, language: string | null = null) => {
   const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
-  return patienceText({ ...context, customer: { ...context.customer, language } })
+  return holdingReplyText({ ...context, customer: { ...context.customer, language } })
 }
 
 it('asks for patience in the language in which the customer wrote [AG-14]', () => {

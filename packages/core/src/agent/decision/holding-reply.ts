@@ -12,7 +12,7 @@ const romanised = new Set(
 )
 
 /** What is said when the answer is late, in the language in which the customer wrote. */
-export function patienceText(context: AgentContext): string {
+export function holdingReplyText(context: AgentContext): string {
   return labelsFor(languageOf(context)).patience
 }
 

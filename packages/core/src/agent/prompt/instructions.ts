@@ -4,7 +4,7 @@ import { fixedRules } from '../context/rules.ts'
 import type { Tactics } from '../context/tactics.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
-import { readyLines } from '../templates/tactic-messages.ts'
+import { tacticMessages } from '../templates/tactic-messages.ts'
 import { catalogueText } from './catalogue.ts'
 
 const styles: Readonly<Record<Settings['ai']['responseStyle'], string>> = {
@@ -55,8 +55,8 @@ function tacticLines(tactics: Tactics, context: AgentContext): string[] {
 }
 
 /** Last, since which of them are given can differ from one conversation to the next. */
-function readyLinesText(context: AgentContext): string[] {
-  const lines = readyLines(context)
+function tacticMessagesText(context: AgentContext): string[] {
+  const lines = tacticMessages(context)
   if (lines.length === 0) return []
   return [
     [
@@ -117,6 +117,6 @@ export function buildInstructions(context: AgentContext): string {
     ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
     ['FLOW', ...flowLines(context)].join('\n'),
     catalogueText(context),
-    ...readyLinesText(context),
+    ...tacticMessagesText(context),
   ].join('\n\n')
 }

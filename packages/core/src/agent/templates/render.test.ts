@@ -11,7 +11,7 @@ import {
 } from '../../testing/agent-context.ts'
 import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { asksForPerson } from '../decision/hand-over.ts'
+import { asksForHuman } from '../decision/hand-over.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { renderReply } from './render.ts'
 
@@ -183,7 +183,7 @@ it('recognises a plain wish for a person, and no more than that [AG-16]', () => 
     'Je veux parler à une personne',
     'Ich möchte mit einem Menschen sprechen',
   ])
-    expect(asksForPerson(text), text).toBe(true)
+    expect(asksForHuman(text), text).toBe(true)
   for (const text of [
     'Is it for one person?',
     'The person in the picture',
@@ -192,5 +192,5 @@ it('recognises a plain wish for a person, and no more than that [AG-16]', () => 
     'a personal gift',
     'I talk to my husband first',
   ])
-    expect(asksForPerson(text), text).toBe(false)
+    expect(asksForHuman(text), text).toBe(false)
 })

@@ -21,7 +21,7 @@ const saysAssistant = new RegExp(
     .normalize('NFKC'),
   'u',
 )
-const saysPerson =
+const saysHuman =
   /\b(?:person|human|colleague|team|representative|someone|owner|manager|staff|persona|equipo|personne|équipe|mensch|mitarbeiter)\b|প্রতিনিধি|টিম|মানুষ|মালিক|protinidhi|amader (?:team|lok)|شخص|فريق|موظف|زميل/u
 
 function missingWords(missing: readonly MissingPart[], label: Labels): string {
@@ -67,7 +67,7 @@ export function renderReply(
     if (settings.flow.orderConfirmation && !holds(reply, 'summary'))
       parts.push(renderSummary(step.draft, language))
   }
-  if (mustHandOver(decision, context) && !saysPerson.test(fold(reply))) parts.push(label.handedOver)
+  if (mustHandOver(decision, context) && !saysHuman.test(fold(reply))) parts.push(label.handedOver)
   if (isFirstAnswer(context) && !saysAssistant.test(fold(reply)))
     parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))
   return parts.filter((part) => part !== '').join('\n\n')

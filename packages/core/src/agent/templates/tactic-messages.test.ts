@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 
 import { someContext, someDecision, someSettings } from '../../testing/agent-context.ts'
-import type { AgentContext, LineHistory } from '../context/context.ts'
+import type { AgentContext, TacticHistory } from '../context/context.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
-import { linesUsed } from './tactic-messages.ts'
+import { messagesUsed } from './tactic-messages.ts'
 
 const fomo = ['Few are left', 'Others ask for it too', 'It goes fast']
 const urgency = ['Order tonight', 'Decide this week']
 const upsell = ['A jar goes with it']
 
-const context = (autoOptimize: boolean, history: Partial<LineHistory> = {}): AgentContext =>
+const context = (autoOptimize: boolean, history: Partial<TacticHistory> = {}): AgentContext =>
   someContext({
     settings: someSettings({
       ai: { autoOptimize },
@@ -68,10 +68,10 @@ it('keeps what is before the lines the same for all customers, so that it is cac
 })
 
 it('knows which lines were used by the numbers that were given, and no others [SE-03, AG-09]', () => {
-  const used = (usedLines: number[]) => linesUsed(someDecision({ usedLines }), context(false))
+  const used = (usedLines: number[]) => messagesUsed(someDecision({ usedLines }), context(false))
   expect(used([5, 1, 1])).toEqual(['Few are left', 'Decide this week'])
   expect(used([0, -1, 7, 2 ** 53 - 1])).toEqual([])
   const none = someContext()
-  expect(linesUsed(someDecision({ usedLines: [1] }), none)).toEqual([])
+  expect(messagesUsed(someDecision({ usedLines: [1] }), none)).toEqual([])
   expect(buildPrompt(none).instructions).not.toContain('READY LINES')
 })

@@ -1,9 +1,9 @@
-import { bestLine, seededRandom } from '../context/best-message.ts'
-import type { AgentContext, LineHistory } from '../context/context.ts'
+import { bestMessage, seededRandom } from '../context/best-message.ts'
+import type { AgentContext, TacticHistory } from '../context/context.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import type { Decision } from '../decision/decision.ts'
 
-interface ReadyLine {
+interface TacticMessage {
   /** What the model calls it by. */
   readonly number: number
   readonly kind: 'scarcity' | 'urgency' | 'upsell'
@@ -13,7 +13,7 @@ interface ReadyLine {
 const kinds = ['scarcity', 'urgency', 'upsell'] as const
 
 /** The shop's own lines that the agent is given: all of them, or of each list the one that was chosen. */
-export function readyLines(context: AgentContext): readonly ReadyLine[] {
+export function tacticMessages(context: AgentContext): readonly TacticMessage[] {
   const { settings, campaign, lineHistory } = context
   const { lines } = resolveTactics(settings, campaign)
   const given = (list: readonly string[]) =>
@@ -24,18 +24,20 @@ export function readyLines(context: AgentContext): readonly ReadyLine[] {
 }
 
 /** A conversation keeps the line that it began with. */
-function chosen(list: readonly string[], history: LineHistory | undefined): readonly string[] {
+function chosen(list: readonly string[], history: TacticHistory | undefined): readonly string[] {
   const { conversationId = 0, counts = new Map(), saidHere = new Set() } = history ?? {}
   const line =
     list.find((text) => saidHere.has(text)) ??
     // Each line draws for itself, so that one more in the list changes nothing for the others.
-    bestLine(list, counts, (text) => seededRandom(`${conversationId} ${text}`))
+    bestMessage(list, counts, (text) => seededRandom(`${conversationId} ${text}`))
   return line === undefined ? [] : [line]
 }
 
 /** Which of the lines it was given the model says that it used. A number that none has means nothing. */
-export function linesUsed({ usedLines }: Decision, context: AgentContext): readonly string[] {
+export function messagesUsed({ usedLines }: Decision, context: AgentContext): readonly string[] {
   const used = new Set(usedLines)
-  const texts = readyLines(context).flatMap(({ number, text }) => (used.has(number) ? [text] : []))
+  const texts = tacticMessages(context).flatMap(({ number, text }) =>
+    used.has(number) ? [text] : [],
+  )
   return [...new Set(texts)]
 }

@@ -22,7 +22,9 @@ async function thawed(folder: string, texts: readonly string[]): Promise<void> {
     ['store', storeFile],
     ['logs', logFile],
   ] as const) {
-    const small = await readFile(join(import.meta.dirname, `migrations/frozen/${name}-1.db.br`))
+    const small = await readFile(
+      join(import.meta.dirname, `../../schema/migrations/frozen/${name}-1.db.br`),
+    )
     await writeFile(join(folder, file), await expand(small))
   }
   using closing = new DisposableStack()

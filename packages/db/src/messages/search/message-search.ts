@@ -8,8 +8,8 @@ import {
 } from '../../conversations/conversation-list.ts'
 import type { Reads } from '../../schema/reads.ts'
 import { messageTerms, roughMessageTerms, saysAll } from '../../search/search-terms.ts'
-import { compiledOnce } from '../../sqlite/prepared-query.ts'
-import { ConversationWalk, type Heard } from './conversation-walk.ts'
+import { preparedQuery } from '../../sqlite/prepared-query.ts'
+import { ConversationSearch, type MatchState } from './conversation-search.ts'
 
 export interface FoundMessage {
   id: number
@@ -85,7 +85,7 @@ export async function searchConversations(
   if (terms === null) return listConversations(db, filter)
   const named = new Set(await conversationsByName(db, search))
   const { sorted } = bounds
-  const walk = new ConversationWalk(db, narrow, { named, says: saysAll(search), sorted })
+  const walk = new ConversationSearch(db, narrow, { named, says: saysAll(search), sorted })
   let { matches: limit, messages: most } = bounds
   const rough = roughMessageTerms(search)
   // To gather a beginning that the index does not keep takes long where it is frequent; where few of
@@ -95,7 +95,7 @@ export async function searchConversations(
   for (;;) {
     const asked = sure ? terms : rough?.terms
     if (asked !== undefined) await hear(db, heard, { terms: asked, limit })
-    if (await walk.goOn(heard, heard.sure && heard.down === 0 ? Infinity : most)) return walk.found
+    if (await walk.next(heard, heard.sure && heard.down === 0 ? Infinity : most)) return walk.found
     await between()
     const few = walk.found.length < filter.limit / 4
     if (!sure && (few || rough?.shortened !== false)) {
@@ -108,7 +108,7 @@ export async function searchConversations(
   }
 }
 
-function nothingYet(sure: boolean): Heard {
+function nothingYet(sure: boolean): MatchState {
   return { by: new Map(), down: Number.MAX_SAFE_INTEGER, sure }
 }
 
@@ -122,7 +122,7 @@ function noPause(): Promise<void> {
  */
 async function hear(
   db: Reads,
-  heard: Heard,
+  heard: MatchState,
   { terms, limit }: { terms: string; limit: number },
 ): Promise<void> {
   if (heard.down === 0) return
@@ -141,7 +141,7 @@ async function hear(
 
 const farBack = 1 / 3
 
-const matches = compiledOnce(
+const matches = preparedQuery(
   (db: Reads, { terms, below, limit }: { terms: string; below: number; limit: number }) =>
     db
       .selectFrom('message_search')

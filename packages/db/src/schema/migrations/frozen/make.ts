@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-import { countLinesSaid } from '../../../campaigns/tactic-stats.ts'
-import { addReceipt } from '../../../conversations/decision-log.ts'
+import { countMessagesUsed } from '../../../campaigns/tactic-stats.ts'
+import { addDecisionLog } from '../../../conversations/decision-log.ts'
 import { appendLogs } from '../../../logs/logs.ts'
 import { logFile, openStore, type Store, storeFile } from '../../../maintenance/open-store.ts'
 import { ingestInbound } from '../../../messages/inbound.ts'
@@ -65,7 +65,7 @@ async function smallLife(store: Store): Promise<void> {
           now: at + 3 * minute,
         }),
       )
-      await addReceipt(tx, {
+      await addDecisionLog(tx, {
         conversation_id: conversationId,
         campaign_id: campaign.id,
         settings_version: 1,
@@ -78,7 +78,7 @@ async function smallLife(store: Store): Promise<void> {
         examples: n === 3 ? '[1]' : null,
       })
       const line = { campaignId: campaign.id, lines: ['আজই নিন'], message: { created_at: at } }
-      await countLinesSaid(tx, { conversationId, ...line })
+      await countMessagesUsed(tx, { conversationId, ...line })
     })
   }
   const [first, second] = products

@@ -7,8 +7,8 @@ import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph
 import type { ModelRequest } from '@pal/doubles/openai/openai-request'
 
 import { crowdedness } from './crowded.ts'
-import type { Door } from './keeper.ts'
-import type { Moment } from './moments.ts'
+import type { Moment } from './schedule.ts'
+import type { Endpoint } from './supervisor.ts'
 
 /** The file that a person of the shop sends. */
 export const shopPictureName = 'shop.png'
@@ -104,13 +104,13 @@ export interface Street {
   /** Brings a message to the webhook until it is accepted, as Facebook does. */
   readonly bring: (mid: string) => Promise<void>
   /** Where the product is reached at the moment. */
-  readonly door: () => Door
+  readonly door: () => Endpoint
   /** Throws when there is no use in waiting on. */
   readonly check: () => void
 }
 
 /** A customer who writes, waits for the answer, and goes on. */
-export async function walk(street: Street, { person, steps }: Customer): Promise<void> {
+export async function runScenario(street: Street, { person, steps }: Customer): Promise<void> {
   const { graph, page, moment, bring } = street
   const bringing: Promise<void>[] = []
   for (const step of steps) {

@@ -1,9 +1,9 @@
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import Sqlite from 'better-sqlite3'
 
-import { doubtful, type Moment } from './moments.ts'
-import { shopPicture, words } from './shopkeeper.ts'
-import { heardBy, price, quantity, type Customer } from './walk.ts'
+import { shopPicture, words } from './operator.ts'
+import { heardBy, price, quantity, type Customer } from './scenario.ts'
+import { doubtful, type Moment } from './schedule.ts'
 
 export interface Ended {
   readonly file: string

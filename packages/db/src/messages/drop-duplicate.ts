@@ -3,14 +3,14 @@ import { AppError } from '@pal/core/errors'
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
 import { addFact } from '../stats/rollups.ts'
-import { placeAsTold } from './apply-provider-time.ts'
+import { applyProviderTime } from './apply-provider-time.ts'
 import { type MessageRow, messageByMid } from './messages.ts'
 
 /**
  * Facebook's echo was stored as a message of its own before we heard that ours went out. Answers
  * ours as it stands then.
  */
-export async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promise<MessageRow> {
+export async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<MessageRow> {
   const twin = await messageByMid(tx, message.page_id, mid)
   if (!twin || twin.id === message.id) return message
   if (twin.direction === 'in') {
@@ -27,5 +27,5 @@ export async function dropTwin(tx: Tx, message: MessageRow, mid: string): Promis
   await changeConversation(tx, id, { message_count: message_count - 1 }, now)
   await addFact(tx, { at: twin.sent_at, campaignId, messages_out: -1 })
   // Facebook told of the twin, and with that where it stands.
-  return placeAsTold(tx, message, { at: twin.sent_at, now })
+  return applyProviderTime(tx, message, { at: twin.sent_at, now })
 }

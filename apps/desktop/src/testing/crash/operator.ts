@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphPerson } from '@pal/doubles/graph/graph-model'
 
 import { give, picture } from '../pictures.ts'
-import { heardBy, shopPictureName, type Street, until } from './walk.ts'
+import { heardBy, shopPictureName, type Street, until } from './scenario.ts'
 
 export const words = 'This is our shop'
 export const shopPicture = `[${shopPictureName}]`

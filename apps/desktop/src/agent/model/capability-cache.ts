@@ -2,7 +2,12 @@ import type { Store } from '@pal/db/maintenance/open-store'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 import * as z from 'zod/mini'
 
-import { droppable, efforts, plainTaste, type Taste } from './model-request.ts'
+import {
+  optionalParams,
+  efforts,
+  defaultCapabilities,
+  type ModelCapabilities,
+} from './model-request.ts'
 
 export type Way = 'responses' | 'chat'
 
@@ -14,9 +19,9 @@ export interface Asked {
 }
 
 /** What servers and models were seen to refuse, so that they are not asked for it again. */
-export interface ModelMemory {
-  taste(asked: Asked): Promise<Taste>
-  keepTaste(asked: Asked, taste: Taste): Promise<void>
+export interface CapabilityCache {
+  taste(asked: Asked): Promise<ModelCapabilities>
+  keepTaste(asked: Asked, taste: ModelCapabilities): Promise<void>
   /** Servers that were seen to have no responses. */
   isChatOnly(server: string): Promise<boolean>
   keepChatOnly(server: string): Promise<void>
@@ -33,7 +38,7 @@ const kept = z.object({
       server: z.string(),
       way: z.enum(['responses', 'chat']),
       model: z.string(),
-      left: z.array(z.enum(droppable)),
+      left: z.array(z.enum(optionalParams)),
       effort: z.enum(efforts),
       at: z.number(),
     }),
@@ -45,7 +50,7 @@ type Kept = z.output<typeof kept>
 const nothing: Kept = { tastes: [], chatOnly: [] }
 
 /** Kept in the store, over restarts; without one, for as long as it is held. */
-export function modelMemory(now: () => number, store: Store | null = null): ModelMemory {
+export function capabilityCache(now: () => number, store: Store | null = null): CapabilityCache {
   let known: Promise<Kept> | null = null
   const load = () =>
     (known ??=
@@ -71,7 +76,7 @@ export function modelMemory(now: () => number, store: Store | null = null): Mode
   return {
     async taste(asked) {
       const found = (await load()).tastes.find((one) => same(one, asked))
-      if (!found || now() - found.at >= lifeMs) return plainTaste
+      if (!found || now() - found.at >= lifeMs) return defaultCapabilities
       return { left: new Set(found.left), effort: found.effort }
     },
     keepTaste: (asked, { left, effort }) =>

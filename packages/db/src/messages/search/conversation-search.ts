@@ -6,10 +6,10 @@ import {
   listConversations,
 } from '../../conversations/conversation-list.ts'
 import type { Reads } from '../../schema/reads.ts'
-import { compiledOnce } from '../../sqlite/prepared-query.ts'
+import { preparedQuery } from '../../sqlite/prepared-query.ts'
 
 /** What the search index has told so far, newest messages first. */
-export interface Heard {
+export interface MatchState {
   /** The messages that may hold the words, by conversation. */
   readonly by: Map<number, number[]>
   /** From this id on, every message that may hold them is among those; 0 when all are. */
@@ -30,7 +30,7 @@ const mostIds = 200
  * Goes down the list of conversations and keeps those that hold the words. It stops where the index
  * has not told enough and too many messages would have to be read, and goes on there when asked again.
  */
-export class ConversationWalk {
+export class ConversationSearch {
   readonly found: ListedConversation[] = []
   readonly #db: Reads
   readonly #limit: number
@@ -57,7 +57,7 @@ export class ConversationWalk {
   }
 
   /** Whether the page is complete, after reading at most about so many messages. */
-  async goOn(heard: Heard, most: number): Promise<boolean> {
+  async next(heard: MatchState, most: number): Promise<boolean> {
     let left = most
     if (heard.down === 0) {
       const open = new Set([...heard.by.keys(), ...this.#holding, ...this.#named])
@@ -106,14 +106,14 @@ export class ConversationWalk {
   }
 
   /** Those of the next ones with messages of which the index has not told yet. */
-  async #withOlder({ down }: Heard): Promise<ReadonlySet<number>> {
+  async #withOlder({ down }: MatchState): Promise<ReadonlySet<number>> {
     if (down === 0 || this.#rows.length === 0) return new Set()
     const ids = JSON.stringify(this.#rows.map(({ id }) => id))
     const rows = await haveOlder(this.#db, { ids, below: down })
     return new Set(rows.map(({ id }) => id))
   }
 
-  async #asTold({ by, sure }: Heard, id: number): Promise<{ holds: boolean; read: number }> {
+  async #asTold({ by, sure }: MatchState, id: number): Promise<{ holds: boolean; read: number }> {
     let read = 0
     if (!sure && by.has(id) && !this.#holding.has(id)) {
       // The newest of each for some conversations at once; the rest of this one by itself.
@@ -125,7 +125,11 @@ export class ConversationWalk {
   }
 
   /** Reads so many messages of each of these, which have no more to say after that. */
-  async #ask(by: Heard['by'], conversations: readonly number[], most: number): Promise<number> {
+  async #ask(
+    by: MatchState['by'],
+    conversations: readonly number[],
+    most: number,
+  ): Promise<number> {
     const asked: number[] = []
     for (const id of conversations) {
       const told = by.get(id)
@@ -159,14 +163,14 @@ export class ConversationWalk {
   }
 }
 
-const written = compiledOnce((db: Reads, { ids }: { ids: string }) =>
+const written = preparedQuery((db: Reads, { ids }: { ids: string }) =>
   db
     .selectFrom('messages')
     .select(['conversation_id', 'text'])
     .where(sql<boolean>`id in (select value from json_each(${ids}))`),
 )
 
-const haveOlder = compiledOnce((db: Reads, { ids, below }: { ids: string; below: number }) =>
+const haveOlder = preparedQuery((db: Reads, { ids, below }: { ids: string; below: number }) =>
   db
     .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
     .select('one.value as id')
@@ -181,7 +185,7 @@ const haveOlder = compiledOnce((db: Reads, { ids, below }: { ids: string; below:
     ),
 )
 
-const texts = compiledOnce(
+const texts = preparedQuery(
   (db: Reads, { id, below, limit }: { id: number; below: number; limit: number }) =>
     db
       .selectFrom('messages')

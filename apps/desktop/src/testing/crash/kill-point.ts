@@ -6,13 +6,13 @@ import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import type { Incoming } from '@pal/doubles/http/http-kit'
 import type { OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
-import type { Keeper } from './keeper.ts'
-import type { Moment } from './moments.ts'
+import type { Moment } from './schedule.ts'
+import type { Supervisor } from './supervisor.ts'
 
 export interface Range {
   readonly graph: GraphDouble
   readonly openai: OpenAiDouble
-  readonly keeper: Keeper
+  readonly keeper: Supervisor
   readonly moment: Moment
   /** The run is over, well or not. */
   readonly over: AbortSignal
@@ -31,7 +31,7 @@ const isRead = ({ method, path }: Incoming) =>
   method === 'GET' && /\/conversations$|\/messages$/.test(path)
 
 /** Lies in wait at the moment's place. */
-export function aim({ graph, openai, keeper, moment, over, watchOrders }: Range): void {
+export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: Range): void {
   const { place, nth, afterMs } = moment
   const strike = (why: string, ms = afterMs) => {
     if (ms <= 0) keeper.kill(why)

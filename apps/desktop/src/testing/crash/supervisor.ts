@@ -13,28 +13,28 @@ export interface ProductOrder {
 }
 
 /** Where the product is reached, as long as this process lives. */
-export interface Door {
+export interface Endpoint {
   readonly webhookPort: number
   readonly origin: string
   /** `name=value` of an open session. */
   readonly cookie: string
 }
 
-export interface KeeperParts {
+export interface SupervisorParts {
   readonly program: string
   readonly order: ProductOrder
   /** How long it stays dead after each kill. */
   readonly deadMs: () => number
-  readonly ready: (door: Door) => void
+  readonly ready: (door: Endpoint) => void
   readonly log: (line: string) => void
 }
 
 const longestStartMs = 15_000
 
 /** Keeps the product running as a process of its own, however often it is killed. */
-export class Keeper {
+export class Supervisor {
   readonly startMs: number[] = []
-  readonly #parts: KeeperParts
+  readonly #parts: SupervisorParts
   #child: ChildProcess | undefined
   #kills = 0
   #up = false
@@ -46,7 +46,7 @@ export class Keeper {
   /** Called whenever a process was started, before it is ready. */
   started: () => void = () => {}
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: SupervisorParts) {
     this.#parts = parts
   }
 

@@ -3,7 +3,7 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 import { startOddServer } from '../../testing/odd-server.ts'
-import { modelMemory, type Asked } from './model-memory.ts'
+import { capabilityCache, type Asked } from './capability-cache.ts'
 import { openAiModel } from './model.ts'
 
 const asked: Asked = { server: 'https://a.example/v1', way: 'chat', model: 'jar' }
@@ -38,7 +38,7 @@ it('holds for one address and one model, after a restart too, and for no other [
   ) => {
     const before = server.calls.length
     const access = { apiKey: 'sk-of-theirs', baseUrl, compatible: true, prices: [] }
-    await openAiModel(async () => access, now, modelMemory(now, store)).ask(question(model))
+    await openAiModel(async () => access, now, capabilityCache(now, store)).ask(question(model))
     return server.calls
       .slice(before)
       .map(({ path, body }) => `${path.slice(4)} ${'temperature' in body ? 'warm' : 'plain'}`)
@@ -60,13 +60,13 @@ it('holds for one address and one model, after a restart too, and for no other [
 
 it('keeps everything that is learned at once [AG-09]', async () => {
   await using store = openTestStore()
-  const memory = modelMemory(now, store)
+  const memory = capabilityCache(now, store)
   await Promise.all([
     memory.keepTaste(asked, taste),
     memory.keepTaste({ ...asked, model: 'cup' }, taste),
     memory.keepChatOnly(asked.server),
   ])
-  const again = modelMemory(now, store)
+  const again = capabilityCache(now, store)
   expect(await again.taste(asked)).toEqual(taste)
   expect(await again.taste({ ...asked, model: 'cup' })).toEqual(taste)
   expect(await again.isChatOnly(asked.server)).toBe(true)
@@ -76,7 +76,7 @@ it('that could not be read once is read the next time [AG-09]', async () => {
   await using store = openTestStore()
   await store.transaction((tx) => writeSettings(tx, { modelMemory: 'odd' }, 1))
   store.raw.exec('ALTER TABLE settings RENAME TO away')
-  const memory = modelMemory(now, store)
+  const memory = capabilityCache(now, store)
   await expect(memory.taste(asked)).rejects.toThrow()
   store.raw.exec('ALTER TABLE away RENAME TO settings')
   expect(await memory.taste(asked)).toMatchObject({ effort: 'none' })
