@@ -1,4 +1,4 @@
-import type { PromiseCode } from './promises.ts'
+import type { PromiseCode } from './promises/promise-words.ts'
 
 export type ProblemCode =
   | 'empty'

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
-import type { Labels } from '../context/labels.ts'
 import { labelsFor } from '../context/labels.ts'
+import type { Labels } from '../context/labels/labels.ts'
 import { fold, oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'

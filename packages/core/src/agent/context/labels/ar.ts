@@ -1,0 +1,19 @@
+import type { Labels } from './labels.ts'
+
+export const ar: Labels = {
+  subtotal: 'المجموع الفرعي',
+  discount: 'الخصم',
+  delivery: 'التوصيل',
+  free: 'مجاني',
+  total: 'الإجمالي',
+  name: 'الاسم',
+  phone: 'الهاتف',
+  address: 'العنوان',
+  orderPlaced: (number) => `رقم طلبك هو ${number}.`,
+  confirm: 'هل أؤكد هذا الطلب؟ اكتب «نعم» للتأكيد.',
+  missing: 'من فضلك أرسل لي',
+  items: 'المنتجات التي تريدها',
+  assistant: (company) => `أنت تتحدث مع المساعد الآلي${company && ` لدى ${company}`}.`,
+  handedOver: 'سيرد عليك هنا شخص من فريقنا.',
+  patience: 'شكرًا لرسالتك. أتحقق من الأمر وسأجيبك بعد لحظات.',
+}

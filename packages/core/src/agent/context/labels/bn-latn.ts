@@ -1,0 +1,20 @@
+import type { Labels } from './labels.ts'
+
+export const romanisedBengali: Labels = {
+  subtotal: 'Ponner dam',
+  discount: 'Chhar',
+  delivery: 'Delivery charge',
+  free: 'free',
+  total: 'Shorbomot',
+  name: 'Nam',
+  phone: 'Phone',
+  address: 'Thikana',
+  orderPlaced: (number) => `Apnar order number ${number}.`,
+  confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',
+  missing: 'Doya kore pathan',
+  items: 'kon product niben',
+  assistant: (company) =>
+    `Apni ${company && `${company}-er `}automated assistant-er sathe kotha bolchen.`,
+  handedOver: 'Amader ekjon protinidhi ekhane apnake uttor diben.',
+  patience: 'Apnar message-er jonno dhonnobad. Ami dekhchi, ektu porei janacchi.',
+}

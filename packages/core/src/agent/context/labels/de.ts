@@ -1,0 +1,20 @@
+import type { Labels } from './labels.ts'
+
+export const de: Labels = {
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  delivery: 'Lieferung',
+  free: 'kostenlos',
+  total: 'Gesamt',
+  name: 'Name',
+  phone: 'Telefon',
+  address: 'Adresse',
+  orderPlaced: (number) => `Ihre Bestellnummer ist ${number}.`,
+  confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',
+  missing: 'Bitte schicken Sie mir',
+  items: 'die gewünschten Produkte',
+  assistant: (company) =>
+    `Sie schreiben mit dem automatischen Assistenten${company && ` von ${company}`}.`,
+  handedOver: 'Ein Mensch aus unserem Team antwortet Ihnen hier.',
+  patience: 'Danke für Ihre Nachricht. Ich sehe nach und antworte gleich.',
+}

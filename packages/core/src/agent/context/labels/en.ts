@@ -1,0 +1,20 @@
+import type { Labels } from './labels.ts'
+
+export const en: Labels = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  free: 'free',
+  total: 'Total',
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  orderPlaced: (number) => `Your order number is ${number}.`,
+  confirm: 'Shall I place this order? Please reply "yes" to confirm.',
+  missing: 'Please send me',
+  items: 'the products you want',
+  assistant: (company) =>
+    `You are chatting with the automated assistant${company && ` of ${company}`}.`,
+  handedOver: 'A person from our team will answer you here.',
+  patience: 'Thank you for your message. I am looking into it and will answer in a moment.',
+}

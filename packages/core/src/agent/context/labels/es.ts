@@ -1,0 +1,20 @@
+import type { Labels } from './labels.ts'
+
+export const es: Labels = {
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  delivery: 'Envío',
+  free: 'gratis',
+  total: 'Total',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  orderPlaced: (number) => `Su número de pedido es ${number}.`,
+  confirm: '¿Hago el pedido? Responda «sí» para confirmar.',
+  missing: 'Por favor, envíeme',
+  items: 'los productos que desea',
+  assistant: (company) =>
+    `Está hablando con el asistente automático${company && ` de ${company}`}.`,
+  handedOver: 'Una persona de nuestro equipo le responderá aquí.',
+  patience: 'Gracias por su mensaje. Lo estoy consultando y le respondo en un momento.',
+}

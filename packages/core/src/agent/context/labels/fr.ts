@@ -1,0 +1,19 @@
+import type { Labels } from './labels.ts'
+
+export const fr: Labels = {
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  delivery: 'Livraison',
+  free: 'offerte',
+  total: 'Total',
+  name: 'Nom',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  orderPlaced: (number) => `Votre numéro de commande est ${number}.`,
+  confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',
+  missing: 'Merci de m’envoyer',
+  items: 'les produits souhaités',
+  assistant: (company) => `Vous parlez avec l’assistant automatique${company && ` de ${company}`}.`,
+  handedOver: 'Une personne de notre équipe vous répondra ici.',
+  patience: 'Merci pour votre message. Je regarde et je vous réponds dans un instant.',
+}

@@ -1,0 +1,18 @@
+export interface Labels {
+  readonly subtotal: string
+  readonly discount: string
+  readonly delivery: string
+  readonly free: string
+  readonly total: string
+  readonly name: string
+  readonly phone: string
+  readonly address: string
+  readonly orderPlaced: (number: string) => string
+  readonly confirm: string
+  readonly missing: string
+  readonly items: string
+  readonly assistant: (company: string) => string
+  readonly handedOver: string
+  /** While the answer takes longer than it should. */
+  readonly patience: string
+}
