@@ -87,6 +87,8 @@ export const settingsTabs = {
     companyName: shortText,
     contactEmail: z.union([z.literal(''), z.email().check(z.maxLength(200))]),
     timezone,
+    /** ISO 3166: whose phone numbers customers write; empty to follow currency and time zone. */
+    country: text(2).check(z.regex(/^(?:[A-Z]{2})?$/, 'must be two letters such as BD, or empty')),
     language: z.enum(languages),
     defaultCurrency: z.enum(currencyCodes),
   }),
@@ -170,6 +172,7 @@ export const defaultSettings: Settings = {
     companyName: '',
     contactEmail: '',
     timezone: 'UTC',
+    country: '',
     language: 'en',
     defaultCurrency: 'BDT',
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { findPhones, latinDigits, normalisePhone } from './phone.ts'
+import { findPhones, normalisePhone } from './phone.ts'
 
 it('reads one and the same number however it is written', () => {
   for (const text of [
@@ -46,6 +46,80 @@ it('prefers the number that can be dialled, and finds all of them', () => {
   ])
 })
 
-it('leaves everything but digits as it is', () => {
-  expect(latinDigits('দাম ৫০০ টাকা, ٣ and ۴, x2')).toBe('দাম 500 টাকা, 3 and 4, x2')
+it('reads what people of a country write, with and without its prefix [AG-04]', () => {
+  for (const [country, last9, ...texts] of [
+    ['AE', '501234567', '050 123 4567', '501234567', '٠٥٠-١٢٣-٤٥٦٧', '00971 50 123 4567'],
+    ['AE', '41234567', '04 123 4567', '+971 4 123 4567', '97141234567'],
+    ['US', '127365000', '(212) 736-5000', '2127365000', '1-212-736-5000', '+1 212 736 5000'],
+    ['GB', '911123456', '07911 123456', '7911123456', '+44 (0)7911 123456', '0044 7911 123456'],
+    ['GB', '079460958', '020 7946 0958', '(020) 7946-0958', '০২০ ৭৯৪৬ ০৯৫৮'],
+    ['DE', '123456789', '0151 23456789', '0151/23456789', '+49 151 23456789', '4915123456789'],
+    ['DE', '30123456', '030 123456', '(030) 12 34 56', '+49 30 123456'],
+    ['IN', '876543210', '98765 43210', '098765-43210', '+91 98765 43210', '९८७६५ ४३२१०'],
+    ['BD', '712345678', '+880 01712-345678', '8801712345678', '1712345678'],
+    ['SG', '91234567', '9123 4567', '+65 9123 4567'],
+  ] as const) {
+    for (const text of texts) {
+      const phone = normalisePhone(text, country)
+      expect(phone, `${country} ${text}`).toMatchObject({ last9, valid: true })
+      // What is stored is read again with the next message.
+      expect(normalisePhone(phone.digits, country)).toEqual(phone)
+    }
+  }
+})
+
+it('takes no day, amount, year or number of an order for a phone [AG-04]', () => {
+  for (const text of [
+    '20261121',
+    '21112026',
+    '2026-11-21',
+    '2026-11-21 09:06',
+    '21/11/2026',
+    '21.11.2026',
+    '1.1.2026 10',
+    '২০২৬-১১-২১',
+    '2026',
+    '2025-2026',
+    'PAL-000012',
+    'PAL-12345678',
+    'ORD-20261121-0042',
+    '৳12,500',
+    '12.500.000',
+    '1250000.00',
+    '25000000 AED',
+    '৳ 25000000',
+    'BDT 2500000000',
+    '1234567',
+    '12345678',
+    '00000000',
+  ]) {
+    for (const country of ['AE', 'US', 'GB', 'DE', 'IN', 'BD', 'HK', null] as const)
+      expect(normalisePhone(text, country).valid, `${country} ${text}`).toBe(false)
+  }
+  expect(normalisePhone('050 123 456', 'AE').valid).toBe(false)
+})
+
+it('keeps the plus of another country’s number, without which nobody could dial it [AG-04]', () => {
+  expect(normalisePhone('+65 9123 4567', 'BD').digits).toBe('+6591234567')
+  expect(normalisePhone('971501234567', 'BD').digits).toBe('+971501234567')
+  expect(normalisePhone('+880 1712-345678', 'BD').digits).toBe('8801712345678')
+  expect(normalisePhone('+1 212 736 5000').digits).toBe('+12127365000')
+})
+
+it('finds two numbers that are written as one, and one behind a house number [AG-04]', () => {
+  const valid = (text: string, country: 'BD' | 'US' | null) =>
+    findPhones(text, country).flatMap((phone) => (phone.valid ? phone.last9 : []))
+  for (const text of [
+    '01712-345678 / 01812-345678',
+    '01712345678/01812345678',
+    '01712345678 01812345678',
+    '01712345678 - 01812345678',
+    '+8801712345678 +8801812345678',
+  ]) {
+    expect(valid(text, 'BD'), text).toEqual(['712345678', '812345678'])
+    expect(valid(text, null), text).toEqual(['712345678', '812345678'])
+  }
+  expect(valid('2127365000 4155552671', 'US')).toEqual(['127365000', '155552671'])
+  expect(valid('House 12 01712345678', 'BD')).toEqual(['712345678'])
+  expect(valid('2026-11-21 01712345678', 'BD')).toEqual(['712345678'])
 })

@@ -1,52 +1,96 @@
-/** Where the decimal digits of the scripts that customers write begin. */
-const zeros = [
-  0x06_60, 0x06_f0, 0x07_c0, 0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_66, 0x0b_e6, 0x0c_66, 0x0c_e6,
-  0x0d_66, 0x0e_50, 0x0e_d0, 0x0f_20, 0x10_40, 0x17_e0, 0xff_10,
-]
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Writes the digits of any of these scripts as 0 to 9; every other character stays. */
-export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10)
-    return zero === undefined ? digit : String(code - zero)
-  })
-}
+import { latinDigits } from './digits.ts'
+import { isOtherFigure } from './other-figures.ts'
 
 /** Runs of digits with the separators that people put into a phone number. */
 const runs = /(?:\+\s?)?\(?\d(?:[\s().\-–/]{0,3}\d)*/gu
+/** Where a second number may begin in such a run. */
+const seams = /\s*\/\s*|[\s–-]+(?=[+(0]|\d{8})/u
+const withCountry = /^[\s(]*(?:\+|00)/
 const shortest = 8
 /** E.164 */
 const longest = 15
 
 export interface Phone {
-  /** Digits as dialled, without a leading 00. */
+  /** As dialled: without a leading 00, and with a plus only where it is of another country. */
   readonly digits: string
+  /** Of the number within its country. */
   readonly last9: string
   readonly valid: boolean
 }
 
-/** Whether a number can be dialled. In Bangladesh a mobile number has eleven digits and begins with 01. */
-function isValid(digits: string, bangladesh: boolean): boolean {
-  if (digits.length < shortest || digits.length > longest) return false
-  if (/^(\d)\1+$/.test(digits)) return false
-  if (digits.startsWith('880')) return /^880(?:1[3-9]\d{8}|[2-9]\d{6,9})$/.test(digits)
-  if (bangladesh && digits.startsWith('0')) return /^0(?:1[3-9]\d{8}|[2-9]\d{6,9})$/.test(digits)
-  if (bangladesh && /^1[3-9]\d{8}$/.test(digits)) return true
-  return !bangladesh || digits.length > 10
-}
-
 /** Reads the phone numbers in a text, in any digit script, in their order. */
-export function findPhones(text: string, region: 'BD' | 'any' = 'any'): Phone[] {
+export function findPhones(text: string, country: CountryCode | null = null): Phone[] {
   const plain = latinDigits(text.replaceAll(/\p{Cf}/gu, ''))
-  return [...plain.matchAll(runs)].map(([run]) => {
-    const digits = run.replaceAll(/\D/g, '').replace(/^00/, '')
-    return { digits, last9: digits.slice(-9), valid: isValid(digits, region === 'BD') }
+  return [...plain.matchAll(runs)].flatMap(({ 0: run, index }) => {
+    const before = plain.slice(Math.max(0, index - 5), index)
+    const after = plain.slice(index + run.length, index + run.length + 10)
+    const whole = isOtherFigure(run, before, after) ? unread(run) : read(run, country)
+    const parts = whole.valid ? [] : run.split(seams)
+    if (parts.length < 2) return whole
+    const seen = parts.map((part) => (isOtherFigure(part) ? unread(part) : read(part, country)))
+    return seen.some((phone) => phone.valid) ? seen : whole
   })
 }
 
 /** The first number in the text that can be dialled, else whatever digits there are. */
-export function normalisePhone(text: string, region: 'BD' | 'any' = 'any'): Phone {
-  const found = findPhones(text, region)
+export function normalisePhone(text: string, country: CountryCode | null = null): Phone {
+  const found = findPhones(text, country)
   return found.find((phone) => phone.valid) ?? found[0] ?? { digits: '', last9: '', valid: false }
+}
+
+function unread(run: string): Phone {
+  const digits = run.replaceAll(/\D/g, '').replace(/^00/, '')
+  return { digits, last9: digits.slice(-9), valid: false }
+}
+
+function read(run: string, country: CountryCode | null): Phone {
+  const phone = unread(run)
+  const { digits } = phone
+  if (digits.length < shortest || digits.length > longest || /^(\d)\1+$/.test(digits)) return phone
+  const abroad = withCountry.test(run)
+  const national = abroad || country === null ? undefined : nationalNumber(digits, country)
+  // Many leave the plus out; so short as some countries' numbers are, it could be anything then.
+  const number = national ?? (abroad || digits.length > 10 ? worldNumber(digits) : undefined)
+  if (number !== undefined) {
+    return {
+      digits: number === national ? digits : dialled(number, country),
+      last9: number.nationalNumber.slice(-9),
+      valid: true,
+    }
+  }
+  // Nobody says where the shop is: what is as long as most countries' numbers, with its zero or not.
+  const plausible = country === null && !abroad && /^(?:0\d{8,11}|[1-9]\d{9})$/.test(digits)
+  return { ...phone, valid: plausible }
+}
+
+function dialled({ countryCallingCode, nationalNumber }: PhoneNumber, country: CountryCode | null) {
+  const own = country !== null && getCountryCallingCode(country) === countryCallingCode
+  return `${own ? '' : '+'}${countryCallingCode}${nationalNumber}`
+}
+
+function nationalNumber(digits: string, country: CountryCode): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(digits, country)
+  if (!number || !isDialable(number)) return undefined
+  const bare = !digits.startsWith('0') && !digits.startsWith(number.countryCallingCode)
+  if (country === 'BD') return bare && !number.nationalNumber.startsWith('1') ? undefined : number
+  if (!bare || digits.length > 8) return number
+  // So few digits are a number only where it is written so: without a zero, and in groups.
+  const written = number.formatNational()
+  return /^\D*0/.test(written) || written === digits ? undefined : number
+}
+
+function worldNumber(digits: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(`+${digits}`)
+  return number && isDialable(number) ? number : undefined
+}
+
+/** The short tables know of Bangladesh only how long its numbers may be, not how mobile ones begin. */
+const bangladesh = /^(?:1[3-9]\d{8}|[2-9]\d{6,9})$/
+
+function isDialable(number: PhoneNumber): boolean {
+  if (!number.isValid()) return false
+  return number.countryCallingCode !== '880' || bangladesh.test(number.nationalNumber)
 }

@@ -55,12 +55,14 @@ const type = async (label: string, value: string) =>
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
 describe('General', () => {
-  it('saves name, email, time zone and currency, and shows them again [SE-02, SE-09]', async () => {
+  it('saves name, email, time zone, currency and country, and shows them again [SE-02, SE-09]', async () => {
     const { router } = renderAt('/settings')
     await type('Company name', 'Nila Boutique')
     await type('Contact email', 'nila@example.com')
     await userEvent.selectOptions(await field('Time zone'), 'Asia/Dhaka')
     await userEvent.selectOptions(await field('Default currency'), 'EUR')
+    expect((await field('Country')).value).toBe('')
+    await userEvent.selectOptions(await field('Country'), 'United Arab Emirates')
     await press('Save changes')
     await screen.findByText('Settings saved')
     expect(changes()).toMatchObject([
@@ -73,6 +75,7 @@ describe('General', () => {
             contactEmail: 'nila@example.com',
             timezone: 'Asia/Dhaka',
             defaultCurrency: 'EUR',
+            country: 'AE',
           },
         },
       },

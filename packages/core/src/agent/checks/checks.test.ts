@@ -355,6 +355,18 @@ describe('what a customer writes is data', () => {
     ).toEqual([])
   })
 
+  it('looks at each of two numbers that are written as one [AG-07]', () => {
+    const context = someContext({
+      history: talk(['customer', '01712-345678 / 01812-345678']),
+    })
+    expect(heldBack(['Shall we call 01712-345678 or 01812-345678, of your two?'], context)).toEqual(
+      [],
+    )
+    expect(missed('foreign_phone', ['Your numbers: 01712345678 / 01898765432'], context)).toEqual(
+      [],
+    )
+  })
+
   it('catches links and addresses that are not the shop’s [AG-07]', () => {
     const products = [{ ...blanket, description: 'See https://nakshi.example.com/kantha for more' }]
     const context = someContext({ products })

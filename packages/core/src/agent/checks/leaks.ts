@@ -4,7 +4,7 @@ import { customerTurns } from '../context/context.ts'
 import { examplesRule, fixedRules } from '../context/rules.ts'
 import { publishedTexts } from '../context/tactics.ts'
 import { fold, tokens } from '../context/text.ts'
-import { learnCustomer } from '../decision/collect.ts'
+import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 
 const keys =
@@ -94,7 +94,8 @@ export function foreignPhones(
   decision: Decision,
   context: AgentContext,
 ): readonly string[] {
-  const found = findPhones(reply).filter((phone) => phone.digits.length >= 8)
+  const country = phoneCountry(context)
+  const found = findPhones(reply, country).filter((phone) => phone.digits.length >= 8)
   if (found.length === 0) return []
   const written = [
     ...customerTurns(context).map((turn) => turn.text),
@@ -102,6 +103,6 @@ export function foreignPhones(
     learnCustomer(decision, context).phone ?? '',
     ...(context.orders ?? []).map((order) => order.number),
   ].join('\n')
-  const own = new Set(findPhones(written).map((phone) => phone.last9))
+  const own = new Set(findPhones(written, country).map((phone) => phone.last9))
   return found.map((phone) => phone.last9).filter((last9) => !own.has(last9))
 }

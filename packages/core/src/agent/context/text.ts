@@ -1,4 +1,4 @@
-import { latinDigits } from '../../domain/phone.ts'
+import { latinDigits } from '../../domain/digits.ts'
 
 /**
  * One form for texts that look the same: compatibility forms, invisible characters, digits of any

@@ -1,4 +1,5 @@
 import { findPhones, normalisePhone } from '../../domain/phone.ts'
+import { type ShopCountry, shopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, KnownCustomer } from '../context/context.ts'
 import { customerTurns } from '../context/context.ts'
 import { fold, oneLine, tokens } from '../context/text.ts'
@@ -14,8 +15,9 @@ function comesFrom(written: ReadonlySet<string>, value: string): boolean {
   return words.filter((word) => written.has(word)).length / words.length >= shareFromCustomer
 }
 
-export function phoneRegion(currency: string): 'BD' | 'any' {
-  return currency === 'BDT' ? 'BD' : 'any'
+/** The country whose numbers the customers of this campaign write without its prefix. */
+export function phoneCountry({ settings, campaign }: AgentContext): ShopCountry {
+  return shopCountry(settings.company, campaign.currency)
 }
 
 /**
@@ -38,13 +40,13 @@ export function learnCustomer(decision: Decision, context: AgentContext): KnownC
 
 /** The number as digits, where the customer wrote it; one that cannot be dialled is not learned. */
 function ownPhone(phone: string, texts: readonly string[], context: AgentContext): string | null {
-  const region = phoneRegion(context.campaign.currency)
-  const { digits, last9, valid } = normalisePhone(phone, region)
+  const country = phoneCountry(context)
+  const { digits, last9, valid } = normalisePhone(phone, country)
   if (!valid) return null
   const wrote = texts.some(
     (text) =>
-      findPhones(text).some((found) => found.last9 === last9) ||
-      fold(text).replaceAll(/\D/g, '').includes(digits),
+      findPhones(text, country).some((found) => found.last9 === last9) ||
+      fold(text).replaceAll(/\D/g, '').includes(digits.replace('+', '')),
   )
   return wrote ? digits : null
 }

@@ -133,6 +133,19 @@ it('places nothing that is out of stock, unknown, incomplete or handed over [AG-
   expect(decideOrder(asked, someContext())).toMatchObject({ missing: ['name', 'phone', 'address'] })
 })
 
+it('asks for a phone of the customer’s country again where a day was taken for one [AG-04, AG-07]', () => {
+  const campaign = { ...someCampaign, currency: 'AED' }
+  const missing = (phone: string) => {
+    const history = talk(['customer', `I am Mina Akter, ${phone}, House 12, Road 5, Dubai`])
+    const address = 'House 12, Road 5, Dubai'
+    const decision = { ...asked, customer: { name: 'Mina Akter', phone, address } }
+    return decideOrder(decision, someContext({ campaign, history }))
+  }
+  expect(missing('20261121')).toMatchObject({ missing: ['phone'] })
+  expect(missing('050 123 4567').draft.customer.phone).toBe('0501234567')
+  expect(missing('+880 1712-345678').draft.customer.phone).toBe('+8801712345678')
+})
+
 it('collects name, phone and address only from the customer’s own words [AG-04, AG-07]', () => {
   const made = { name: 'Rahim Uddin', phone: '01898765432', address: 'House 9, Road 1, Gulshan' }
   expect(decideOrder({ ...asked, customer: made }, someContext({ history: before }))).toMatchObject(

@@ -2,11 +2,12 @@ import type { ConversationStage, ProductType } from '../../domain/entities.ts'
 import type { OrderTotals } from '../../domain/order-totals.ts'
 import { computeTotals, lineTotal } from '../../domain/order-totals.ts'
 import { normalisePhone } from '../../domain/phone.ts'
+import type { ShopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, CartItem, KnownCustomer, Turn } from '../context/context.ts'
 import { findProduct, hasStock } from '../context/context.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { tokens } from '../context/text.ts'
-import { learnCustomer, phoneRegion } from './collect.ts'
+import { learnCustomer, phoneCountry } from './collect.ts'
 import { findConfirmation } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 
@@ -93,7 +94,7 @@ function draftOrder(
 }
 
 /** The same for two offers only when the customer was shown the same: things, money and receiver. */
-function offerHash(draft: OrderDraft): string {
+function offerHash(draft: OrderDraft, country: ShopCountry): string {
   const { lines, totals, currency, customer } = draft
   const { name, phone, address } = customer
   return JSON.stringify([
@@ -102,17 +103,17 @@ function offerHash(draft: OrderDraft): string {
       .toSorted(([a = 0], [b = 0]) => a - b),
     [totals.subtotal, totals.discount, totals.delivery, totals.total, currency],
     tokens(name ?? '').join(' '),
-    normalisePhone(phone ?? '').last9,
+    normalisePhone(phone ?? '', country).last9,
     tokens(address ?? '').join(' '),
   ])
 }
 
-function missingParts(draft: OrderDraft): MissingPart[] {
+function missingParts(draft: OrderDraft, country: ShopCountry): MissingPart[] {
   const { name, phone, address } = draft.customer
   const missing: MissingPart[] = []
   if (draft.lines.length === 0) missing.push('items')
   if (!name?.trim()) missing.push('name')
-  if (!phone || !normalisePhone(phone, phoneRegion(draft.currency)).valid) missing.push('phone')
+  if (!phone || !normalisePhone(phone, country).valid) missing.push('phone')
   if (!address?.trim()) missing.push('address')
   return missing
 }
@@ -131,14 +132,15 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
       return !product || !hasStock(product, quantity)
     })
     .map((line) => line.productId)
-  const missing = missingParts(draft)
+  const country = phoneCountry(context)
+  const missing = missingParts(draft, country)
   const complete = missing.length === 0 && unavailable.length === 0
   const wants = decision.order !== 'none'
   if (decision.handOver) return { kind: 'nothing', draft }
   // A summary of everything, shown with or without being asked for, is an offer that can be taken.
   if (!wants && !(complete && showsSummary.test(decision.reply))) return { kind: 'nothing', draft }
   if (!complete) return { kind: 'missing', draft, missing, unavailable }
-  const hash = offerHash(draft)
+  const hash = offerHash(draft, country)
   if (decision.order !== 'place') return { kind: 'offer', draft, hash, unconfirmed: null }
   const { offer } = context
   if (offer === null) return { kind: 'offer', draft, hash, unconfirmed: 'not_shown' }

@@ -1,5 +1,5 @@
+import { latinDigits } from '../../domain/digits.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { latinDigits } from '../../domain/phone.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'

@@ -41,6 +41,9 @@ export const settings = {
     timezone: 'Time zone',
     here: 'Use the time zone of this computer ({{zone}})',
     defaultCurrency: 'Default currency',
+    country: 'Country',
+    countryHelp: 'Customers write their phone numbers as they are dialled there.',
+    countryOpen: 'From the currency and the time zone',
   },
   ai: {
     title: 'Connection',

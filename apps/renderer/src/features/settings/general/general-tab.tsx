@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import { defaultCurrencies } from '@pal/core/domain/currency'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/form-section.tsx'
@@ -8,6 +9,7 @@ import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
+import { countryChoices } from './country-choices.ts'
 import { ownTimeZone, timeZoneGroups } from './time-zones.ts'
 
 import classes from '../form/settings-form.module.css'
@@ -22,7 +24,7 @@ const currencies = defaultCurrencies.map(({ code, name }) => ({
 }))
 
 function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const save = useSaveSettings()
   const { form, settle, refuse, onInvalid } = useTabForm({
     stored,
@@ -30,6 +32,7 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
     words: { contactEmail: t('settings.general.emailWrong') },
   })
   const here = ownTimeZone()
+  const choices = useMemo(() => countryChoices(i18n.language), [i18n.language])
   const submit = form.onSubmit(
     // The language is chosen elsewhere once there is more than one.
     ({ language: _, ...company }) =>
@@ -79,6 +82,12 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
             label={t('settings.general.defaultCurrency')}
             data={currencies}
             {...form.getInputProps('defaultCurrency')}
+          />
+          <NativeSelect
+            label={t('settings.general.country')}
+            description={t('settings.general.countryHelp')}
+            data={[{ value: '', label: t('settings.general.countryOpen') }, ...choices]}
+            {...form.getInputProps('country')}
           />
         </div>
       </FormSection>
