@@ -97,7 +97,7 @@ export const eraseEndpoints = {
   }),
   'data.export': get(
     '/api/data/export',
-    'Everything as one tar archive: customers, conversations, messages, orders, products, campaigns, settings and files',
+    'Everything as one zip archive: customers, conversations, messages, orders, products, campaigns, settings and files',
     {
       query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv') }),
       answer: z.string(),

@@ -9,7 +9,7 @@ const block = 512
 const chunk = 1024 * 1024
 
 /** Two empty blocks end an archive. */
-export const archiveEnd = Buffer.alloc(2 * block)
+const archiveEnd = Buffer.alloc(2 * block)
 
 export interface ArchiveEntry {
   readonly name: string
@@ -110,7 +110,7 @@ async function readExactly(file: FileHandle, position: number, length: number): 
 }
 
 /** What stands before a file in the archive. */
-export function archiveHeader(name: string, size: number, modifiedAt: number): Buffer {
+function archiveHeader(name: string, size: number, modifiedAt: number): Buffer {
   const head = Buffer.alloc(block)
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`)
   head.write(name, 0)
@@ -160,6 +160,6 @@ function octal(value: number, digits: number): string {
 }
 
 /** What fills up the last block of a file. */
-export function archivePadding(size: number): Buffer {
+function archivePadding(size: number): Buffer {
   return Buffer.alloc((block - (size % block)) % block)
 }

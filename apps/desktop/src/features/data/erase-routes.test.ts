@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { appendLogs } from '@pal/db/logs/logs'
-import { readArchive, readEntry } from '@pal/db/maintenance/backup-archive'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
@@ -13,6 +12,7 @@ import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixt
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+import { readZip } from '../../testing/read-zip.ts'
 
 const zuleikha = {
   pageId: 'page-1',
@@ -239,13 +239,12 @@ it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-0
   expect(JSON.stringify(file)).not.toContain(karim.name)
 })
 
-it('hands out everything as one archive that any tar reads [SE-10, EN-01]', async () => {
+it('hands out everything as one zip file that any computer opens [SE-10, EN-01]', async () => {
   const response = await filled.server.ask('/api/data/export?format=json')
-  expect(response.headers.get('content-type')).toBe('application/x-tar')
-  const path = join(filled.server.dataDir, 'export.tar')
-  await writeFile(path, Buffer.from(await response.arrayBuffer()))
-  const entries = await readArchive(path)
-  expect(entries.map(({ name }) => name).toSorted()).toEqual([
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(/"pal-export-[\d-]+\.zip"/)
+  const files = readZip(Buffer.from(await response.arrayBuffer()))
+  expect([...files.keys()].toSorted()).toEqual([
     `attachments/${karim.psid}.png`,
     `attachments/${otherPage.psid}.png`,
     `attachments/${zuleikha.psid}.png`,
@@ -257,15 +256,47 @@ it('hands out everything as one archive that any tar reads [SE-10, EN-01]', asyn
     'products.json',
     'settings.json',
   ])
-  const table = async (name: string) => {
-    const entry = entries.find((found) => found.name === `${name}.json`)
-    if (!entry) throw new Error(name)
-    return JSON.parse((await readEntry(path, entry)).toString()) as Record<string, unknown>[]
-  }
-  expect(await table('messages')).toHaveLength(120)
-  const [order] = await table('orders')
+  const table = (name: string) =>
+    JSON.parse(String(files.get(`${name}.json`))) as Record<string, unknown>[]
+  expect(table('messages')).toHaveLength(120)
+  const [order] = table('orders')
   const [served] = (await get('/api/orders?limit=1')) as Record<string, unknown>[]
   expect(order).toMatchObject(served ?? {})
   const csv = await filled.server.ask('/api/data/export')
   expect(Buffer.from(await csv.arrayBuffer()).includes('orders.csv')).toBe(true)
+})
+
+it('writes the whole file while pictures come in and go [SE-10]', async () => {
+  const folder = join(filled.server.dataDir, 'attachments')
+  const large = Buffer.alloc(3_000_000, 'ছবি')
+  await writeFile(join(folder, 'নতুন.png'), large)
+  await writeFile(join(folder, '.half.png.part'), 'half')
+  const { body } = await filled.server.ask('/api/data/export')
+  const pieces: Uint8Array[] = []
+  for await (const piece of body ?? []) {
+    if (pieces.length === 0) {
+      await rm(join(folder, `${karim.psid}.png`))
+      await writeFile(join(folder, '.more.png.part'), 'more')
+    }
+    pieces.push(piece)
+  }
+  const files = readZip(Buffer.concat(pieces))
+  expect([...files.keys()].filter((name) => name.startsWith('attachments/')).toSorted()).toEqual([
+    `attachments/${otherPage.psid}.png`,
+    `attachments/${zuleikha.psid}.png`,
+    'attachments/নতুন.png',
+  ])
+  expect(files.get('attachments/নতুন.png')?.equals(large)).toBe(true)
+})
+
+it('ends quietly when nobody reads the file any more [SE-10]', async () => {
+  await writeFile(join(filled.server.dataDir, 'attachments', 'large.png'), Buffer.alloc(3_000_000))
+  const { body } = await filled.server.ask('/api/data/export')
+  const reader = body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  const again = await filled.server.ask('/api/data/export')
+  expect(readZip(Buffer.from(await again.arrayBuffer())).has('attachments/large.png')).toBe(true)
+  const logs = await get('/api/logs')
+  expect(JSON.stringify(logs)).not.toContain('broke off')
 })

@@ -72,10 +72,10 @@ export function eraseRoutes(parts: EraseRouteParts) {
     'data.rewrite': () => rewriteBackups(parts),
     'data.place': () => dataPlace(store),
     'data.export': async ({ query, signal }) => {
-      const name = `pal-export-${await today()}.tar`
+      const name = `pal-export-${await today()}.zip`
       const wanted = { store, thread, format: query.format, now: now(), signal }
       return streamResponse(everythingFile(wanted), brokeOff(name, signal), {
-        'content-type': 'application/x-tar',
+        'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}"`,
       })
     },

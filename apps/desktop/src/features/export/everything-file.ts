@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isoTime } from '@pal/core/domain/iso-time'
@@ -7,11 +5,11 @@ import { toMajor } from '@pal/core/domain/money'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { CustomerRow } from '@pal/db/conversations/customers'
-import { archiveEnd, archiveHeader, archivePadding } from '@pal/db/maintenance/backup-archive'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { readApart } from '@pal/db/maintenance/reader'
 import type { Reader, Reads } from '@pal/db/schema/reads'
 import { fileNames } from '@pal/db/sqlite/store-files'
+import { makeZip } from 'client-zip'
 
 import { FileBytes, type FileFormat, inTurns } from '../../files/file-bytes.ts'
 import { atOnce, type FileContent } from '../../files/file-stream.ts'
@@ -28,9 +26,13 @@ import {
   messagesInFile,
 } from '../conversations/conversations-file.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+import { keptFiles } from './kept-files.ts'
 
 /** A table larger than this goes on in a second file, so that no more of it is ever in memory. */
 const largestFile = 8 * 1024 * 1024
+
+/** A zip file knows no earlier one, in any time zone. */
+const firstDay = Date.UTC(1980, 0, 2)
 
 export interface EverythingWanted {
   readonly store: Store
@@ -40,23 +42,37 @@ export interface EverythingWanted {
   readonly signal: AbortSignal
 }
 
-/** A tar archive of all that a person can read; secrets are not in it. */
+/** A zip archive of all that a person can read; secrets are not in it. */
 export async function* everythingFile(
   wanted: EverythingWanted,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const { store, now } = wanted
-  for await (const { name, bytes } of readApart(store, (reader) => tables(wanted, reader))) {
-    yield archiveHeader(name, bytes.byteLength, now)
-    yield bytes
-    yield archivePadding(bytes.byteLength)
+  const files = entries(wanted)
+  // Whoever breaks off is no fault of the files: they are ended here, not by an error thrown in.
+  const next = () => files.next()
+  try {
+    yield* makeZip({ [Symbol.asyncIterator]: () => ({ next }) })
+  } finally {
+    await files.return()
   }
-  if (store.folder !== null) yield* keptFiles(join(store.folder, fileNames.attachments))
-  yield archiveEnd
+}
+
+async function* entries(
+  wanted: EverythingWanted,
+): AsyncGenerator<NamedBytes & { readonly lastModified: number }, void, void> {
+  const { store, now } = wanted
+  for await (const file of readApart(store, (reader) => tables(wanted, reader))) {
+    yield { ...file, lastModified: now }
+  }
+  if (store.folder === null) return
+  for await (const file of keptFiles(join(store.folder, fileNames.attachments))) {
+    const lastModified = Math.max(file.lastModified, firstDay)
+    yield { ...file, name: `${fileNames.attachments}/${file.name}`, lastModified }
+  }
 }
 
 interface NamedBytes {
   readonly name: string
-  readonly bytes: Uint8Array
+  readonly input: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 async function* tables(
@@ -107,7 +123,7 @@ async function* tables(
 }
 
 function jsonFile(name: string, value: unknown): NamedBytes {
-  return { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+  return { name: `${name}.json`, input: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
 }
 
 async function* tableFiles<Row>(
@@ -115,9 +131,9 @@ async function* tableFiles<Row>(
   format: EverythingWanted['format'],
 ): AsyncGenerator<NamedBytes, void, void> {
   let files = 0
-  const named = (bytes: Uint8Array): NamedBytes => {
+  const named = (input: Uint8Array): NamedBytes => {
     files += 1
-    return { name: `${name}${files === 1 ? '' : `-${files}`}.${format}`, bytes }
+    return { name: `${name}${files === 1 ? '' : `-${files}`}.${format}`, input }
   }
   let file: FileBytes<Row> | null = new FileBytes(shape, format)
   for await (const part of inTurns(parts)) {
@@ -128,25 +144,6 @@ async function* tableFiles<Row>(
     file = null
   }
   if (file) yield named(file.end())
-}
-
-async function* keptFiles(folder: string): AsyncGenerator<Uint8Array, void, void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names) {
-    const path = join(folder, name)
-    const found = await stat(path)
-    if (!found.isFile()) continue
-    yield archiveHeader(`${fileNames.attachments}/${name}`, found.size, found.mtimeMs)
-    if (found.size > 0) {
-      for await (const piece of createReadStream(path, { end: found.size - 1 })) {
-        yield piece as Buffer
-      }
-    }
-    yield archivePadding(found.size)
-  }
 }
 
 async function* customersInFile(db: Reads): AsyncGenerator<CustomerRow[], void, void> {

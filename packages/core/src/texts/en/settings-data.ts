@@ -65,7 +65,7 @@ export const settingsData = {
   },
   export: {
     title: 'Take it with you',
-    text: 'Customers, conversations, messages, orders, products, campaigns, settings and files, as one archive that any program can read. Keys and tokens are not in it.',
+    text: 'Customers, conversations, messages, orders, products, campaigns, settings and files, as one zip file that opens on any computer. Keys and tokens are not in it.',
     csv: 'Export everything as CSV',
     json: 'Export everything as JSON',
   },

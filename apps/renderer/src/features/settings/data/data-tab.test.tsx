@@ -124,7 +124,7 @@ it('names the backups that still hold erased people, and rewrites them [SE-10]',
   expect(changes().map(([path]) => path)).toEqual(['/api/data/erased-in-backups/rewrite'])
 })
 
-it('offers everything as one archive [SE-10]', async () => {
+it('offers everything as one file [SE-10]', async () => {
   start()
   const link = await screen.findByRole('link', { name: 'Export everything as JSON' })
   expect(link.getAttribute('href')).toBe('/api/data/export?format=json')
