@@ -24,7 +24,6 @@ const parts: readonly Part[] = [
       'apps/renderer/public',
       'apps/renderer/index.html',
       'apps/renderer/package.json',
-      'apps/renderer/postcss.config.mjs',
       'apps/renderer/vite.config.ts',
     ],
     build: () => tool('apps/renderer', ['vite', 'build', '--logLevel', 'warn'], quiet),

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: 'dist',
-    target: 'chrome140',
+    target: 'baseline-widely-available',
     // Inlined assets become data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

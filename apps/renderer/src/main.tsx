@@ -5,6 +5,7 @@ import './app/global.css'
 import { App } from './app/app.tsx'
 import { preloadPages } from './app/router.tsx'
 import { startI18n } from './lib/i18n/i18n.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
 startI18n()
 
@@ -15,4 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
-requestIdleCallback(() => void preloadPages(), { timeout: 10_000 })
+whenIdle(() => void preloadPages())
