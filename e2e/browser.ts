@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** Installed on Linux only; elsewhere not even its types are there. */
+const packaged: string = '@sparticuz/chromium'
+interface Packaged {
+  readonly default: { executablePath(): Promise<string> }
+}
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
@@ -13,7 +18,7 @@ export async function findBrowser(
 ): Promise<string | undefined> {
   const installed = places(env).find((path) => existsSync(path))
   if (installed || process.platform !== 'linux') return installed
-  const { default: chromium } = await import('@sparticuz/chromium')
+  const { default: chromium } = (await import(packaged)) as Packaged
   return chromium.executablePath()
 }
 

@@ -7,25 +7,48 @@ import { run } from './relay.mjs'
 
 const pnpm = 'pnpm@12.21.0'
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']
+/** The tasks that need nothing of the browser tests, of which the browser alone has 70 MB. */
+const lean = new Set(['start', 'serve', 'link', 'dev', 'demo'])
+const leanMark = 'lean'
 
 /**
- * Installs what the lockfile says, unless exactly that was installed before: then neither time
- * nor network is needed. stdout is left to the program that runs afterwards.
+ * Installs what the lockfile says, unless that was done before: then neither time nor network is
+ * needed. stdout is left to the program that runs afterwards.
  *
  * @param {string} root
+ * @param {string} task
  */
-export async function installOnce(root) {
+export async function installOnce(root, task) {
   const wanted = stampOf(root)
   const stampFile = join(root, 'node_modules', '.pal-installed')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  const part = missing(stamp, wanted, task)
+  if (part === 'nothing') return
   const npx = npxCli(process.env, process.execPath)
   if (!npx) throw new Error('npm was not found beside Node. Install npm and try again.')
   const install = ['install', '--frozen-lockfile', '--prefer-offline']
+  if (part === 'lean') install.push('--filter', '!@pal/e2e')
   // Without --prefer-offline npx waits more than a minute for a registry that is out of reach.
   const args = [npx, '--yes', '--prefer-offline', pnpm, ...install]
   const code = await run(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })
   if (code !== 0) throw new Error(`Installing the packages failed (exit code ${code}).`)
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, part === 'lean' ? `${wanted} ${leanMark}` : wanted)
+}
+
+/**
+ * What has to be installed for a task. Where the tests were run once, what they need is kept up to
+ * date with the rest: nothing is taken away again by a start.
+ *
+ * @param {string} stamp of what was installed, empty where nothing was
+ * @param {string} wanted
+ * @param {string} task
+ * @returns {'nothing' | 'lean' | 'all'}
+ */
+export function missing(stamp, wanted, task) {
+  const [installed = '', mark] = stamp.split(' ')
+  const hasAll = installed !== '' && mark !== leanMark
+  if (installed === wanted && (hasAll || lean.has(task))) return 'nothing'
+  return hasAll || !lean.has(task) ? 'all' : 'lean'
 }
 
 /** @param {string} root */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { npxCli, stampOf } from './install.mjs'
+import { missing, npxCli, stampOf } from './install.mjs'
 
 let root = ''
 beforeEach(() => {
@@ -20,6 +20,21 @@ it('asks for a new installation when the lockfile changed, and only then', () =>
   expect(stampOf(root)).toBe(before)
   writeFileSync(join(root, 'pnpm-lock.yaml'), 'another')
   expect(stampOf(root)).not.toBe(before)
+})
+
+it('installs for a start what the program needs, and for the tests what is missing then', () => {
+  expect(missing('', 'new', 'start')).toBe('lean')
+  expect(missing('new lean', 'new', 'demo')).toBe('nothing')
+  expect(missing('new lean', 'new', 'test')).toBe('all')
+  expect(missing('old lean', 'new', 'serve')).toBe('lean')
+})
+
+it('takes nothing away from who has run the tests, and installs nothing twice', () => {
+  expect(missing('', 'new', 'verify')).toBe('all')
+  for (const task of ['start', 'dev', 'test', 'bench']) {
+    expect(missing('new', 'new', task)).toBe('nothing')
+    expect(missing('old', 'new', task)).toBe('all')
+  }
 })
 
 const machine = (...present: string[]) => ({

@@ -11,7 +11,7 @@ import { run } from './relay.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 try {
-  await installOnce(root)
+  await installOnce(root, process.argv[2] ?? '')
   const node = chooseNode(
     {
       version: process.versions.node,
