@@ -3,13 +3,25 @@ import { screenshots } from './screenshots.ts'
 import { seed } from './seed.ts'
 import { soak } from './soak.ts'
 import { link, serve, start } from './start.ts'
-import { test } from './test.ts'
+import { test, testWatch } from './test.ts'
 import { format, verify } from './verify.ts'
 
 type Task = (args: readonly string[]) => Promise<number>
 
 const tasks = new Map<string, Task>(
-  Object.entries({ start, serve, link, test, soak, verify, format, bench, seed, screenshots }),
+  Object.entries({
+    start,
+    serve,
+    link,
+    test,
+    'test:watch': testWatch,
+    soak,
+    verify,
+    format,
+    bench,
+    seed,
+    screenshots,
+  }),
 )
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -12,6 +12,7 @@ import {
   sum,
   vitestCounts,
 } from './counts.ts'
+import { type Choice, chooseTests, everything } from './test-place.ts'
 import { type Options, root, tool } from './tool.ts'
 
 const longest = 15 * 60_000
@@ -23,8 +24,9 @@ const reports = join(root, 'node_modules/.cache/pal-tests')
 const stripped = join(root, 'node_modules/.cache/pal-node')
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** All tests, one after the other: on two cores a busy neighbour makes browser tests slow. */
-export async function test(): Promise<number> {
+/** All tests, or with arguments those of one place. */
+export async function test(args: readonly string[]): Promise<number> {
+  const choice = args.length === 0 ? everything : chooseTests(root, args)
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const tooLong = setTimeout(() => {
@@ -34,36 +36,53 @@ export async function test(): Promise<number> {
     })
     process.kill(process.pid, 'SIGTERM')
   }, longest)
-  // First, for some unit tests start the program as it is shipped.
-  const notBuilt = await buildIfStale().then(() => null, String)
-  const counts = sum([await unitTests(), await productTests(notBuilt)])
+  const counts = await run(choice)
   clearTimeout(tooLong)
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   return counts.failed === 0 && counts.passed > 0 ? 0 : 1
 }
 
-async function unitTests(): Promise<Counts> {
+/** Unit tests again and again, as files change. */
+export function testWatch(args: readonly string[]): Promise<number> {
+  return tool('.', ['vitest', ...args], forTests({ NODE_COMPILE_CACHE: stripped }))
+}
+
+/** One kind after the other: on two cores a busy neighbour makes browser tests slow. */
+async function run({ unit, browser, shell }: Choice): Promise<Counts> {
+  const product = browser !== null || shell !== null
+  // First, for some unit tests start the program as it is shipped.
+  const notBuilt = product ? await buildIfStale().then(() => null, String) : null
+  return sum([
+    unit ? await unitTests(unit) : nothing,
+    product ? await productTests({ browser, shell }, notBuilt) : nothing,
+  ])
+}
+
+async function unitTests(only: readonly string[]): Promise<Counts> {
   const report = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await tool(
     '.',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    withoutElectronDownload({ NODE_COMPILE_CACHE: stripped }),
+    ['vitest', 'run', ...only, ...reporters],
+    forTests({ NODE_COMPILE_CACHE: stripped }),
   )
   const read = readReport<VitestReport>(report)
   return atLeastOneFailure(read ? vitestCounts(read) : nothing, code)
 }
 
 /** The built product in a real browser, and its desktop shell where there is an Electron. */
-async function productTests(notBuilt: string | null): Promise<Counts> {
+async function productTests(
+  { browser, shell }: Pick<Choice, 'browser' | 'shell'>,
+  notBuilt: string | null,
+): Promise<Counts> {
   if (notBuilt !== null) {
     console.log(`browser tests: NOT RUN (${notBuilt})`)
     return { ...nothing, failed: 1 }
   }
-  const browser = await playwright('browser')
-  const reason = shellNotRun(process.env)
-  if (!reason) return sum([browser, await playwright('electron')])
-  console.log(`electron shell: NOT RUN (${reason})`)
-  return browser
+  const counts = browser ? await playwright('browser', browser) : nothing
+  const reason = shell && shellNotRun(process.env)
+  if (reason) console.log(`electron shell: NOT RUN (${reason})`)
+  return shell && !reason ? sum([counts, await playwright('electron', shell)]) : counts
 }
 
 function shellNotRun(env: NodeJS.ProcessEnv): string | undefined {
@@ -76,18 +95,21 @@ function shellNotRun(env: NodeJS.ProcessEnv): string | undefined {
   return undefined
 }
 
-async function playwright(project: 'browser' | 'electron'): Promise<Counts> {
+async function playwright(
+  project: 'browser' | 'electron',
+  only: readonly string[],
+): Promise<Counts> {
   const report = join(reports, `${project}.json`)
   const code = await tool(
     'e2e',
-    ['playwright', 'test', `--project=${project}`],
-    withoutElectronDownload({ PAL_E2E_REPORT: report }),
+    ['playwright', 'test', ...only, `--project=${project}`],
+    forTests({ PAL_E2E_REPORT: report }),
   )
   const read = readReport<PlaywrightReport>(report)
   return atLeastOneFailure(read ? playwrightCounts(read) : nothing, code)
 }
 
 /** `import 'electron'` under plain Node would start a download of the program. */
-function withoutElectronDownload(more: NodeJS.ProcessEnv = {}): Options {
+function forTests(more: NodeJS.ProcessEnv): Options {
   return { env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', ...more } }
 }

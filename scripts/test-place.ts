@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
+
+/** Where tests of each kind stand; `vitest.config.ts` and the config of Playwright say the same. */
+const unitTests = [
+  '{apps,packages}/*/src/**/*.test.{ts,tsx}',
+  '{scripts,lint}/*.test.ts',
+  '{bench,demo}/**/*.test.ts',
+]
+const productTests = ['e2e/*.spec.ts']
+const ofTheShell = /^e2e\/electron/
+
+/** What each runner is to be told besides; null where it has nothing to run. */
+export interface Choice {
+  readonly unit: readonly string[] | null
+  readonly browser: readonly string[] | null
+  readonly shell: readonly string[] | null
+}
+
+export const everything: Choice = { unit: [], browser: [], shell: [] }
+
+/**
+ * Each argument is (a part of) the path of test files. A single one that is in no path is (a part of) the
+ * title of tests, such as the id of a requirement.
+ */
+export function chooseTests(root: string, args: readonly string[]): Choice {
+  const unit = testsIn(root, unitTests)
+  const product = testsIn(root, productTests)
+  const parts = args.map((arg) => asInRoot(root, arg))
+  const lost = parts.find((part) => ![...unit, ...product].some((file) => file.includes(part)))
+  const [title = '', ...more] = args
+  const isMeant =
+    lost === undefined
+      ? (file: string) => parts.some((part) => file.includes(part))
+      : (file: string) => readFileSync(join(root, file), 'utf8').includes(title)
+  const found = { unit: unit.filter(isMeant), product: product.filter(isMeant) }
+  if (lost !== undefined && (more.length > 0 || found.unit.length + found.product.length === 0)) {
+    throw new Error(`There is no test with '${lost}' in its path or title.`)
+  }
+  // Vitest takes parts of paths, Playwright patterns; both take patterns for titles.
+  const words = lost === undefined ? null : pattern(title)
+  const told = (files: readonly string[], option: string) =>
+    files.length === 0 ? null : [...files, ...(words === null ? [] : [`--${option}=${words}`])]
+  return {
+    unit: told(found.unit, 'testNamePattern'),
+    browser: told(found.product.filter((file) => !ofTheShell.test(file)).map(pattern), 'grep'),
+    shell: told(found.product.filter((file) => ofTheShell.test(file)).map(pattern), 'grep'),
+  }
+}
+
+function testsIn(root: string, patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules'] })
+    .map(withSlashes)
+    .toSorted()
+}
+
+/** `./apps/x`, `apps\x` and `/where/it/lies/apps/x` name the same. */
+function asInRoot(root: string, arg: string): string {
+  const path = isAbsolute(arg) ? relative(root, arg) : arg
+  return withSlashes(path).replace(/^\.\//, '')
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
+
+function pattern(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
