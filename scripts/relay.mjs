@@ -5,9 +5,32 @@ import process from 'node:process'
 const relayed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
+ * Calls `end` for each signal to end that this process gets, and once whoever started it has died:
+ * npm dies without telling its script, which would leave a server behind.
+ *
+ * @param {(signal: NodeJS.Signals) => void} end
+ * @returns {() => void} stops listening
+ */
+export function whenToldToEnd(end) {
+  const handlers = relayed.map((name) => {
+    const handler = () => end(name)
+    process.on(name, handler)
+    return { name, handler }
+  })
+  const parent = process.ppid
+  const orphaned = setInterval(() => {
+    if (process.ppid !== parent) end('SIGTERM')
+  }, 250)
+  return () => {
+    clearInterval(orphaned)
+    for (const { name, handler } of handlers) process.off(name, handler)
+  }
+}
+
+/**
  * Runs a program to its end and hands on what this process is told: signals, and the death of
- * whoever started it. npm dies without telling its script, which would leave a server behind.
- * Once told to end, this process ends with its child: nothing more is to be started.
+ * whoever started it. Once told to end, this process ends with its child: nothing more is to be
+ * started.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -20,34 +43,28 @@ export function run(command, args, { started, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
     let toldToEnd = false
-    /** @param {NodeJS.Signals} name */
-    const end = (name) => {
+    const settle = whenToldToEnd((name) => {
       toldToEnd = true
       child.kill(name)
-    }
-    const handlers = relayed.map((name) => {
-      const handler = () => end(name)
-      process.on(name, handler)
-      return { name, handler }
     })
-    const parent = process.ppid
-    const orphaned = setInterval(() => {
-      if (process.ppid !== parent) end('SIGTERM')
-    }, 250)
-    const settle = () => {
-      clearInterval(orphaned)
-      for (const { name, handler } of handlers) process.off(name, handler)
-    }
     child.once('error', (error) => {
       settle()
       reject(error)
     })
     child.once('close', (code, signal) => {
       settle()
-      const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 1)
+      const exitCode = exitCodeOf(code, signal)
       if (toldToEnd) process.exit(exitCode)
       resolve(exitCode)
     })
     started?.(child)
   })
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCodeOf(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 1)
 }

@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { dev } from './dev.ts'
 import { screenshots } from './screenshots.ts'
 import { seed } from './seed.ts'
 import { soak } from './soak.ts'
@@ -13,6 +14,7 @@ const tasks = new Map<string, Task>(
     start,
     serve,
     link,
+    dev,
     test,
     'test:watch': testWatch,
     soak,

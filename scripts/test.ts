@@ -13,15 +13,10 @@ import {
   vitestCounts,
 } from './counts.ts'
 import { type Choice, chooseTests, everything } from './test-place.ts'
-import { type Options, root, tool } from './tool.ts'
+import { type Options, root, stripped, tool } from './tool.ts'
 
 const longest = 15 * 60_000
 const reports = join(root, 'node_modules/.cache/pal-tests')
-/**
- * Threads that run TypeScript find it here without its types. Otherwise each loads the WebAssembly
- * that takes them out, and now and then V8 aborts when such a thread ends (nodejs/node#64500).
- */
-const stripped = join(root, 'node_modules/.cache/pal-node')
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** All tests, or with arguments those of one place. */
@@ -44,7 +39,7 @@ export async function test(args: readonly string[]): Promise<number> {
 
 /** Unit tests again and again, as files change. */
 export function testWatch(args: readonly string[]): Promise<number> {
-  return tool('.', ['vitest', ...args], forTests({ NODE_COMPILE_CACHE: stripped }))
+  return tool('.', ['vitest', ...args], forTests(stripped))
 }
 
 /** One kind after the other: on two cores a busy neighbour makes browser tests slow. */
@@ -61,11 +56,7 @@ async function run({ unit, browser, shell }: Choice): Promise<Counts> {
 async function unitTests(only: readonly string[]): Promise<Counts> {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool(
-    '.',
-    ['vitest', 'run', ...only, ...reporters],
-    forTests({ NODE_COMPILE_CACHE: stripped }),
-  )
+  const code = await tool('.', ['vitest', 'run', ...only, ...reporters], forTests(stripped))
   const read = readReport<VitestReport>(report)
   return atLeastOneFailure(read ? vitestCounts(read) : nothing, code)
 }

@@ -5,6 +5,12 @@ import { run } from './relay.mjs'
 
 export const root = join(import.meta.dirname, '..')
 
+/**
+ * Threads that run TypeScript find it here without its types. Otherwise each loads the WebAssembly
+ * that takes them out, and now and then V8 aborts when such a thread ends (nodejs/node#64500).
+ */
+export const stripped = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/pal-node') }
+
 export type Options = NonNullable<Parameters<typeof run>[2]>
 
 /**
@@ -17,7 +23,7 @@ export function tool(
   options?: Options,
 ): Promise<number> {
   const folder = join(root, workspace)
-  return run(process.execPath, [script(folder, name), ...args], { cwd: folder, ...options })
+  return run(process.execPath, [toolScript(workspace, name), ...args], { cwd: folder, ...options })
 }
 
 const packageOf = new Map([
@@ -26,8 +32,8 @@ const packageOf = new Map([
   ['install-electron', 'electron'],
 ])
 
-function script(folder: string, name: string): string {
-  const home = join(folder, 'node_modules', packageOf.get(name) ?? name)
+export function toolScript(workspace: string, name: string): string {
+  const home = join(root, workspace, 'node_modules', packageOf.get(name) ?? name)
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>
   }

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The address of a running local server, for `vite` with hot reload beside it. */
-const devServer = process.env['PAL_DEV_SERVER']
+import { localServer } from './local-server.ts'
+
+/** The data folder of the local server that `npm run dev` runs beside Vite. */
+const dataDir = process.env['PAL_DEV_DATA_DIR']
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), ...(dataDir ? [localServer(dataDir)] : [])],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
@@ -14,8 +16,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: {
-    host: '127.0.0.1',
-    ...(devServer ? { proxy: { '/api': { target: devServer, changeOrigin: true } } } : {}),
-  },
+  server: { host: '127.0.0.1', cors: false },
 })
