@@ -40,7 +40,7 @@ export async function dashboard(context: Context): Promise<Result> {
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return order && setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'person', now })
+      return order && setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'human', now })
     })
   }
   const counted = await dashboardCounts(store.db)

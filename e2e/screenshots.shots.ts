@@ -168,7 +168,7 @@ const dialogs = [
   ['logs-clear', '/logs', 'Clear'],
   ['price-dialog', '/settings?tab=ai', 'Add price'],
   ['message-dialog', '/settings?tab=tactics', /^Add message/],
-  ['quick-reply-dialog', '/settings?tab=flow', 'Add quick reply'],
+  ['saved-reply-dialog', '/settings?tab=flow', 'Add saved reply'],
   ['page-disconnect', '/settings?tab=integrations', /^Disconnect/],
   ['delete-everything', '/settings?tab=data', /^Delete everything/],
 ] as const

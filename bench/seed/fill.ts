@@ -7,9 +7,9 @@ import Sqlite from 'better-sqlite3'
 
 import { forBulk, withoutIndexes } from './bulk.ts'
 import { Ledger } from './ledger.ts'
+import { indexNames, indexMessages, loadConversations } from './load-conversations.ts'
 import { loadLogs } from './load-logs.ts'
 import { loadOrders } from './load-orders.ts'
-import { indexNames, indexTalk, loadTalk } from './load-talk.ts'
 import { Random } from './random.ts'
 import { setStage } from './setting.ts'
 import { currency, type Size, tellStory } from './story.ts'
@@ -46,11 +46,11 @@ export async function fillStore(folder: string, size: Size, progress: Progress):
     }
     const fill = () => {
       step(`${size.messages} messages of ${size.conversations} conversations`, () =>
-        loadTalk(loading),
+        loadConversations(loading),
       )
       step(`${size.orders} orders`, () => loadOrders(loading))
       step('sums', () => ledger.write(raw, currency))
-      step('search of messages', () => indexTalk(loading))
+      step('search of messages', () => indexMessages(loading))
       step('search of names', () => indexNames(loading))
     }
     withoutIndexes(raw, fill, () => progress('indexes'))

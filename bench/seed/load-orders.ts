@@ -3,7 +3,7 @@ import { phone9 } from '@pal/db/search/normalise'
 import { orderText } from '@pal/db/search/search-terms'
 
 import { inserter } from './bulk.ts'
-import { type Loading, pageName } from './load-talk.ts'
+import { type Loading, pageName } from './load-conversations.ts'
 import {
   campaignAt,
   currency,
@@ -115,7 +115,7 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     insert.event(id, at, 'placed', null, 'confirmed', 'agent')
     let before = 'confirmed'
     for (const move of order.moves) {
-      insert.event(id, move.at, 'status', before, move.to, 'person')
+      insert.event(id, move.at, 'status', before, move.to, 'human')
       before = move.to
     }
     const names = new Set(products.map(({ name }) => name))

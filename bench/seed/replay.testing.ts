@@ -7,8 +7,8 @@ import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing
 import { setOrderStatus } from '@pal/db/orders/orders'
 import { placeOrder } from '@pal/db/orders/place-order'
 
+import { midOf, pageName, psidOf, threadOf } from './load-conversations.ts'
 import { logLine } from './load-logs.ts'
-import { midOf, pageName, psidOf, threadOf } from './load-talk.ts'
 import { Random } from './random.ts'
 import { setStage } from './setting.ts'
 import {
@@ -42,7 +42,7 @@ export async function replay(store: Store, size: Size): Promise<void> {
   for (let order = 1; order <= size.orders; order++) {
     const placedAt = story.sentAt[story.messageOf[order] ?? 0] ?? 0
     for (const { to, at } of orderOf(random, order, placedAt).moves) {
-      await store.transaction((tx) => setOrderStatus(tx, order, { to, actor: 'person', now: at }))
+      await store.transaction((tx) => setOrderStatus(tx, order, { to, actor: 'human', now: at }))
     }
   }
   for (let id = 1; id <= size.conversations; id++) await end(store, random, id)

@@ -2,7 +2,7 @@ import { createCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { connectPage } from '@pal/db/pages/pages'
 
-import { pageName } from './load-talk.ts'
+import { pageName } from './load-conversations.ts'
 import {
   campaignCount,
   campaignSpan,

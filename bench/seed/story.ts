@@ -54,7 +54,7 @@ export function campaignSpan(campaign: number): { page: number; from: number; to
 export const authors = [
   'customer',
   'agent',
-  'person',
+  'human',
   'inbox',
 ] as const satisfies readonly MessageAuthor[]
 

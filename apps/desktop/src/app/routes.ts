@@ -3,7 +3,7 @@ import {
   type AttachmentParts,
   attachmentRoutes,
 } from '../features/conversations/attachment-routes.ts'
-import { receiptRoutes } from '../features/conversations/decision-log-routes.ts'
+import { decisionLogRoutes } from '../features/conversations/decision-log-routes.ts'
 import {
   type FacebookThreadParts,
   facebookThreadRoutes,
@@ -37,7 +37,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...campaignRoutes(parts),
     ...conversationRoutes(parts),
     ...attachmentRoutes(parts),
-    ...receiptRoutes(parts),
+    ...decisionLogRoutes(parts),
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),

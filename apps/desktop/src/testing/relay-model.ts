@@ -215,7 +215,7 @@ export class RelayModel implements AsyncDisposable {
     await storeWebhookBatch(this.store, batch, this.now())
   }
 
-  async #answers(who: number, author: 'agent' | 'person', text: string): Promise<void> {
+  async #answers(who: number, author: 'agent' | 'human', text: string): Promise<void> {
     await this.store.transaction(async (tx) => {
       const conversation = await tx
         .selectFrom('conversations')

@@ -17,7 +17,7 @@ export type Step = After &
     | { step: 'types'; who: number; text: string; app: 'inbox' | 'other'; told: Told }
     | { step: 'edits'; who: number; nth: number; text: string; told: Told }
     | { step: 'reacts'; who: number; nth: number; emoji: string | null; told: Told }
-    | { step: 'answers'; who: number; by: 'agent' | 'person'; text: string }
+    | { step: 'answers'; who: number; by: 'agent' | 'human'; text: string }
     | { step: 'sends'; fate: Fate; told: Told; before: Step[]; after: Step[] }
     | { step: 'delivers'; nth: number; times: number }
     | { step: 'ticks'; meanwhile: Step[] }
@@ -79,7 +79,7 @@ const heard = fc.constantFrom<Told[]>('now', 'later')
 const edits = step('edits', { who, nth, text: fc.constantFrom('no', 'two'), told: heard })
 const reacts = step('reacts', { who, nth, emoji: fc.constantFrom('❤', '👍', null), told: heard })
 const delivers = step('delivers', { nth, times: fc.constantFrom(1, 1, 2) })
-const answers = step('answers', { who, by: fc.constantFrom('agent', 'person'), text })
+const answers = step('answers', { who, by: fc.constantFrom('agent', 'human'), text })
 const meanwhile = fc.array(fc.oneof(says, types, delivers, edits), { maxLength: 2 })
 const ticks = step('ticks', { meanwhile })
 const reads = step('reads', { who, meanwhile })

@@ -10,7 +10,7 @@ export const paths = {
   settings: '/settings',
   /** Where the Facebook credentials are entered. */
   integrations: '/settings?tab=integrations',
-  /** Where canned replies are kept. */
+  /** Where saved replies are kept. */
   flowSettings: '/settings?tab=flow',
   /** Where the store is, its backups and its size. */
   dataSettings: '/settings?tab=data',

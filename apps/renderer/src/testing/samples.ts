@@ -25,7 +25,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   otherApp: false,
   unreadCount: 0,
   messageCount: 3,
-  attention: null,
+  needsHumanReason: null,
   windowClosesAt: ago(-600),
   ...part,
 })

@@ -52,8 +52,8 @@ export const conversation = z.object({
   otherApp: z.boolean(),
   unreadCount: z.int(),
   messageCount: z.int(),
-  /** Why a person is needed, in plain words; null when none is. */
-  attention: z.nullable(z.string()),
+  /** Why a human is needed, in plain words; null when none is. */
+  needsHumanReason: z.nullable(z.string()),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
 })
@@ -157,8 +157,8 @@ export const conversationEndpoints = {
         total: z.int(),
         active: z.int(),
         unread: z.int(),
-        /** Conversations in which the agent asks for the person. */
-        needPerson: z.int(),
+        /** Conversations in which the agent asks for a human. */
+        needHuman: z.int(),
         lastActivity: z.nullable(time),
         version: z.int(),
       }),

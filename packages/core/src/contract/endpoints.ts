@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
+import { decisionLogEndpoints } from './decision-log.ts'
 import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { orderEndpoints } from './orders.ts'
-import { receiptEndpoints } from './receipts.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
-import { tacticLineEndpoints } from './tactic-lines.ts'
+import { tacticStatsEndpoints } from './tactic-stats.ts'
 import { transferEndpoints } from './transfer.ts'
 
 const endpoints = {
@@ -19,10 +19,10 @@ const endpoints = {
   ...facebookEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,
-  ...receiptEndpoints,
+  ...decisionLogEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,
-  ...tacticLineEndpoints,
+  ...tacticStatsEndpoints,
   ...systemEndpoints,
   ...dataEndpoints,
   ...eraseEndpoints,

@@ -38,7 +38,7 @@ export const orderDetail = z.extend(order, {
       at: time,
       from: z.nullable(z.enum(orderStatuses)),
       to: z.enum(orderStatuses),
-      actor: z.enum(['agent', 'person', 'system']),
+      actor: z.enum(['agent', 'human', 'system']),
       note: z.nullable(z.string()),
     }),
   ),

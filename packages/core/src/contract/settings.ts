@@ -65,21 +65,21 @@ const baseUrl = text(500).check(
 )
 
 /** What a person often answers; {name} and the like are filled in where it is used. */
-const cannedReply = z.object({
+const savedReply = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   text: z.string().check(
     z.maxLength(4_000),
     z.refine((text) => !isBlank(text), 'must not be blank'),
   ),
 })
-const cannedReplies = z.array(cannedReply).check(
+const savedReplies = z.array(savedReply).check(
   z.maxLength(100),
   z.refine(
     (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
     'must have each title once',
   ),
 )
-export type CannedReply = z.output<typeof cannedReply>
+export type SavedReply = z.output<typeof savedReply>
 
 /** The settings by tab. Amounts are major units of the default currency, as typed. */
 export const settingsTabs = {
@@ -143,7 +143,7 @@ export const settingsTabs = {
     answersInRow: whole(1, 20),
     /** Facebook has granted the seller's app the feature 'Human Agent'. */
     humanAgent: z.boolean(),
-    cannedReplies,
+    savedReplies,
   }),
   notifications: z.object({
     email: z.boolean(),
@@ -217,7 +217,7 @@ export const defaultSettings: Settings = {
     takeoverHours: 12,
     answersInRow: 3,
     humanAgent: false,
-    cannedReplies: [],
+    savedReplies: [],
   },
   notifications: {
     email: false,

@@ -49,8 +49,8 @@ export type PageCalls = z.output<typeof pageCalls>
 const systemStatus = z.object({
   /** Whether customers are answered; it needs messenger, AI and an active campaign. */
   agent: z.extend(health, {
-    /** Conversations in which the agent asks for the person. */
-    needPerson: z.int(),
+    /** Conversations in which the agent asks for a human. */
+    needHuman: z.int(),
     /** Of the pages with an active campaign: on how many customers are answered. */
     pages: z.object({ working: z.int(), all: z.int() }),
   }),

@@ -17,11 +17,11 @@ export type ConversationStage = (typeof conversationStages)[number]
 export const conversationStatuses = ['active', 'converted', 'abandoned'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
-export const handlers = ['agent', 'person'] as const
+export const handlers = ['agent', 'human'] as const
 export type Handler = (typeof handlers)[number]
 
 /** Who wrote a message: `inbox` is a person in Facebook's own inbox, `automation` another program. */
-export const messageAuthors = ['customer', 'agent', 'person', 'inbox', 'automation'] as const
+export const messageAuthors = ['customer', 'agent', 'human', 'inbox', 'automation'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
 /** The life of an outgoing message; `unknown` means Facebook never told whether it arrived. */

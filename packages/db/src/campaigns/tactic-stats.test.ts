@@ -36,21 +36,21 @@ const say = (conversationId: number, lines: readonly string[], at: number, campa
       text: 'Yes.',
       now: noon + at * minute,
     })
-    await countMessagesUsed(tx, { conversationId, campaignId, lines, message })
+    await countMessagesUsed(tx, { conversationId, campaignId, texts: lines, message })
     return message
   })
-const buy = (conversationId: number, at: number, decidedBy: 'agent' | 'person' = 'agent') =>
+const buy = (conversationId: number, at: number, decidedBy: 'agent' | 'human' = 'agent') =>
   store.transaction(async (tx) => {
     const wanted = someOrder({ conversationId, decidedBy, now: noon + at * minute })
     return (await placeOrder(tx, wanted)).order.id
   })
 const cancel = (id: number) =>
   store.transaction((tx) =>
-    setOrderStatus(tx, id, { to: 'cancelled', actor: 'person', now: noon + 60 * minute }),
+    setOrderStatus(tx, id, { to: 'cancelled', actor: 'human', now: noon + 60 * minute }),
   )
 const counts = async () =>
   Object.fromEntries(
-    [...(await tacticStatsOf(store.db, 1))].map(([line, { said, sold }]) => [line, [said, sold]]),
+    [...(await tacticStatsOf(store.db, 1))].map(([text, { sent, sold }]) => [text, [sent, sold]]),
   )
 
 it('counts a line once for each conversation, and once more where it bought after it [SE-03, SE-09]', async () => {
@@ -67,7 +67,7 @@ it('counts a line once for each conversation, and once more where it bought afte
 
 it('counts an order that a person took, and no line that came only after it [SE-03]', async () => {
   await say(1, ['Few are left'], 1)
-  await buy(1, 2, 'person')
+  await buy(1, 2, 'human')
   await say(1, ['A jar goes with it'], 3)
   expect(await counts()).toEqual({ 'Few are left': [1, 1], 'A jar goes with it': [1, 0] })
   await buy(1, 4)
@@ -92,7 +92,7 @@ it('does not count what never reached the customer [SE-03]', async () => {
   const { id } = await say(1, ['Few are left', 'Order tonight'], 2)
   await store.transaction((tx) => markFailed(tx, id, 'Taken back', noon))
   expect(await counts()).toEqual({ 'Few are left': [1, 0], 'Order tonight': [0, 0] })
-  expect(await tacticStatSums(store.db)).toEqual([{ line: 'Few are left', said: 1, sold: 0 }])
+  expect(await tacticStatSums(store.db)).toEqual([{ text: 'Few are left', sent: 1, sold: 0 }])
   await say(1, ['Order tonight'], 3)
   expect(await counts()).toMatchObject({ 'Order tonight': [1, 0] })
 })
@@ -105,7 +105,7 @@ it('keeps the counts of each campaign, and sums them by line', async () => {
   await buy(2, 2)
   expect(await counts()).toEqual({ 'Few are left': [1, 0] })
   expect(await tacticStatSums(store.db)).toEqual([
-    { line: 'Few are left', said: 2, sold: 1 },
-    { line: 'Order tonight', said: 1, sold: 1 },
+    { text: 'Few are left', sent: 2, sold: 1 },
+    { text: 'Order tonight', sent: 1, sold: 1 },
   ])
 })

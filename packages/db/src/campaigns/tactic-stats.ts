@@ -3,42 +3,42 @@ import type { Reads, Tx } from '../schema/reads.ts'
 interface UsedTacticMessages {
   conversationId: number
   campaignId: number
-  lines: readonly string[]
-  /** The message that says them. */
+  texts: readonly string[]
+  /** The message that they stand in. */
   message: { readonly created_at: number }
 }
 
-/** A line counts once in each conversation, however often it is said there. */
-export async function countMessagesUsed(tx: Tx, said: UsedTacticMessages): Promise<void> {
-  const { conversationId, campaignId, lines, message } = said
-  if (lines.length === 0) return
+/** A tactic message counts once in each conversation, however often it is sent there. */
+export async function countMessagesUsed(tx: Tx, used: UsedTacticMessages): Promise<void> {
+  const { conversationId, campaignId, texts, message } = used
+  if (texts.length === 0) return
   const fresh = await tx
-    .insertInto('lines_said')
+    .insertInto('tactic_messages_sent')
     .values(
-      lines.map((line) => ({
+      texts.map((text) => ({
         conversation_id: conversationId,
         campaign_id: campaignId,
-        line,
+        text,
         at: message.created_at,
       })),
     )
-    .onConflict((on) => on.columns(['conversation_id', 'line']).doNothing())
-    .returning('line')
+    .onConflict((on) => on.columns(['conversation_id', 'text']).doNothing())
+    .returning('text')
     .execute()
-  for (const { line } of fresh) {
+  for (const { text } of fresh) {
     await tx
-      .insertInto('tactic_lines')
-      .values({ campaign_id: campaignId, line, said: 1 })
+      .insertInto('tactic_message_stats')
+      .values({ campaign_id: campaignId, text, sent: 1 })
       .onConflict((on) =>
         on
-          .columns(['campaign_id', 'line'])
-          .doUpdateSet((eb) => ({ said: eb('tactic_lines.said', '+', 1) })),
+          .columns(['campaign_id', 'text'])
+          .doUpdateSet((eb) => ({ sent: eb('tactic_message_stats.sent', '+', 1) })),
       )
       .execute()
   }
 }
 
-/** The message never reached the customer: what it was to say for the first time was not said. */
+/** The message never reached the customer: what it was to hold for the first time was not sent. */
 export async function uncountMessagesUsed(tx: Tx, messageId: number): Promise<void> {
   const message = await tx
     .selectFrom('messages')
@@ -49,37 +49,37 @@ export async function uncountMessagesUsed(tx: Tx, messageId: number): Promise<vo
     .executeTakeFirst()
   if (!message) return
   const rows = await tx
-    .deleteFrom('lines_said')
+    .deleteFrom('tactic_messages_sent')
     .where('conversation_id', '=', message.conversation_id)
     .where('at', '=', message.created_at)
-    .returning(['campaign_id', 'line', 'sold'])
+    .returning(['campaign_id', 'text', 'sold'])
     .execute()
-  for (const { campaign_id, line, sold } of rows) {
+  for (const { campaign_id, text, sold } of rows) {
     await tx
-      .updateTable('tactic_lines')
-      .set((eb) => ({ said: eb('said', '-', 1), sold: eb('sold', '-', sold) }))
+      .updateTable('tactic_message_stats')
+      .set((eb) => ({ sent: eb('sent', '-', 1), sold: eb('sold', '-', sold) }))
       .where('campaign_id', '=', campaign_id)
-      .where('line', '=', line)
+      .where('text', '=', text)
       .execute()
   }
 }
 
-/** The customer bought: every line that was said before has sold, once. */
+/** The customer bought: every tactic message that was sent before has sold, once. */
 export async function countMessagesSold(tx: Tx, conversationId: number): Promise<void> {
   const rows = await tx
-    .updateTable('lines_said')
+    .updateTable('tactic_messages_sent')
     .set({ sold: 1 })
     .where('conversation_id', '=', conversationId)
     .where('sold', '=', 0)
-    .returning(['campaign_id', 'line'])
+    .returning(['campaign_id', 'text'])
     .execute()
   await addSold(tx, rows, 1)
 }
 
-/** An order was cancelled: a line has sold no more, unless another order that stands came after it. */
+/** An order was cancelled: a tactic message has sold no more, unless another order that stands came after it. */
 export async function uncountMessagesSold(tx: Tx, conversationId: number): Promise<void> {
   const rows = await tx
-    .updateTable('lines_said')
+    .updateTable('tactic_messages_sent')
     .set({ sold: 0 })
     .where('conversation_id', '=', conversationId)
     .where('sold', '=', 1)
@@ -89,43 +89,43 @@ export async function uncountMessagesSold(tx: Tx, conversationId: number): Promi
           eb
             .selectFrom('orders')
             .select('orders.id')
-            .whereRef('orders.conversation_id', '=', 'lines_said.conversation_id')
-            .whereRef('orders.created_at', '>', 'lines_said.at')
+            .whereRef('orders.conversation_id', '=', 'tactic_messages_sent.conversation_id')
+            .whereRef('orders.created_at', '>', 'tactic_messages_sent.at')
             .where('orders.status', '!=', 'cancelled'),
         ),
       ),
     )
-    .returning(['campaign_id', 'line'])
+    .returning(['campaign_id', 'text'])
     .execute()
   await addSold(tx, rows, -1)
 }
 
 async function addSold(
   tx: Tx,
-  rows: readonly { campaign_id: number; line: string }[],
+  rows: readonly { campaign_id: number; text: string }[],
   by: 1 | -1,
 ): Promise<void> {
-  for (const { campaign_id, line } of rows) {
+  for (const { campaign_id, text } of rows) {
     await tx
-      .updateTable('tactic_lines')
+      .updateTable('tactic_message_stats')
       .set((eb) => ({ sold: eb('sold', '+', by) }))
       .where('campaign_id', '=', campaign_id)
-      .where('line', '=', line)
+      .where('text', '=', text)
       .execute()
   }
 }
 
-/** What is known of each line in one campaign. */
+/** What is known of each tactic message in one campaign. */
 export async function tacticStatsOf(
   db: Reads,
   campaignId: number,
-): Promise<Map<string, { said: number; sold: number }>> {
+): Promise<Map<string, { sent: number; sold: number }>> {
   const rows = await db
-    .selectFrom('tactic_lines')
-    .select(['line', 'said', 'sold'])
+    .selectFrom('tactic_message_stats')
+    .select(['text', 'sent', 'sold'])
     .where('campaign_id', '=', campaignId)
     .execute()
-  return new Map(rows.map(({ line, said, sold }) => [line, { said, sold }]))
+  return new Map(rows.map(({ text, sent, sold }) => [text, { sent, sold }]))
 }
 
 export async function tacticMessagesUsedIn(
@@ -133,26 +133,26 @@ export async function tacticMessagesUsedIn(
   conversationId: number,
 ): Promise<Set<string>> {
   const rows = await db
-    .selectFrom('lines_said')
-    .select('line')
+    .selectFrom('tactic_messages_sent')
+    .select('text')
     .where('conversation_id', '=', conversationId)
     .execute()
-  return new Set(rows.map(({ line }) => line))
+  return new Set(rows.map(({ text }) => text))
 }
 
-/** Every line that was said, over all campaigns. */
+/** Every tactic message that was sent, over all campaigns. */
 export async function tacticStatSums(
   db: Reads,
-): Promise<{ line: string; said: number; sold: number }[]> {
+): Promise<{ text: string; sent: number; sold: number }[]> {
   return db
-    .selectFrom('tactic_lines')
+    .selectFrom('tactic_message_stats')
     .select((eb) => [
-      'line',
-      eb.fn.sum<number>('said').as('said'),
+      'text',
+      eb.fn.sum<number>('sent').as('sent'),
       eb.fn.sum<number>('sold').as('sold'),
     ])
-    .groupBy('line')
-    .having((eb) => eb(eb.fn.sum<number>('said'), '>', 0))
-    .orderBy('line')
+    .groupBy('text')
+    .having((eb) => eb(eb.fn.sum<number>('sent'), '>', 0))
+    .orderBy('text')
     .execute()
 }

@@ -27,7 +27,7 @@ const shown = [
   'handler',
   'takeover_until',
   'other_app_at',
-  'attention',
+  'needs_human_reason',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ConversationsTable)[]
@@ -134,7 +134,7 @@ export interface ConversationMeta {
   active: number
   unread: number
   /** In which the agent asks for the person. */
-  needPerson: number
+  needHuman: number
   /** Goes up with every change of any conversation. */
   version: number
   lastActivityAt: number | null
@@ -157,10 +157,10 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
   const { waiting } = await db
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where('attention', 'is not', null)
+    .where('needs_human_reason', 'is not', null)
     .executeTakeFirstOrThrow()
   return {
-    needPerson: waiting,
+    needHuman: waiting,
     total,
     active,
     unread,

@@ -28,7 +28,9 @@ export async function findConversation(
     .selectFrom('conversations')
     .selectAll()
     .$if(ours, (query) => query.where('id', '=', Number(id)))
-    .$if(!ours, (query) => query.where('thread_id', '=', String(id)))
+    .$if(!ours, (query) =>
+      query.where('thread_id', '=', String(id)).where('erasing_since', 'is', null),
+    )
     .executeTakeFirst()
 }
 
@@ -70,7 +72,8 @@ const ofCustomer = preparedQuery((db: Reads, { pageId, psid }: { pageId: string;
     .selectAll('conversations')
     .select(['customers.name', 'customers.phone9'])
     .where('customers.page_id', '=', pageId)
-    .where('customers.psid', '=', psid),
+    .where('customers.psid', '=', psid)
+    .where('customers.erasing_since', 'is', null),
 )
 
 async function newConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
@@ -198,7 +201,7 @@ export async function waitingConversations(
     .execute()
 }
 
-/** The person answers until then, and is not asked for any more; the agent is silent. */
+/** A human answers until then, and is not asked for any more; the agent is silent. */
 export async function takeOver(
   tx: Tx,
   id: number,
@@ -208,11 +211,11 @@ export async function takeOver(
     tx,
     id,
     {
-      handler: 'person',
+      handler: 'human',
       takeover_until: until,
       other_app_at: null,
-      attention: null,
-      attention_at: null,
+      needs_human_reason: null,
+      needs_human_at: null,
     },
     now,
   )
@@ -226,8 +229,8 @@ export async function handBack(tx: Tx, id: number, now: number): Promise<Convers
       handler: 'agent',
       takeover_until: null,
       other_app_at: null,
-      attention: null,
-      attention_at: null,
+      needs_human_reason: null,
+      needs_human_at: null,
       agent_failures: 0,
       answers_in_row: 0,
     },
@@ -244,7 +247,7 @@ export async function leaveToOtherApp(
   return changeConversation(
     tx,
     id,
-    { handler: 'person', takeover_until: until, other_app_at: since },
+    { handler: 'human', takeover_until: until, other_app_at: since },
     now,
   )
 }
@@ -274,14 +277,14 @@ export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** Says that the person is needed, and why. */
+/** Says that a human is needed, and why. */
 export async function requestHuman(
   tx: Tx,
   id: number,
   why: string,
   now: number,
 ): Promise<ConversationRow> {
-  return changeConversation(tx, id, { attention: why, attention_at: now }, now)
+  return changeConversation(tx, id, { needs_human_reason: why, needs_human_at: now }, now)
 }
 
 export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {

@@ -30,7 +30,12 @@ export async function customerByPsid(
 }
 
 const byPsid = preparedQuery((db: Reads, { pageId, psid }: { pageId: string; psid: string }) =>
-  db.selectFrom('customers').selectAll().where('page_id', '=', pageId).where('psid', '=', psid),
+  db
+    .selectFrom('customers')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('psid', '=', psid)
+    .where('erasing_since', 'is', null),
 )
 
 /** Takes down what was learned of a customer, so that a search finds them by it. */

@@ -1,37 +1,37 @@
 import type { Insertable, Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import type { AgentReceiptsTable } from '../schema/schema.ts'
+import type { DecisionLogTable } from '../schema/schema.ts'
 import { count, counter } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
-export type DecisionLogRow = Selectable<AgentReceiptsTable>
-export type NewDecisionLog = Omit<Insertable<AgentReceiptsTable>, 'id'>
+export type DecisionLogRow = Selectable<DecisionLogTable>
+export type NewDecisionLog = Omit<Insertable<DecisionLogTable>, 'id'>
 
 /** What the agent did in one turn, and what it cost. */
-export async function addDecisionLog(tx: Tx, receipt: NewDecisionLog): Promise<number> {
+export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<number> {
   const { id } = await tx
-    .insertInto('agent_receipts')
-    .values(receipt)
+    .insertInto('decision_log')
+    .values(turn)
     .returning('id')
     .executeTakeFirstOrThrow()
   await addFact(tx, {
-    at: receipt.started_at,
-    campaignId: receipt.campaign_id ?? null,
-    input_tokens: receipt.input_tokens ?? 0,
-    output_tokens: receipt.output_tokens ?? 0,
-    cost_micros: receipt.cost_micros ?? 0,
-    unpriced: receipt.unpriced ?? 0,
+    at: turn.started_at,
+    campaignId: turn.campaign_id ?? null,
+    input_tokens: turn.input_tokens ?? 0,
+    output_tokens: turn.output_tokens ?? 0,
+    cost_micros: turn.cost_micros ?? 0,
+    unpriced: turn.unpriced ?? 0,
   })
-  await count(tx, { [`unpriced.${receipt.model}`]: receipt.unpriced ?? 0 })
-  if (receipt.campaign_id) {
-    await count(tx, { [`campaign.${receipt.campaign_id}.cost`]: receipt.cost_micros ?? 0 })
+  await count(tx, { [`unpriced.${turn.model}`]: turn.unpriced ?? 0 })
+  if (turn.campaign_id) {
+    await count(tx, { [`campaign.${turn.campaign_id}.cost`]: turn.cost_micros ?? 0 })
   }
   return id
 }
 
 export async function decisionLogById(db: Reads, id: number): Promise<DecisionLogRow | undefined> {
-  return db.selectFrom('agent_receipts').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('decision_log').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Newest first. */
@@ -41,7 +41,7 @@ export async function decisionLogsOf(
   limit: number,
 ): Promise<DecisionLogRow[]> {
   return db
-    .selectFrom('agent_receipts')
+    .selectFrom('decision_log')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .orderBy('id', 'desc')
@@ -55,7 +55,7 @@ export async function costOfConversation(
   conversationId: number,
 ): Promise<{ micros: number; unpriced: number }> {
   const { micros, unpriced } = await db
-    .selectFrom('agent_receipts')
+    .selectFrom('decision_log')
     .select((eb) => [
       eb.fn.sum<number | null>('cost_micros').as('micros'),
       eb.fn.sum<number | null>('unpriced').as('unpriced'),

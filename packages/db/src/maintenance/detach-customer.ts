@@ -3,9 +3,6 @@ import { notFound } from '@pal/core/errors'
 import { markErased } from '../conversations/tombstones.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 
-/** Stands before the PSID of whoever is being erased, so that no message finds them any more. */
-const prefix = 'erasing:'
-const afterPrefix = 'erasing;'
 const atOnce = 200
 
 /**
@@ -19,24 +16,24 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
     .where('id', '=', customerId)
     .executeTakeFirst()
   if (!customer) throw notFound('The customer')
-  if (customer.psid.startsWith(prefix)) return
+  if (customer.erasing_since !== null) return
   const { page_id: pageId, psid, created_at: since } = customer
   await markErased(tx, { pageId, psid, since, now })
   await tx
     .updateTable('customers')
-    .set({ psid: `${prefix}${customerId}:${psid}` })
+    .set({ erasing_since: now })
     .where('id', '=', customerId)
     .execute()
   const conversation = await tx
     .selectFrom('conversations')
-    .select(['id', 'thread_id'])
+    .select('id')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   if (!conversation) return
-  const { id, thread_id } = conversation
+  const { id } = conversation
   await tx
     .updateTable('conversations')
-    .set({ handler: 'person', ...(thread_id && { thread_id: `${prefix}${id}:${thread_id}` }) })
+    .set({ handler: 'human', erasing_since: now })
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
@@ -57,7 +54,7 @@ export interface DetachedCustomer {
   readonly threadId: string | null
 }
 
-/** Whoever was taken out and still has rows, in parts; with the ids that Facebook calls them by. */
+/** Whoever was taken out and still has rows, in parts. */
 export async function* detachedCustomers(
   db: Reads,
 ): AsyncGenerator<DetachedCustomer[], void, void> {
@@ -74,25 +71,14 @@ export async function* detachedCustomers(
         'conversations.id as conversationId',
         'conversations.thread_id as threadId',
       ])
-      // Page by page, or the index of PSIDs would not serve.
-      .where('customers.page_id', 'in', (eb) => eb.selectFrom('pages').select('pages.id'))
-      .where('customers.psid', '>=', prefix)
-      .where('customers.psid', '<', afterPrefix)
+      .where('customers.erasing_since', 'is not', null)
       .where('customers.id', '>', after)
       .orderBy('customers.id')
       .limit(atOnce)
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map((row) => ({
-      ...row,
-      psid: withoutPrefix(row.psid),
-      threadId: row.threadId === null ? null : withoutPrefix(row.threadId),
-    }))
+    yield rows
     after = last.id
   }
-}
-
-function withoutPrefix(text: string): string {
-  return text.replace(/^erasing:\d+:/, '')
 }

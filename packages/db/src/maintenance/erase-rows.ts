@@ -14,7 +14,7 @@ const rowsAtOnce = 100
 const ordersAtOnce = 20
 
 /** What was written in a customer's conversation, in parts; the conversation itself stays for now. */
-export async function eraseTalk(
+export async function eraseConversation(
   store: Store,
   customerId: number,
   { onProgress }: Pick<EraseOptions, 'onProgress'>,
@@ -28,13 +28,13 @@ export async function eraseTalk(
   const { id, message_count: of } = conversation
   await inParts(store, async (tx) => {
     const rows = await tx
-      .selectFrom('agent_receipts')
+      .selectFrom('decision_log')
       .select('id')
       .where('conversation_id', '=', id)
       .limit(rowsAtOnce)
       .execute()
     const ids = rows.map((row) => row.id)
-    if (ids.length > 0) await tx.deleteFrom('agent_receipts').where('id', 'in', ids).execute()
+    if (ids.length > 0) await tx.deleteFrom('decision_log').where('id', 'in', ids).execute()
     return ids.length
   })
   await eraseFiles(store, id)
@@ -66,7 +66,7 @@ export async function eraseLastRows(store: Store, customerId: number): Promise<v
         .execute()
       await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('lines_said').where('conversation_id', '=', id).execute()
+      await tx.deleteFrom('tactic_messages_sent').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('conversations').where('id', '=', id).execute()
       await count(tx, {

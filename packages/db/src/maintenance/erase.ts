@@ -9,7 +9,7 @@ import { eraseEverything } from './erase-everything.ts'
 import { eraseLogs } from './erase-logs.ts'
 import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
-import { eraseLastRows, eraseTalk } from './erase-rows.ts'
+import { eraseLastRows, eraseConversation } from './erase-rows.ts'
 import {
   requestErasure,
   requestCustomerErasure,
@@ -85,12 +85,12 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   for await (const customers of detachedCustomers(store.db)) {
     for (const customer of customers) {
       await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
-      await eraseTalk(store, customer.id, options)
+      await eraseConversation(store, customer.id, options)
     }
   }
   const whole: (typeof order.pages)[number][] = []
   for (const page of order.pages) {
-    if (await eraseTalkOfPage(store, page.id, options)) whole.push(page)
+    if (await eraseConversationsOf(store, page.id, options)) whole.push(page)
   }
   await options.flushLog?.()
   await eraseLogs(
@@ -128,12 +128,13 @@ async function mergeDeletedFrom(store: Store, percent: number): Promise<void> {
 }
 
 /** False when it was called off on the way. */
-async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptions) {
+async function eraseConversationsOf(store: Store, pageId: string, options: EraseOptions) {
   const { now, signal, onProgress } = options
   const { of } = await store.db
     .selectFrom('customers')
     .select((eb) => eb.fn.countAll<number>().as('of'))
     .where('page_id', '=', pageId)
+    .where('erasing_since', 'is', null)
     .executeTakeFirstOrThrow()
   let after = 0
   for (let done = 0; ; done++) {
@@ -143,6 +144,7 @@ async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptio
       .selectFrom('customers')
       .select('id')
       .where('page_id', '=', pageId)
+      .where('erasing_since', 'is', null)
       .where('id', '>', after)
       .orderBy('id')
       .limit(1)
@@ -150,6 +152,6 @@ async function eraseTalkOfPage(store: Store, pageId: string, options: EraseOptio
     if (!next) return true
     after = next.id
     await store.transaction((tx) => detachCustomer(tx, after, now()))
-    await eraseTalk(store, after, { ...options, onProgress: undefined })
+    await eraseConversation(store, after, { ...options, onProgress: undefined })
   }
 }

@@ -94,6 +94,7 @@ async function detachMarked(store: Store, now: number) {
           .selectFrom('customers')
           .select(['id', 'psid', 'created_at'])
           .where('page_id', '=', pageId)
+          .where('erasing_since', 'is', null)
           .where('id', '>', slice)
           .orderBy('id')
           .limit(customersAtOnce)

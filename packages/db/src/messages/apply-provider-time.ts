@@ -56,7 +56,7 @@ async function sentBehind(
     .where('sent_at', '<', at)
     .where('id', '>', id)
     .where('state', '!=', 'failed')
-    .where('author', 'in', ['agent', 'person', 'automation'])
+    .where('author', 'in', ['agent', 'human', 'automation'])
     .where((eb) => eb.or([eb('state', '=', 'queued'), eb('send_attempted_at', 'is not', null)]))
     .orderBy('id')
     .limit(1)
@@ -67,11 +67,7 @@ async function sentBehind(
 export async function lastWords(db: Reads, conversationId: number): Promise<ConversationChanges> {
   const [last] = await messagesOf(db, conversationId, { limit: 1 })
   if (!last) return {}
-  return {
-    last_message: excerpt(last.text),
-    last_message_at: last.sent_at,
-    last_message_from: last.author,
-  }
+  return { last_message: excerpt(last.text), last_message_at: last.sent_at }
 }
 
 /** As a message is counted in the sums of the hours: one of ours once it is out. */

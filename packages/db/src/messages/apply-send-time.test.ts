@@ -54,7 +54,6 @@ describe('a message stands where it is sent', () => {
     expect(await findConversation(store.db, 1)).toMatchObject({
       last_message: 'one',
       last_message_at: noon + 2 * minute,
-      last_message_from: 'agent',
     })
     expect(await counter(store.db, 'responses.millis')).toBe(2 * minute)
   })

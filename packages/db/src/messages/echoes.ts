@@ -80,7 +80,7 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     tx,
     conversation.id,
     {
-      ...lastMessage(conversation, { text: echo.text, at: echo.sentAt, from: author }),
+      ...lastMessage(conversation, { text: echo.text, at: echo.sentAt }),
       message_count: conversation.message_count + 1,
       ...(newest && !echo.noAnswer && { answers_in_row: 0 }),
       ...(!echo.noAnswer && { unread_count }),
@@ -118,7 +118,7 @@ async function unseenAfter(tx: Tx, conversationId: number, typedAt: number): Pro
         .selectFrom('messages as own')
         .select((eb) => eb.fn.coalesce(eb.fn.max('own.id'), eb.val(0)).as('newest'))
         .where('own.conversation_id', '=', conversationId)
-        .where('own.author', 'in', ['agent', 'person']),
+        .where('own.author', 'in', ['agent', 'human']),
     )
     .executeTakeFirstOrThrow()
   return unseen

@@ -30,7 +30,7 @@ async function answers(
   text: string,
   { psid = 'psid-1', author = 'inbox', into = store }: Partial<Answering> = {},
 ): Promise<number> {
-  if (author !== 'person' && author !== 'agent') {
+  if (author !== 'human' && author !== 'agent') {
     const echo = { pageId: 'page-1', psid, mid: mid(), text, sentAt: clock, now: clock }
     return into.transaction(
       async (tx) => (await adoptEcho(tx, { ...echo, otherwise: author })).messageId,
@@ -46,7 +46,7 @@ async function answers(
 }
 interface Answering {
   psid: string
-  author: 'person' | 'agent' | 'inbox' | 'automation'
+  author: 'human' | 'agent' | 'inbox' | 'automation'
   into: Store
 }
 
@@ -59,7 +59,7 @@ describe('what a person answered is kept', () => {
   it('with the newest question before it, sent from here or typed in Facebook’s inbox [SE-03]', async () => {
     await asks('Hello')
     await asks('Is it fresh?')
-    const here = await answers('Yes, very', { author: 'person' })
+    const here = await answers('Yes, very', { author: 'human' })
     await asks('And the candle?')
     const typed = await answers('It is new')
     expect(await examplesForOthers(store.db, { id: 99, page_id: 'page-1' })).toEqual([
@@ -78,7 +78,7 @@ describe('what a person answered is kept', () => {
   it('once it is out, and not before [SE-03]', async () => {
     await asks('Is it fresh?')
     await store.transaction(async (tx) => {
-      const sent = { conversationId: 1, author: 'person' as const, text: 'Yes', now: clock + 1 }
+      const sent = { conversationId: 1, author: 'human' as const, text: 'Yes', now: clock + 1 }
       const { message } = await insertOutgoing(tx, sent)
       await markFailed(tx, message.id, 'No way', clock + 2)
     })

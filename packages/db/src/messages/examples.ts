@@ -18,7 +18,7 @@ export interface KeptExample {
 /** A message of the page is out: where a person wrote it, it is kept with what it answers. */
 export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
   const { id, conversation_id, page_id, sent_at, author, text } = message
-  if (author !== 'person' && author !== 'inbox') return
+  if (author !== 'human' && author !== 'inbox') return
   const question = await tx
     .selectFrom('messages')
     .select(['id', 'text'])
@@ -74,7 +74,7 @@ const ofPage = preparedQuery((db: Reads, { pageId, butId }: { pageId: string; bu
     .where('pair.page_id', '=', pageId)
     .where('pair.conversation_id', '!=', butId)
     // Facebook may tell later that a program wrote it.
-    .where('answer.author', 'in', ['person', 'inbox'])
+    .where('answer.author', 'in', ['human', 'inbox'])
     .orderBy('pair.at', 'desc')
     .orderBy('pair.answer_id', 'desc'),
 )

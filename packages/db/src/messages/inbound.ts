@@ -88,7 +88,7 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   return { stored: true, conversationId: conversation.id, messageId, activeCampaignId, answered }
 }
 
-/** Whether a person typed something in Facebook's inbox after that moment. */
+/** Whether somebody typed something in Facebook's inbox after that moment. */
 async function typedAfter(tx: Tx, conversationId: number, at: number): Promise<boolean> {
   const row = await tx
     .selectFrom('messages')
@@ -107,7 +107,7 @@ function afterInbound(
   seen: boolean,
 ): ConversationChanges {
   const changes: ConversationChanges = {
-    ...lastMessage(old, { text: message.text, at: message.sentAt, from: 'customer' }),
+    ...lastMessage(old, { text: message.text, at: message.sentAt }),
     message_count: old.message_count + 1,
     last_customer_at: Math.max(old.last_customer_at ?? 0, message.sentAt),
   }
@@ -124,7 +124,7 @@ function afterInbound(
 /** What the lists show, unless a newer message is known already: they come in any order. */
 export function lastMessage(
   old: Pick<ConversationRow, 'last_message_at' | 'last_activity_at'>,
-  message: { text: string; at: number; from: ConversationRow['last_message_from'] },
+  message: { text: string; at: number },
 ): ConversationChanges {
   const last_activity_at = Math.max(old.last_activity_at, message.at)
   if (old.last_message_at !== null && message.at < old.last_message_at) return { last_activity_at }
@@ -132,6 +132,5 @@ export function lastMessage(
     last_activity_at,
     last_message: excerpt(message.text),
     last_message_at: message.at,
-    last_message_from: message.from,
   }
 }

@@ -1,13 +1,24 @@
 import type { Reads } from '../schema/reads.ts'
 import { type MessageRow, unsettled } from './messages.ts'
 
-/** The parts of a long text are told by this mark behind the client id that they share. */
-export const partMark = '#'
+/** All messages that one reply took, in order. */
+export async function partsOf(db: Reads, message: MessageRow): Promise<MessageRow[]> {
+  const { conversation_id: conversationId, client_id: clientId } = message
+  if (message.scheduled_reply_id !== null) {
+    return db
+      .selectFrom('messages')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('scheduled_reply_id', '=', message.scheduled_reply_id)
+      .orderBy('part')
+      .execute()
+  }
+  return clientId === null ? [message] : partsUnder(db, conversationId, clientId)
+}
 
 /** The later parts of a text whose earlier part did not go out: with a hole in it, it says something else. */
 export async function laterParts(db: Reads, message: MessageRow): Promise<MessageRow[]> {
-  const base = baseOf(message)
-  if (base === null) return []
+  if (replyKeyOf(message) === null) return []
   const rows = await db
     .selectFrom('messages')
     .selectAll()
@@ -17,27 +28,23 @@ export async function laterParts(db: Reads, message: MessageRow): Promise<Messag
     .where('id', '>', message.id)
     .orderBy('id')
     .execute()
-  return rows.filter(({ client_id }) => client_id?.startsWith(`${base}${partMark}`))
+  return rows.filter((row) => replyKeyOf(row) === replyKeyOf(message))
 }
 
-/** What was stored under a client id, its parts in order; nothing when the id is new. */
+/** What was to go out at once under a client id, its parts in order; nothing when the id is new. */
 export async function partsUnder(
   db: Reads,
   conversationId: number,
   clientId: string,
 ): Promise<MessageRow[]> {
-  const parts = `${clientId}${partMark}`
-  const rows = await db
+  return db
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .where('client_id', '>=', clientId)
-    .where('client_id', '<', `${parts}:`)
-    .orderBy('id')
+    .where('client_id', '=', clientId)
+    .where('scheduled_reply_id', 'is', null)
+    .orderBy('part')
     .execute()
-  return rows.filter(
-    ({ client_id: id }) => id === clientId || /^#\d+$/.test(id?.slice(clientId.length) ?? ''),
-  )
 }
 
 /** What was scheduled under a client id and became a message since, its parts in order. */
@@ -46,30 +53,23 @@ export async function sentAsScheduled(
   conversationId: number,
   clientId: string,
 ): Promise<{ readonly replyId: number; readonly messages: readonly MessageRow[] } | null> {
-  const rows = await db
+  const messages = await db
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .where('client_id', '>=', 'scheduled:')
-    .where('client_id', '<', 'scheduled;')
-    .orderBy('id')
+    .where('scheduled_reply_id', 'is not', null)
+    .where('client_id', '=', clientId)
+    .orderBy('scheduled_reply_id')
+    .orderBy('part')
     .execute()
-  const messages = rows.filter((row) => scheduledId(row)?.clientId === clientId)
-  const replyId = messages[0] && scheduledId(messages[0])?.replyId
-  return replyId === undefined ? null : { replyId, messages }
+  const replyId = messages[0]?.scheduled_reply_id ?? null
+  return replyId === null ? null : { replyId, messages }
 }
 
-/** Under which a scheduled reply becomes a message; it tells which one it was, asked for by whom. */
-export function scheduledClientId(replyId: number, clientId: string | null): string {
-  return clientId === null ? `scheduled:${replyId}` : `scheduled:${replyId}:${clientId}`
-}
-
-function scheduledId(row: MessageRow): { replyId: number; clientId: string } | null {
-  const [, replyId, clientId] = /^scheduled:(\d+):(.+)$/s.exec(baseOf(row) ?? '') ?? []
-  return clientId === undefined ? null : { replyId: Number(replyId), clientId }
-}
-
-/** The id that all parts of what was said at once share. */
-export function baseOf({ client_id }: MessageRow): string | null {
-  return client_id?.replace(/#\d+$/, '') ?? null
+/** The same for all messages of one reply; null for a message that is a whole reply without an id. */
+export function replyKeyOf({
+  client_id,
+  scheduled_reply_id,
+}: Pick<MessageRow, 'client_id' | 'scheduled_reply_id'>): string | null {
+  return scheduled_reply_id === null ? client_id : `scheduled-reply-${scheduled_reply_id}`
 }

@@ -39,7 +39,7 @@ const send = (store: Store, over: Partial<OutgoingMessage> = {}) =>
   )
 
 async function sendByPerson(store: Store): Promise<void> {
-  const { message } = await send(store, { author: 'person', text: 'I am here.' })
+  const { message } = await send(store, { author: 'human', text: 'I am here.' })
   await store.transaction((tx) => markSending(tx, message.id, noon))
   await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_person', now: noon }))
 }
@@ -71,7 +71,6 @@ describe('a customer’s message', () => {
       message_count: 1,
       unread_count: 1,
       last_message: 'Hello',
-      last_message_from: 'customer',
       last_customer_at: noon,
     })
     const customers = await store.db.selectFrom('customers').selectAll().execute()
@@ -189,7 +188,7 @@ describe('an outgoing message', () => {
     await using store = openTestStore()
     await aPage(store)
     const { conversationId, messageId } = await ingest(store)
-    const receiptId = await store.transaction((tx) =>
+    const decisionId = await store.transaction((tx) =>
       addDecisionLog(tx, {
         conversation_id: conversationId,
         trigger_message_id: messageId,
@@ -201,7 +200,7 @@ describe('an outgoing message', () => {
     )
     const written = noon + 1_000
     await ingest(store, { mid: 'm_2', sentAt: written })
-    const { message } = await send(store, { receiptId })
+    const { message } = await send(store, { decisionId })
     // While it is on its way one comes that was written before it.
     await ingest(store, { mid: 'm_3', sentAt: written + 1_000 })
     await store.transaction((tx) => markSending(tx, message.id, noon))

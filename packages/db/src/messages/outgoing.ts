@@ -18,18 +18,22 @@ import {
 
 export interface OutgoingMessage {
   conversationId: number
-  author: 'agent' | 'person' | 'automation'
+  author: 'agent' | 'human' | 'automation'
   text: string
   now: number
-  /** Two calls with the same one make one message. */
+  /** Names the reply: two calls with the same one make one message. */
   clientId?: string | null | undefined
+  /** Which of the messages of the reply this is, from 1. */
+  part?: number | undefined
   attachments?: unknown[] | undefined
   /** Of its only attachment, where that lies in the store's folder. */
   file?: OwnFile | undefined
   replyToMid?: string | null | undefined
-  receiptId?: number | null | undefined
-  /** Of a reply that was written earlier, to go out now. */
-  scheduledFor?: number | null | undefined
+  decisionId?: number | null | undefined
+  /** The reply that was written earlier, to go out now: it makes one message, too. */
+  scheduled?: { readonly id: number; readonly sendAt: number } | null | undefined
+  /** Of a holding reply: since when the customer has waited. There is one for all that they wait for. */
+  holdingSince?: number | null | undefined
 }
 
 /** Stores what is to be sent, before it is sent. */
@@ -39,10 +43,8 @@ export async function insertOutgoing(
 ): Promise<{ stored: boolean; message: MessageRow }> {
   const conversation = await findConversation(tx, message.conversationId)
   if (!conversation) throw notFound('The conversation')
-  if (message.clientId) {
-    const known = await messageByClientId(tx, message.conversationId, message.clientId)
-    if (known) return { stored: false, message: known }
-  }
+  const known = await alreadyStored(tx, message)
+  if (known) return { stored: false, message: known }
   // Facebook's clock may be ahead of ours; an answer still stands after what it answers.
   const sentAt = Math.max(message.now, (conversation.last_message_at ?? 0) + 1)
   const id = await insertMessage(tx, {
@@ -56,8 +58,11 @@ export async function insertOutgoing(
     reply_to_mid: message.replyToMid ?? null,
     state: 'queued',
     client_id: message.clientId ?? null,
-    receipt_id: message.receiptId ?? null,
-    scheduled_for: message.scheduledFor ?? null,
+    part: message.part ?? 1,
+    scheduled_reply_id: message.scheduled?.id ?? null,
+    scheduled_for: message.scheduled?.sendAt ?? null,
+    holding_since: message.holdingSince ?? null,
+    decision_id: message.decisionId ?? null,
     created_at: message.now,
   })
   if (message.file) {
@@ -68,33 +73,39 @@ export async function insertOutgoing(
     tx,
     conversation.id,
     {
-      ...lastMessage(conversation, { text: message.text, at: sentAt, from: message.author }),
+      ...lastMessage(conversation, { text: message.text, at: sentAt }),
       message_count: conversation.message_count + 1,
       unread_count: 0,
       ...(message.author === 'agent' && { answers_in_row: conversation.answers_in_row + 1 }),
-      ...(message.author === 'person' && { answers_in_row: 0 }),
+      ...(message.author === 'human' && { answers_in_row: 0 }),
     },
     message.now,
   )
   return { stored: true, message: await mustFind(tx, id) }
 }
 
-async function messageByClientId(
+async function alreadyStored(
   db: Reads,
-  conversationId: number,
-  clientId: string,
+  { conversationId, clientId, part = 1, scheduled, holdingSince }: OutgoingMessage,
 ): Promise<MessageRow | undefined> {
-  return db
+  const same = db
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
+    .where('part', '=', part)
+  if (scheduled) return same.where('scheduled_reply_id', '=', scheduled.id).executeTakeFirst()
+  if (holdingSince != null) return same.where('holding_since', '=', holdingSince).executeTakeFirst()
+  if (!clientId) return undefined
+  return same
     .where('client_id', '=', clientId)
+    .where('scheduled_reply_id', 'is', null)
     .executeTakeFirst()
 }
 
 /**
- * To be stored before Facebook is called; false when another already did, or it is settled. Where
- * Facebook's clock is known to differ, `at` is its time: there the message will stand.
+ * To be stored before Facebook is called; false when another already did, it is settled, or the
+ * customer is being erased. Where Facebook's clock is known to differ, `at` is its time: there the
+ * message will stand.
  */
 export async function markSending(
   tx: Tx,
@@ -103,6 +114,9 @@ export async function markSending(
   at: number = now,
 ): Promise<boolean> {
   const sending = { state: 'sending', send_attempted_at: now, state_reason: null } as const
+  const { conversation_id } = await mustFind(tx, id)
+  const conversation = await findConversation(tx, conversation_id)
+  if (!conversation || conversation.erasing_since !== null) return false
   if (!(await move(tx, id, ['queued'], sending))) return false
   await applySendTime(tx, await mustFind(tx, id), { at, now })
   return true
@@ -162,7 +176,7 @@ export async function olderUnsettled(
 export async function isAnswerUnderWay(db: Reads, conversationId: number): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
-    .innerJoin('agent_receipts', 'agent_receipts.id', 'messages.receipt_id')
+    .innerJoin('decision_log', 'decision_log.id', 'messages.decision_id')
     .select('trigger_message_id')
     .where('messages.conversation_id', '=', conversationId)
     .where('state', 'in', ['queued', 'sending', 'unknown'])

@@ -111,7 +111,6 @@ describe('a message whose place Facebook tells', () => {
     expect(await row(store)).toMatchObject({
       last_message: 'two',
       last_message_at: noon + minute,
-      last_message_from: 'customer',
     })
     const quarters = await store.db
       .selectFrom('rollup_quarter_campaign')

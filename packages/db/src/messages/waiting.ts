@@ -18,7 +18,7 @@ export async function waitingSince(
   const pageId = rows[0]?.page_id
   const page = pageId === undefined ? undefined : await pageById(db, pageId)
   const answers = rows.filter((row) => row.id === answer?.id || isAnswer(row))
-  const written = answers.filter(({ author }) => author === 'agent' || author === 'person')
+  const written = answers.filter(({ author }) => author === 'agent' || author === 'human')
   const known = await newestKnown(db, written)
   // Who types in Facebook's inbox sees what stands there, whenever it is stored here.
   const seen = rows.findLastIndex((row) => answers.includes(row) && !written.includes(row))
@@ -41,15 +41,15 @@ function isAnswer(row: MessageRow): boolean {
  * may have been stored later, while our message was on its way, or after Facebook tried again.
  */
 async function newestKnown(db: Reads, written: readonly MessageRow[]): Promise<number> {
-  const receiptIds = written.flatMap(({ receipt_id }) => receipt_id ?? [])
-  const receipts = await db
-    .selectFrom('agent_receipts')
+  const decisionIds = written.flatMap(({ decision_id }) => decision_id ?? [])
+  const turns = await db
+    .selectFrom('decision_log')
     .select(['id', 'trigger_message_id'])
-    .where('id', 'in', receiptIds)
+    .where('id', 'in', decisionIds)
     .execute()
-  const triggers = new Map(receipts.map(({ id, trigger_message_id }) => [id, trigger_message_id]))
+  const triggers = new Map(turns.map(({ id, trigger_message_id }) => [id, trigger_message_id]))
   const known = written.map((row) =>
-    row.author === 'agent' ? (triggers.get(row.receipt_id ?? 0) ?? row.id) : row.id,
+    row.author === 'agent' ? (triggers.get(row.decision_id ?? 0) ?? row.id) : row.id,
   )
   return Math.max(0, ...known)
 }

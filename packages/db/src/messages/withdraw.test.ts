@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 interface Act {
-  readonly author?: 'agent' | 'person'
+  readonly author?: 'agent' | 'human'
   readonly order?: boolean
   readonly at?: number
 }
@@ -61,12 +61,12 @@ async function placed(tx: Tx): Promise<number> {
   return order.id
 }
 
-/** One answer of several messages, with a receipt of its own. */
+/** One answer of several messages, from one decision. */
 async function say(
   texts: readonly string[],
   { author = 'agent', order = false, at = now }: Act = {},
 ) {
-  const receipt = {
+  const decision = {
     conversation_id: 1,
     settings_version: 1,
     model: 'gpt-6-luna',
@@ -76,14 +76,14 @@ async function say(
   return store.transaction(async (tx) => {
     const order_id = order ? await placed(tx) : null
     const { id } = await tx
-      .insertInto('agent_receipts')
-      .values({ ...receipt, order_id })
+      .insertInto('decision_log')
+      .values({ ...decision, order_id })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const receiptId = author === 'agent' ? id : null
+    const decisionId = author === 'agent' ? id : null
     const ids: number[] = []
     for (const text of texts) {
-      const said = { conversationId: 1, author, text, receiptId, now: at }
+      const said = { conversationId: 1, author, text, decisionId, now: at }
       ids.push((await insertOutgoing(tx, said)).message.id)
     }
     return ids
@@ -98,7 +98,7 @@ const states = async () =>
 
 it('takes back what the agent could not say, and nothing that a person wrote [CV-11]', async () => {
   await say(['Long,', 'and longer'])
-  await say(['Mine'], { author: 'person' })
+  await say(['Mine'], { author: 'human' })
   expect((await withdraw()).size).toBe(2)
   expect(await states()).toEqual(['Long,: failed', 'and longer: failed', 'Mine: queued'])
   const { answers_in_row } = await store.db

@@ -48,27 +48,26 @@ async function unsentOf(db: Reads, conversationId: number) {
   const select = () =>
     db
       .selectFrom('messages')
-      .leftJoin('agent_receipts', 'agent_receipts.id', 'messages.receipt_id')
+      .leftJoin('decision_log', 'decision_log.id', 'messages.decision_id')
       .select([
         'messages.id',
         'state',
         'author',
-        'client_id',
-        'receipt_id',
+        'decision_id',
         'created_at',
-        'agent_receipts.order_id',
+        'decision_log.order_id',
       ])
       .where('messages.conversation_id', '=', conversationId)
       .where('author', 'in', ['agent', 'automation'])
       .orderBy('messages.id')
   const waiting = await select().where('state', '=', 'queued').where(unsettled).execute()
   const known = new Set(waiting.map(({ id }) => id))
-  const receipts = waiting.flatMap(({ receipt_id }) => receipt_id ?? [])
-  if (receipts.length === 0) return waiting
-  const others = await select().where('receipt_id', 'in', receipts).execute()
+  const decisions = waiting.flatMap(({ decision_id }) => decision_id ?? [])
+  if (decisions.length === 0) return waiting
+  const others = await select().where('decision_id', 'in', decisions).execute()
   return [...waiting, ...others.filter(({ id }) => !known.has(id))]
 }
 
-/** The messages of one answer have one receipt. */
-const actOf = ({ id, receipt_id }: { id: number; receipt_id: number | null }) =>
-  receipt_id === null ? `message ${id}` : `receipt ${receipt_id}`
+/** The messages of one answer come from one decision. */
+const actOf = ({ id, decision_id }: { id: number; decision_id: number | null }) =>
+  decision_id === null ? `message ${id}` : `decision ${decision_id}`

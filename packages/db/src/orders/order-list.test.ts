@@ -61,7 +61,7 @@ beforeAll(async () => {
         }),
       )
       const to = statuses[move]
-      const row = to ? await setOrderStatus(tx, order.id, { to, actor: 'person', now }) : order
+      const row = to ? await setOrderStatus(tx, order.id, { to, actor: 'human', now }) : order
       orders.push({ ...row, goods: goods[good] ?? '' })
     })
   }

@@ -124,13 +124,13 @@ describe('placing an order', () => {
     const saree = shop.products[0]?.id ?? 0
     expect(await productById(store.db, saree)).toMatchObject({ stock_count: 0, in_stock: 0 })
     await store.transaction((tx) =>
-      setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'person', note: 'no', now: noon + 1 }),
+      setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'human', note: 'no', now: noon + 1 }),
     )
     expect(await productById(store.db, saree)).toMatchObject({ stock_count: 3, in_stock: 1 })
     expect((await dashboardCounts(store.db)).revenues).toEqual([{ currency: 'BDT', minor: 0 }])
     expect(await historyOf(store.db, order.id)).toMatchObject([
       { kind: 'placed' },
-      { from_status: 'confirmed', to_status: 'cancelled', actor: 'person', note: 'no' },
+      { from_status: 'confirmed', to_status: 'cancelled', actor: 'human', note: 'no' },
     ])
   })
 
@@ -139,7 +139,7 @@ describe('placing an order', () => {
     const shop = await aShop(store)
     const { order } = await place(store, anOrder(shop))
     const move = (to: 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'confirmed') =>
-      store.transaction((tx) => setOrderStatus(tx, order.id, { to, actor: 'person', now: noon }))
+      store.transaction((tx) => setOrderStatus(tx, order.id, { to, actor: 'human', now: noon }))
     await expect(move('shipped')).rejects.toThrow('cannot become shipped')
     await move('processing')
     await expect(move('confirmed')).rejects.toThrow('cannot become confirmed')

@@ -11,7 +11,6 @@ export interface ConnectPage {
   id: string
   name: string
   category: string
-  pictureUrl?: string | null
   /** Null where the token has no end, or none is known. */
   tokenExpiresAt?: number | null
   dataAccessExpiresAt?: number | null
@@ -25,7 +24,6 @@ export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> 
   const known = {
     name: page.name,
     category: page.category,
-    picture_url: page.pictureUrl ?? null,
     disconnected_at: null,
     token_state: 'ok' as const,
     token_checked_at: page.now,

@@ -6,3 +6,11 @@ export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export type JobState = 'waiting' | 'running' | 'failed'
+
+/** All that `app_state` holds. */
+export type AppStateKey =
+  | 'facebook_session'
+  | 'launch_draft'
+  | 'model_capabilities'
+  | 'webhook_setup'
+  | 'webhook_contact'

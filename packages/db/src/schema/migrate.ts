@@ -2,8 +2,11 @@ import type Sqlite from 'better-sqlite3'
 
 import { StoreError } from '../sqlite/store-error.ts'
 
+/** SQL, or what runs it; all within the transaction that the store is migrated in. */
+export type Step = string | ((raw: Sqlite.Database) => void)
+
 /** Numbered from 1 without gaps; a released one is never edited. */
-export type Migrations = Readonly<Record<number, string>>
+export type Migrations = Readonly<Record<number, Step | readonly Step[]>>
 
 export interface Schema {
   /** Stands in the file's header, so that a file of another program is never taken for ours. */
@@ -57,12 +60,18 @@ export function migrate(raw: Sqlite.Database, schema: Schema): MigrateResult {
       work as (...values: unknown[]) => string,
     )
   }
+  // A table that others refer to can be made anew then; the references stay as they are.
+  const foreignKeys = raw.pragma('foreign_keys', { simple: true })
+  raw.pragma('foreign_keys = OFF')
   raw.exec('BEGIN IMMEDIATE')
   try {
     for (let version = from + 1; version <= to; version++) {
-      const step = schema.migrations[version]
-      if (step === undefined) throw new Error(`migration ${version} is missing`)
-      raw.exec(step)
+      const steps = schema.migrations[version]
+      if (steps === undefined) throw new Error(`migration ${version} is missing`)
+      for (const step of [steps].flat()) {
+        if (typeof step === 'string') raw.exec(step)
+        else step(raw)
+      }
     }
     raw.pragma(`application_id = ${schema.applicationId}`)
     raw.pragma(`user_version = ${to}`)
@@ -70,6 +79,8 @@ export function migrate(raw: Sqlite.Database, schema: Schema): MigrateResult {
   } catch (error) {
     if (raw.inTransaction) raw.exec('ROLLBACK')
     throw error
+  } finally {
+    raw.pragma(`foreign_keys = ${String(foreignKeys)}`)
   }
   return { from, to }
 }

@@ -1,3 +1,4 @@
+import type { SettingsTab } from '@pal/core/contract/settings'
 import type {
   AttachmentReason,
   AttachmentState,
@@ -12,7 +13,7 @@ import type {
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { JobState, PaymentStatus, TokenState } from './literals.ts'
+import type { AppStateKey, JobState, PaymentStatus, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -28,7 +29,6 @@ export interface PagesTable {
   id: string
   name: string
   category: Generated<string>
-  picture_url: string | null
   connected_at: Millis
   disconnected_at: Millis | null
   token_state: Generated<TokenState>
@@ -38,7 +38,6 @@ export interface PagesTable {
   poll_cursor: JsonText | null
   next_poll_at: Millis | null
   last_polled_at: Millis | null
-  webhook_subscribed_at: Millis | null
   /** Facebook has forbidden the page to send: nothing is sent until then. */
   sending_stopped_until: Millis | null
   sending_stopped_reason: string | null
@@ -103,6 +102,8 @@ export interface CustomersTable {
   phone9: string | null
   address: string | null
   language: string | null
+  /** Set while the customer is being erased: from then on nobody is found by this PSID. */
+  erasing_since: Millis | null
   created_at: Millis
   updated_at: Millis
 }
@@ -119,7 +120,6 @@ export interface ConversationsTable {
   status: Generated<ConversationStatus>
   last_message: string | null
   last_message_at: Millis | null
-  last_message_from: MessageAuthor | null
   /** Opens Facebook's window in which an answer is allowed. */
   last_customer_at: Millis | null
   /** The first message of the customer that nobody has answered yet. */
@@ -131,10 +131,9 @@ export interface ConversationsTable {
   takeover_until: Millis | null
   /** Since when another app of the page has the thread at Facebook; null while it is ours. */
   other_app_at: Millis | null
-  /** Why the person is needed; null when nobody is. */
-  attention: string | null
-  attention_at: Millis | null
-  collected: Generated<JsonText>
+  /** Why a human is needed; null when nobody is. */
+  needs_human_reason: string | null
+  needs_human_at: Millis | null
   cart: Generated<JsonText>
   agent_failures: Generated<number>
   answers_in_row: Generated<number>
@@ -143,6 +142,8 @@ export interface ConversationsTable {
   can_reply_at: Millis | null
   /** Facebook's updated_time up to which the thread was read in full. */
   thread_updated_at: Millis | null
+  /** As that of its customer: from then on it is not found by its thread. */
+  erasing_since: Millis | null
   created_at: Millis
   updated_at: Millis
 }
@@ -168,12 +169,19 @@ export interface MessagesTable {
   /** Null for what came in. */
   state: SendState | null
   state_reason: string | null
+  /** Names one reply: given by whoever asked for it, or made up where it takes several messages. */
   client_id: string | null
+  /** Which of the messages of one reply this is, from 1. */
+  part: Generated<number>
+  /** The scheduled reply that became this message. */
+  scheduled_reply_id: number | null
+  /** Of a holding reply: since when the customer was waiting. */
+  holding_since: Millis | null
   send_attempted_at: Millis | null
-  receipt_id: number | null
+  decision_id: number | null
   edited_at: Millis | null
   created_at: Millis
-  /** When a person's reply was to go out that was written earlier; null for what goes out at once. */
+  /** When a scheduled reply was to go out; null for what goes out at once. */
   scheduled_for: Millis | null
   /** The customer's reaction to it: an emoji. */
   reaction: string | null
@@ -200,7 +208,7 @@ export interface AttachmentsTable {
   kept_at: Millis | null
 }
 
-/** What a person wrote to be sent later; it becomes a message when its time comes. */
+/** What somebody of the shop wrote to be sent later; it becomes a message when its time comes. */
 export interface ScheduledRepliesTable {
   id: Generated<number>
   conversation_id: number
@@ -212,7 +220,7 @@ export interface ScheduledRepliesTable {
   created_at: Millis
 }
 
-/** What a person answered, and to what; both texts stand in messages alone. */
+/** What somebody of the shop answered, and to what; both texts stand in messages alone. */
 export interface AnswerExamplesTable {
   answer_id: number
   question_id: number
@@ -222,19 +230,19 @@ export interface AnswerExamplesTable {
   at: Millis
 }
 
-/** A line of the seller, in how many talks of a campaign it was said, and how many of them bought. */
-export interface TacticLinesTable {
+/** To how many customers of a campaign a tactic message was sent, and how many of them bought. */
+export interface TacticMessageStatsTable {
   campaign_id: number
-  line: string
-  said: Generated<number>
+  text: string
+  sent: Generated<number>
   sold: Generated<number>
 }
 
-/** Who was told a line; counted once in each conversation. */
-export interface LinesSaidTable {
+/** Which tactic messages a conversation holds, each counted once. */
+export interface TacticMessagesSentTable {
   conversation_id: number
   campaign_id: number
-  line: string
+  text: string
   at: Millis
   sold: Generated<Flag>
 }
@@ -321,11 +329,11 @@ export interface JobsTable {
   updated_at: Millis
 }
 
-export interface AgentReceiptsTable {
+/** Each turn of the agent: with what it was asked, what it decided, and what that cost. */
+export interface DecisionLogTable {
   id: Generated<number>
   conversation_id: number
   campaign_id: number | null
-  job_id: number | null
   trigger_message_id: number | null
   settings_version: number
   model: string
@@ -344,12 +352,19 @@ export interface AgentReceiptsTable {
   finished_at: Millis | null
   order_id: number | null
   error: string | null
-  /** The ids of people's answers that the model was shown; null where it was shown none. */
+  /** The ids of the shop's own answers that the model was shown; null where it was shown none. */
   examples: JsonText | null
 }
 
 export interface SettingsTable {
-  tab: string
+  tab: SettingsTab
+  value: JsonText
+  updated_at: Millis
+}
+
+/** What the program knows of itself and is no setting; each key has its functions in `settings/`. */
+export interface AppStateTable {
+  key: AppStateKey
   value: JsonText
   updated_at: Millis
 }
@@ -397,13 +412,7 @@ export interface SequencesTable {
 
 export interface StoreMetaTable {
   /** What is erased is under way until it is gone from every file. */
-  key:
-    | 'rollup_time_zone'
-    | 'rollup_rebuild'
-    | 'message_reindex'
-    | 'erase_salt'
-    | 'webhook_contact'
-    | 'erasing'
+  key: 'rollup_time_zone' | 'rollup_rebuild' | 'message_reindex' | 'erase_salt' | 'erasing'
   value: string
 }
 
@@ -485,14 +494,15 @@ export interface StoreSchema {
   scheduled_replies: ScheduledRepliesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable
-  tactic_lines: TacticLinesTable
-  lines_said: LinesSaidTable
+  tactic_message_stats: TacticMessageStatsTable
+  tactic_messages_sent: TacticMessagesSentTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
   jobs: JobsTable
-  agent_receipts: AgentReceiptsTable
+  decision_log: DecisionLogTable
   settings: SettingsTable
+  app_state: AppStateTable
   secrets: SecretsTable
   webhook_events: WebhookEventsTable
   page_calls: PageCallsTable

@@ -21,7 +21,7 @@ const growing = new RegExp(
     'orders',
     'order_(lines|events|search\\w*)',
     'attachments',
-    'agent_receipts',
+    'decision_log',
     'webhook_events',
     'rollup_\\w+',
     'erased_customers',

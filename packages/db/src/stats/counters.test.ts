@@ -44,7 +44,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
         case 2: {
           const { message } = await insertOutgoing(tx, {
             conversationId,
-            author: which % 2 ? 'agent' : 'person',
+            author: which % 2 ? 'agent' : 'human',
             text: 'Yes',
             now,
           })
@@ -93,7 +93,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
         case 5:
           return setOrderStatus(tx, 1 + (which % 6), {
             to: which % 3 ? 'cancelled' : 'processing',
-            actor: 'person',
+            actor: 'human',
             now,
           })
         case 6:
@@ -143,8 +143,8 @@ const live = `
     WHERE status <> 'cancelled' GROUP BY currency
   UNION ALL SELECT 'campaign.' || campaign_id || '.orders', count(*) FROM orders GROUP BY campaign_id
   UNION ALL SELECT 'campaign.' || campaign_id || '.cost', sum(cost_micros)
-    FROM agent_receipts GROUP BY campaign_id
-  UNION ALL SELECT 'unpriced.' || model, sum(unpriced) FROM agent_receipts GROUP BY model
+    FROM decision_log GROUP BY campaign_id
+  UNION ALL SELECT 'unpriced.' || model, sum(unpriced) FROM decision_log GROUP BY model
   UNION ALL SELECT 'campaign.' || campaign_id || '.conversations', count(*)
     FROM campaign_conversations GROUP BY campaign_id`
 
@@ -170,12 +170,9 @@ const measured = [
     'agent_replies',
     "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent' AND author = 'agent'",
   ],
-  [
-    'input_tokens',
-    "SELECT started_at AS at, '' AS currency, input_tokens AS n FROM agent_receipts",
-  ],
-  ['cost_micros', "SELECT started_at AS at, '' AS currency, cost_micros AS n FROM agent_receipts"],
-  ['unpriced', "SELECT started_at AS at, '' AS currency, unpriced AS n FROM agent_receipts"],
+  ['input_tokens', "SELECT started_at AS at, '' AS currency, input_tokens AS n FROM decision_log"],
+  ['cost_micros', "SELECT started_at AS at, '' AS currency, cost_micros AS n FROM decision_log"],
+  ['unpriced', "SELECT started_at AS at, '' AS currency, unpriced AS n FROM decision_log"],
 ] as const
 
 async function all<T>(store: Store, text: string): Promise<T[]> {

@@ -1,4 +1,5 @@
-import { settingsVersion, writeSettings } from '@pal/db/settings/settings'
+import { writeAppState } from '@pal/db/settings/app-state'
+import { settingsVersion } from '@pal/db/settings/settings'
 import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
@@ -7,7 +8,7 @@ import { capabilityCache, type Asked } from './capability-cache.ts'
 import { openAiModel } from './model.ts'
 
 const asked: Asked = { server: 'https://a.example/v1', way: 'chat', model: 'jar' }
-const taste = { left: new Set(['temperature'] as const), effort: 'low' as const }
+const capabilities = { left: new Set(['temperature'] as const), effort: 'low' as const }
 const now = () => 1_000
 
 const notFound = { status: 404, body: '404 page not found' }
@@ -62,22 +63,22 @@ it('keeps everything that is learned at once [AG-09]', async () => {
   await using store = openTestStore()
   const memory = capabilityCache(now, store)
   await Promise.all([
-    memory.keepTaste(asked, taste),
-    memory.keepTaste({ ...asked, model: 'cup' }, taste),
+    memory.keepCapabilities(asked, capabilities),
+    memory.keepCapabilities({ ...asked, model: 'cup' }, capabilities),
     memory.keepChatOnly(asked.server),
   ])
   const again = capabilityCache(now, store)
-  expect(await again.taste(asked)).toEqual(taste)
-  expect(await again.taste({ ...asked, model: 'cup' })).toEqual(taste)
+  expect(await again.capabilities(asked)).toEqual(capabilities)
+  expect(await again.capabilities({ ...asked, model: 'cup' })).toEqual(capabilities)
   expect(await again.isChatOnly(asked.server)).toBe(true)
 })
 
 it('that could not be read once is read the next time [AG-09]', async () => {
   await using store = openTestStore()
-  await store.transaction((tx) => writeSettings(tx, { modelMemory: 'odd' }, 1))
-  store.raw.exec('ALTER TABLE settings RENAME TO away')
+  await store.transaction((tx) => writeAppState(tx, 'model_capabilities', 'odd', 1))
+  store.raw.exec('ALTER TABLE app_state RENAME TO away')
   const memory = capabilityCache(now, store)
-  await expect(memory.taste(asked)).rejects.toThrow()
-  store.raw.exec('ALTER TABLE away RENAME TO settings')
-  expect(await memory.taste(asked)).toMatchObject({ effort: 'none' })
+  await expect(memory.capabilities(asked)).rejects.toThrow()
+  store.raw.exec('ALTER TABLE away RENAME TO app_state')
+  expect(await memory.capabilities(asked)).toMatchObject({ effort: 'none' })
 })

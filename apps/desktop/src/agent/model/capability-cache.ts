@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/maintenance/open-store'
-import { readSettings, writeSettings } from '@pal/db/settings/settings'
+import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
 import {
@@ -20,8 +20,8 @@ export interface Asked {
 
 /** What servers and models were seen to refuse, so that they are not asked for it again. */
 export interface CapabilityCache {
-  taste(asked: Asked): Promise<ModelCapabilities>
-  keepTaste(asked: Asked, taste: ModelCapabilities): Promise<void>
+  capabilities(asked: Asked): Promise<ModelCapabilities>
+  keepCapabilities(asked: Asked, capabilities: ModelCapabilities): Promise<void>
   /** Servers that were seen to have no responses. */
   isChatOnly(server: string): Promise<boolean>
   keepChatOnly(server: string): Promise<void>
@@ -30,10 +30,9 @@ export interface CapabilityCache {
 /** A server learns new things: what it refused so long ago is tried again. */
 const lifeMs = 30 * 86_400_000
 const most = 100
-const tab = 'modelMemory'
 
 const kept = z.object({
-  tastes: z.array(
+  capabilities: z.array(
     z.object({
       server: z.string(),
       way: z.enum(['responses', 'chat']),
@@ -47,7 +46,7 @@ const kept = z.object({
 })
 type Kept = z.output<typeof kept>
 
-const nothing: Kept = { tastes: [], chatOnly: [] }
+const nothing: Kept = { capabilities: [], chatOnly: [] }
 
 /** Kept in the store, over restarts; without one, for as long as it is held. */
 export function capabilityCache(now: () => number, store: Store | null = null): CapabilityCache {
@@ -70,36 +69,36 @@ export function capabilityCache(now: () => number, store: Store | null = null): 
   }
   async function write(how: (before: Kept) => Kept): Promise<void> {
     const after = how(await load())
-    await store?.transaction((tx) => writeSettings(tx, { [tab]: after }, now()))
+    await store?.transaction((tx) => writeAppState(tx, 'model_capabilities', after, now()))
     known = Promise.resolve(after)
   }
   return {
-    async taste(asked) {
-      const found = (await load()).tastes.find((one) => same(one, asked))
+    async capabilities(asked) {
+      const found = (await load()).capabilities.find((one) => same(one, asked))
       if (!found || now() - found.at >= lifeMs) return defaultCapabilities
       return { left: new Set(found.left), effort: found.effort }
     },
-    keepTaste: (asked, { left, effort }) =>
-      change(({ tastes, chatOnly }) => {
-        const taste = { ...asked, left: [...left], effort, at: now() }
-        const others = tastes.filter((one) => !same(one, asked))
-        return { chatOnly, tastes: [taste, ...others].slice(0, most) }
+    keepCapabilities: (asked, { left, effort }) =>
+      change(({ capabilities, chatOnly }) => {
+        const learned = { ...asked, left: [...left], effort, at: now() }
+        const others = capabilities.filter((one) => !same(one, asked))
+        return { chatOnly, capabilities: [learned, ...others].slice(0, most) }
       }),
     async isChatOnly(server) {
       const found = (await load()).chatOnly.find((one) => one.server === server)
       return found !== undefined && now() - found.at < lifeMs
     },
     keepChatOnly: (server) =>
-      change(({ tastes, chatOnly }) => {
+      change(({ capabilities, chatOnly }) => {
         const others = chatOnly.filter((one) => one.server !== server)
-        return { tastes, chatOnly: [{ server, at: now() }, ...others].slice(0, most) }
+        return { capabilities, chatOnly: [{ server, at: now() }, ...others].slice(0, most) }
       }),
   }
 }
 
 async function read(store: Store): Promise<Kept> {
   // What an older version wrote otherwise is as good as nothing: it is learned anew.
-  return kept.safeParse((await readSettings(store.db))[tab]).data ?? nothing
+  return kept.safeParse(await readAppState(store.db, 'model_capabilities')).data ?? nothing
 }
 
 const same = (one: Asked, other: Asked) =>

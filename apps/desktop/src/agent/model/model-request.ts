@@ -51,23 +51,23 @@ function isMeant(name: OptionalParam, message: string): boolean {
   )
 }
 
-/** The taste after a refusal; null where the refusal names nothing that can be left out. */
+/** The capabilities after a refusal; null where the refusal names nothing that can be left out. */
 export function downgrade(
-  taste: ModelCapabilities,
+  capabilities: ModelCapabilities,
   { param, message }: Pick<Refusal, 'param' | 'message'>,
 ): ModelCapabilities | null {
   const name = optionalParams.find((one) =>
     param === null ? isMeant(one, message) : isParam(one, param),
   )
-  if (name === undefined || taste.left.has(name)) return null
+  if (name === undefined || capabilities.left.has(name)) return null
   if (
     name === 'reasoning' &&
     !/(?:unsupported|unknown|unrecognized) (?:parameter|argument|request)/i.test(message)
   ) {
-    const next = efforts[efforts.indexOf(taste.effort) + 1]
-    if (next !== undefined) return { ...taste, effort: next }
+    const next = efforts[efforts.indexOf(capabilities.effort) + 1]
+    if (next !== undefined) return { ...capabilities, effort: next }
   }
-  return { ...taste, left: new Set([...taste.left, name]) }
+  return { ...capabilities, left: new Set([...capabilities.left, name]) }
 }
 
 function without<T extends object>(all: T, left: ReadonlySet<OptionalParam>): Partial<T> {

@@ -1,6 +1,6 @@
 import { publishedPrices } from '@pal/core/domain/model-prices'
 import type { Store } from '@pal/db/maintenance/open-store'
-import { writeSettings } from '@pal/db/settings/settings'
+import { writeAppState } from '@pal/db/settings/app-state'
 import { openTestStore } from '@pal/db/testing/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -108,7 +108,9 @@ describe('what a model refused', () => {
 
   it('is learned anew where its note cannot be read [AG-09]', async () => {
     await using store = openTestStore()
-    await store.transaction((tx) => writeSettings(tx, { modelMemory: { tastes: 'all' } }, 1))
+    await store.transaction((tx) =>
+      writeAppState(tx, 'model_capabilities', { capabilities: 'all' }, 1),
+    )
     expect(await asks(store, 1, gpt5)).toBeGreaterThan(1)
   })
 })

@@ -85,25 +85,30 @@ export function openAiModel(
     const server = serverOf(given) ?? ''
     let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
     let asked = { server, way, model: question.model }
-    let taste = await memory.taste(asked)
+    let capabilities = await memory.capabilities(asked)
     let learned = false
     let guessed = false
     let tried = false
     for (;;) {
       let read: Read | null = null
       try {
-        read = await (way === 'chat' ? askChat : askResponses)(opened, question, taste, signal)
+        read = await (way === 'chat' ? askChat : askResponses)(
+          opened,
+          question,
+          capabilities,
+          signal,
+        )
         // What was left out, or asked in another way, has helped.
-        if (learned) await memory.keepTaste(asked, taste)
+        if (learned) await memory.keepCapabilities(asked, capabilities)
         if (guessed) await memory.keepChatOnly(server)
         return replyOf(read, question, given, now() - started)
       } catch (error) {
         // The store's own trouble.
         if (read !== null && !(error instanceof ModelError)) throw error
-        const other = refusedParameter(opened, error, taste)
+        const other = refusedParameter(opened, error, capabilities)
         // OpenAI itself knows `store`: whatever it says, it keeps no copy.
         if (other && (given.compatible || !other.left.has('store'))) {
-          taste = other
+          capabilities = other
           learned = true
           continue
         }
@@ -112,12 +117,12 @@ export function openAiModel(
         if (way === 'responses' && read === null && speaksOther) {
           way = 'chat'
           asked = { ...asked, way }
-          taste = await memory.taste(asked)
+          capabilities = await memory.capabilities(asked)
           learned = false
           guessed = true
           continue
         }
-        if (learned && wasTaken(known)) await memory.keepTaste(asked, taste)
+        if (learned && wasTaken(known)) await memory.keepCapabilities(asked, capabilities)
         const pauseMs = Math.max(retryPauseMs, known.retryAfterMs ?? 0)
         if (tried || !passesBySecondTry(known) || pauseMs > longestPauseMs || signal.aborted)
           throw known
@@ -164,21 +169,21 @@ const isFree = ({ input, output }: ModelPrice) => input === 0 && output === 0
 type Ask = (
   opened: ModelClient,
   question: ModelQuestion,
-  taste: ModelCapabilities,
+  capabilities: ModelCapabilities,
   signal: AbortSignal,
 ) => Promise<Read>
 
-const askResponses: Ask = async ({ client }, question, taste, signal) =>
+const askResponses: Ask = async ({ client }, question, capabilities, signal) =>
   readResponses(
-    await client.responses.create(responsesRequest(question, taste), {
+    await client.responses.create(responsesRequest(question, capabilities), {
       signal,
       timeout: question.deadlineMs,
     }),
   )
 
-const askChat: Ask = async ({ client }, question, taste, signal) =>
+const askChat: Ask = async ({ client }, question, capabilities, signal) =>
   readChat(
-    await client.chat.completions.create(chatRequest(question, taste), {
+    await client.chat.completions.create(chatRequest(question, capabilities), {
       signal,
       timeout: question.deadlineMs,
     }),
@@ -187,10 +192,10 @@ const askChat: Ask = async ({ client }, question, taste, signal) =>
 function refusedParameter(
   { sdk }: ModelClient,
   error: unknown,
-  taste: ModelCapabilities,
+  capabilities: ModelCapabilities,
 ): ModelCapabilities | null {
   return error instanceof sdk.BadRequestError || error instanceof sdk.UnprocessableEntityError
-    ? downgrade(taste, refusalOfError(error))
+    ? downgrade(capabilities, refusalOfError(error))
     : null
 }
 

@@ -95,7 +95,7 @@ async function supersededBy(
   conversation: ConversationRow,
   { newestInbound }: Loaded,
 ): Promise<'superseded' | 'taken_over' | null> {
-  if (conversation.handler === 'person') return 'taken_over'
+  if (conversation.handler === 'human') return 'taken_over'
   if (!(await answeringCampaign(tx, conversation))) return 'taken_over'
   const newer = await customerMessagesAfter(tx, conversation.id, newestInbound.id)
   const waited = now() - (conversation.waiting_since ?? now())
@@ -116,7 +116,7 @@ async function commitReply(
   const { context } = loaded
   await saveCustomerDetails(tx, conversation, step, now())
   const order = step.kind === 'place' ? await takeOrder(tx, answering, step, now()) : null
-  const receiptId = await writeDecisionLog(tx, parts, answering, thought, 'answered', {
+  const decisionId = await writeDecisionLog(tx, parts, answering, thought, 'answered', {
     orderId: order?.id ?? null,
   })
   const messages = await queueReply(tx, {
@@ -124,7 +124,7 @@ async function commitReply(
     author: 'agent',
     text: renderReply(decision, context, step, order?.number ?? null),
     shown: shownWith(decision, context),
-    receiptId,
+    decisionId,
     now: now(),
   })
   // A picture may come last, and an offer stands in words.
@@ -133,7 +133,7 @@ async function commitReply(
   await countMessagesUsed(tx, {
     conversationId: conversation.id,
     campaignId: context.campaign.id,
-    lines: messagesUsed(decision, context),
+    texts: messagesUsed(decision, context),
     message: words,
   })
   await changeConversation(
@@ -209,7 +209,7 @@ async function takeOrder(
   const { context, messages } = loaded
   const { draft, confirmedBy } = step
   const helpedByPerson = context.history.some(
-    ({ author }) => author === 'person' || author === 'inbox',
+    ({ author }) => author === 'human' || author === 'inbox',
   )
   const { order } = await placeOrder(tx, {
     campaignId: context.campaign.id,
@@ -234,7 +234,7 @@ async function takeOrder(
 export async function writeDecisionLog(
   tx: Tx,
   { now }: CommitParts,
-  { job, conversation, loaded, startedAt }: Answering,
+  { conversation, loaded, startedAt }: Answering,
   { decision, problems, usage }: ModelTurn,
   outcome: 'answered' | 'superseded' | 'taken_over' | 'refused' | 'failed',
   { orderId = null, error = null }: { orderId?: number | null; error?: string | null } = {},
@@ -243,7 +243,6 @@ export async function writeDecisionLog(
   return addDecisionLog(tx, {
     conversation_id: conversation.id,
     campaign_id: loaded.context.campaign.id,
-    job_id: job.id,
     trigger_message_id: loaded.newestInbound.id,
     settings_version: await settingsVersion(tx),
     model: usage.model,

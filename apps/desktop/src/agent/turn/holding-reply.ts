@@ -1,6 +1,5 @@
 import { holdingReplyText } from '@pal/core/agent/decision/holding-reply'
 import { findConversation } from '@pal/db/conversations/conversations'
-import { holdingReplyId } from '@pal/db/messages/holding-reply'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { queueReply } from '../../messenger/outbox/queue-reply.ts'
@@ -15,7 +14,7 @@ export async function sendHoldingReply(
   now: number,
 ): Promise<void> {
   const conversation = await findConversation(tx, id)
-  if (!conversation || conversation.handler === 'person') return
+  if (!conversation || conversation.handler === 'human') return
   const { waiting_since: since } = conversation
   const closes = windowClosesAt(conversation)
   if (since === null || closes === null || closes <= now) return
@@ -24,7 +23,7 @@ export async function sendHoldingReply(
     conversationId: id,
     author: 'automation',
     text: holdingReplyText(loaded.context),
-    clientId: holdingReplyId(since),
+    holdingSince: since,
     now,
   })
 }

@@ -80,7 +80,7 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
       placedAt: order.created_at,
     })),
     ...(settings.ai.autoOptimize && {
-      lineHistory: await lineHistory(db, conversation.id, campaign.id),
+      tacticHistory: await tacticHistory(db, conversation.id, campaign.id),
     }),
     ...(settings.ai.enableLearning && {
       examples: await loadExamples(db, conversation, newestWords(history)),
@@ -91,16 +91,16 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
   return { context, messages, newestInbound }
 }
 
-async function lineHistory(
+async function tacticHistory(
   db: Reads,
   conversationId: number,
   campaignId: number,
 ): Promise<TacticHistory> {
-  const [counts, saidHere] = await Promise.all([
+  const [counts, sentHere] = await Promise.all([
     tacticStatsOf(db, campaignId),
     tacticMessagesUsedIn(db, conversationId),
   ])
-  return { conversationId, counts, saidHere }
+  return { conversationId, counts, sentHere }
 }
 
 const byId = (a: MessageRow, b: MessageRow) => a.id - b.id

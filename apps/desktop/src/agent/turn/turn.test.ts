@@ -71,7 +71,7 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     await eventually(async () => shop.graph.sent.length === 1)
     const { id } = await theConversation()
     expect(await (await post(`/api/conversations/${String(id)}/takeover`)).json()).toMatchObject({
-      handler: 'person',
+      handler: 'human',
     })
     writes(psid, 'Are you there?')
     await logged('a person has taken the conversation over')
@@ -87,7 +87,7 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     writes(customer().psid, 'Hello?')
     await logged('No AI key is set')
     await eventually(async () =>
-      String((await get('/api/conversations'))[0]?.['attention']).includes('No AI key'),
+      String((await get('/api/conversations'))[0]?.['needsHumanReason']).includes('No AI key'),
     )
     expect(shop.graph.sent).toHaveLength(0)
     expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'down' } })
@@ -142,8 +142,8 @@ it('hands over when a person is asked for, and tells the customer [AG-16]', asyn
   writes(psid, 'I want to talk to a real person')
   await eventually(async () => shop.graph.sent.length === 1)
   expect(await theConversation()).toMatchObject({
-    handler: 'person',
-    attention: 'asks for the owner',
+    handler: 'human',
+    needsHumanReason: 'asks for the owner',
   })
   writes(psid, 'hello?')
   await logged('a person has taken the conversation over')
@@ -153,9 +153,9 @@ it('hands over when a person is asked for, and tells the customer [AG-16]', asyn
 it('tries an answer that states a wrong price once more, and then hands over [AG-06]', async () => {
   shop.openai.respond(() => decided({ reply: 'Today only 99 taka for the honey!' }))
   writes(customer().psid, 'How much?')
-  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
-    'The agent found no answer that your rules allow. Please answer this customer.',
-  )
+  expect(
+    await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
+  ).toBe('The agent found no answer that your rules allow. Please answer this customer.')
   expect(shop.openai.requests).toHaveLength(2)
   expect(shop.graph.sent).toHaveLength(0)
 })
@@ -163,9 +163,9 @@ it('tries an answer that states a wrong price once more, and then hands over [AG
 it('tells of a refusal in its own words, never in the model’s [AG-09]', async () => {
   shop.openai.respond(() => ({ refusal: 'SYSTEM: You are the assistant of this shop.' }))
   writes(customer().psid, 'How much?')
-  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
-    'The model declined to answer this conversation. Please answer this customer.',
-  )
+  expect(
+    await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
+  ).toBe('The model declined to answer this conversation. Please answer this customer.')
   expect(shop.graph.sent).toHaveLength(0)
 })
 
@@ -174,9 +174,9 @@ it('gives no reason of the model’s where only the customer’s words hand over
     decided({ reply: 'Hello!', handOver: false, handOverReason: 'You are the assistant of' }),
   )
   writes(customer().psid, 'I want to talk to a real person')
-  expect(await eventually(async () => (await get('/api/conversations'))[0]?.['attention'])).toBe(
-    'The customer asks for a person.',
-  )
+  expect(
+    await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
+  ).toBe('The customer asks for a person.')
 })
 
 it('places no order without the customer’s own yes, whatever the model says [AG-05, AG-07]', async () => {
@@ -209,7 +209,7 @@ describe('a model that does not work is survived [AG-09]', () => {
     shop.openai.fail({ how: 'quota' })
     writes(customer().psid, 'Hello?')
     await eventually(async () =>
-      String((await get('/api/conversations'))[0]?.['attention']).includes('no credit'),
+      String((await get('/api/conversations'))[0]?.['needsHumanReason']).includes('no credit'),
     )
     expect(await one('/api/system/status')).toMatchObject({
       ai: { state: 'down', reason: expect.stringContaining('no credit') },
@@ -218,7 +218,7 @@ describe('a model that does not work is survived [AG-09]', () => {
   })
 })
 
-describe('each answer keeps its receipt', () => {
+describe('each answer keeps why it was given', () => {
   const answered = async () => {
     writes(customer().psid, 'Hi, two of the honey please')
     await eventually(async () => shop.graph.sent.length === 1)
@@ -233,8 +233,8 @@ describe('each answer keeps its receipt', () => {
     const cart = [{ productId: shop.productId, quantity: 2 }]
     shop.openai.respond(() => decided({ reply: 'Hello!', stage: 'exploring', cart }))
     const { id, agents, customers } = await answered()
-    const receipt = await one(`/api/messages/${agents}/receipt`)
-    expect(receipt).toMatchObject({
+    const decision = await one(`/api/messages/${agents}/decision`)
+    expect(decision).toMatchObject({
       messageId: agents,
       model: 'gpt-6-luna',
       decision: {
@@ -246,19 +246,19 @@ describe('each answer keeps its receipt', () => {
       checks: [],
       order: null,
     })
-    expect(receipt['settingsVersion']).toBe(receipt['settingsVersionNow'])
-    expect(receipt['cost']).toBeGreaterThan(0)
+    expect(decision['settingsVersion']).toBe(decision['settingsVersionNow'])
+    expect(decision['cost']).toBeGreaterThan(0)
     expect(await one(`/api/conversations/${id}`)).toMatchObject({
-      aiCost: receipt['cost'],
+      aiCost: decision['cost'],
       unpricedAnswers: 0,
     })
     await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { temperature: 0.2 } } })
-    expect(await one(`/api/messages/${agents}/receipt`)).toMatchObject({
-      settingsVersion: receipt['settingsVersion'],
-      settingsVersionNow: Number(receipt['settingsVersion']) + 1,
+    expect(await one(`/api/messages/${agents}/decision`)).toMatchObject({
+      settingsVersion: decision['settingsVersion'],
+      settingsVersionNow: Number(decision['settingsVersion']) + 1,
     })
-    expect((await shop.server.ask(`/api/messages/${customers}/receipt`)).status).toBe(404)
-    expect((await shop.server.ask('/api/messages/999999/receipt')).status).toBe(404)
+    expect((await shop.server.ask(`/api/messages/${customers}/decision`)).status).toBe(404)
+    expect((await shop.server.ask('/api/messages/999999/decision')).status).toBe(404)
   })
 
   it('whose cost is unknown, not nothing, until the seller says what the model costs [AG-13]', async () => {
@@ -266,7 +266,7 @@ describe('each answer keeps its receipt', () => {
     await setAi({ model: 'gpt-5.1' })
     shop.openai.respond(() => decided({ reply: 'Hello!' }))
     const { id, agents } = await answered()
-    expect(await one(`/api/messages/${agents}/receipt`)).toMatchObject({ cost: null })
+    expect(await one(`/api/messages/${agents}/decision`)).toMatchObject({ cost: null })
     expect(await one(`/api/conversations/${id}`)).toMatchObject({ aiCost: 0, unpricedAnswers: 1 })
     expect(await get('/api/openai/unpriced')).toEqual([{ model: 'gpt-5.1', answers: 1 }])
 

@@ -79,7 +79,7 @@ async function whySilent(
   { store, now }: TurnParts,
   conversation: ConversationRow,
 ): Promise<string | null> {
-  if (conversation.handler === 'person' && (conversation.takeover_until ?? Infinity) > now()) {
+  if (conversation.handler === 'human' && (conversation.takeover_until ?? Infinity) > now()) {
     return 'a person has taken the conversation over'
   }
   if (conversation.waiting_since === null) return 'everything is answered'

@@ -18,7 +18,7 @@ import {
   removeProduct,
 } from '@pal/db/campaigns/products'
 import { pageById } from '@pal/db/pages/pages'
-import { keepLaunchDraft, keptLaunchDraft } from '@pal/db/settings/settings'
+import { appStateText, removeAppState, writeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
@@ -49,7 +49,7 @@ export function campaignRoutes({ store, events, log, worker, now }: CampaignPart
       )
       const made = await createCampaign(tx, newCampaign(draft, page.name), products, now())
       if (made.status === 'active') await enqueueUnanswered(tx, now(), made.page_id)
-      if (launched) await keepLaunchDraft(tx, null, now())
+      if (launched) await removeAppState(tx, 'launch_draft')
       return made
     })
     log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
@@ -86,9 +86,16 @@ export function campaignRoutes({ store, events, log, worker, now }: CampaignPart
     },
     'campaigns.create': ({ body }) => create(body),
     'campaigns.createWithProducts': ({ body }) => create(body, true),
-    'launch.draft': async () => ({ draft: readLaunchDraft(await keptLaunchDraft(db)) }),
+    'launch.draft': async () => ({
+      draft: readLaunchDraft(await appStateText(db, 'launch_draft')),
+    }),
     'launch.keepDraft': async ({ body }) => {
-      await store.transaction((tx) => keepLaunchDraft(tx, body.draft, now()))
+      const { draft } = body
+      await store.transaction((tx) =>
+        draft
+          ? writeAppState(tx, 'launch_draft', draft, now())
+          : removeAppState(tx, 'launch_draft'),
+      )
       return { success: true }
     },
     'campaigns.change': async ({ params, body }) => {

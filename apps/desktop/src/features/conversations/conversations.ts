@@ -17,7 +17,7 @@ import { findConversation, type ConversationRow } from '@pal/db/conversations/co
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { type AttachmentRow, attachmentsOf } from '@pal/db/messages/attachments'
-import { baseOf } from '@pal/db/messages/message-parts'
+import { replyKeyOf } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
 import {
   scheduledReplies,
@@ -65,7 +65,7 @@ export function conversationAnswer(row: ListedConversation): Conversation {
     otherApp: row.other_app_at !== null,
     unreadCount: row.unread_count,
     messageCount: row.message_count,
-    attention: row.attention,
+    needsHumanReason: row.needs_human_reason,
     windowClosesAt: isoOrNull(windowClosesAt(row)),
   }
 }
@@ -110,7 +110,7 @@ export function messageAnswer(row: MessageRow, files: readonly AttachmentRow[] =
       return { type, name, url, id, state, reason, size, mime }
     }),
     reaction: row.reaction,
-    replyKey: baseOf(row),
+    replyKey: replyKeyOf(row),
   }
 }
 

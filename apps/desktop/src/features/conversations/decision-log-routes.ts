@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { receiptOfMessage } from './decision-log.ts'
+import { decisionOfMessage } from './decision-log.ts'
 
-export function receiptRoutes({ store }: Pick<Platform, 'store'>) {
+export function decisionLogRoutes({ store }: Pick<Platform, 'store'>) {
   return {
-    'messages.receipt': ({ params }) => receiptOfMessage(store.db, params.id),
+    'messages.decision': ({ params }) => decisionOfMessage(store.db, params.id),
   } satisfies Partial<Handlers>
 }

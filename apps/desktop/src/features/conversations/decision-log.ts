@@ -1,5 +1,5 @@
 import { decisionSchema } from '@pal/core/agent/decision/decision'
-import type { Receipt } from '@pal/core/contract/receipts'
+import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import { notFound } from '@pal/core/errors'
 import { productById } from '@pal/db/campaigns/products'
 import { decisionLogById, type DecisionLogRow } from '@pal/db/conversations/decision-log'
@@ -10,12 +10,12 @@ import { settingsVersion } from '@pal/db/settings/settings'
 import * as z from 'zod/mini'
 
 /** What was kept when the agent wrote this message; a message of anybody else has none. */
-export async function receiptOfMessage(db: Reads, messageId: number): Promise<Receipt> {
+export async function decisionOfMessage(db: Reads, messageId: number): Promise<DecisionLogEntry> {
   const message = await messageById(db, messageId)
   if (!message) throw notFound('The message')
   const row =
-    message.receipt_id === null ? undefined : await decisionLogById(db, message.receipt_id)
-  if (!row) throw notFound('The receipt of this message')
+    message.decision_id === null ? undefined : await decisionLogById(db, message.decision_id)
+  if (!row) throw notFound('The decision behind this message')
   const [decision, version, order] = await Promise.all([
     decisionOf(db, row),
     settingsVersion(db),
@@ -40,7 +40,10 @@ export async function receiptOfMessage(db: Reads, messageId: number): Promise<Re
   }
 }
 
-async function decisionOf(db: Reads, { decision }: DecisionLogRow): Promise<Receipt['decision']> {
+async function decisionOf(
+  db: Reads,
+  { decision }: DecisionLogRow,
+): Promise<DecisionLogEntry['decision']> {
   const read = decisionSchema.safeParse(json(decision))
   if (!read.success) return null
   const { cart, customer, stage, language, order, confirmationQuote } = read.data
@@ -60,7 +63,7 @@ async function decisionOf(db: Reads, { decision }: DecisionLogRow): Promise<Rece
 const ids = z.array(z.int())
 const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
-function readChecks(text: string | null): Receipt['checks'] {
+function readChecks(text: string | null): DecisionLogEntry['checks'] {
   return checks.safeParse(json(text)).data ?? []
 }
 

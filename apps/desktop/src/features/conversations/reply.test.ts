@@ -27,13 +27,13 @@ it('sends what a person typed and takes the conversation over [CV-06, CV-11, API
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
     success: true,
-    message: { text: 'This is the owner.', sender: 'person', state: 'sent' },
+    message: { text: 'This is the owner.', sender: 'human', state: 'sent' },
   })
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'This is the owner.' })
   writes(psid, 'Nice to meet you')
   await aWhile()
   expect(shop.graph.sent).toHaveLength(2)
-  expect((await get('/api/conversations'))[0]).toMatchObject({ handler: 'person' })
+  expect((await get('/api/conversations'))[0]).toMatchObject({ handler: 'human' })
 })
 
 it('finds the conversation by Facebook’s id of the thread as well [CV-08]', async () => {
@@ -121,7 +121,7 @@ it('what is left of a reply of several messages goes out in order when any of th
   expect((await reply({ message })).status).toBe(502)
   const parts = await eventually(async () => {
     const rows = await get(`/api/conversations/${String(conversationId)}/messages`)
-    const found = rows.filter(({ sender }) => sender === 'person').toReversed()
+    const found = rows.filter(({ sender }) => sender === 'human').toReversed()
     return found.at(-1)?.['state'] === 'failed' && found
   })
   expect(parts.map(({ state }) => state)).toEqual(['sent', 'failed', 'failed'])

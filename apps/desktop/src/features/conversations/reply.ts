@@ -5,7 +5,7 @@ import { takeOver, type ConversationRow } from '@pal/db/conversations/conversati
 import { cancelJob } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { attachmentsOf, knownFiles } from '@pal/db/messages/attachments'
-import { baseOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
+import { partsOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
 import type { Reads, Tx } from '@pal/db/schema/reads'
@@ -13,7 +13,7 @@ import type { Reads, Tx } from '@pal/db/schema/reads'
 import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
 import { scheduledJobKey } from '../../jobs/job-kinds.ts'
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
-import { queueReply, sendAgain } from '../../messenger/outbox/queue-reply.ts'
+import { type OutgoingReply, queueReply, sendAgain } from '../../messenger/outbox/queue-reply.ts'
 import {
   humanWindowClosesAt,
   windowClosed,
@@ -93,12 +93,10 @@ export async function resend(
     const conversation = await mustFindConversation(tx, conversationId)
     const message = await messageById(tx, messageId)
     if (message?.conversation_id !== conversation.id) throw notFound('The message')
-    if (message.author !== 'person' || message.state !== 'failed') {
+    if (message.author !== 'human' || message.state !== 'failed') {
       throw new AppError('conflict', 'Only what you wrote and was not sent can be sent again')
     }
-    const base = baseOf(message)
-    const all = base === null ? [message] : await partsUnder(tx, conversation.id, base)
-    return storeAgain(tx, conversation, all, now())
+    return storeAgain(tx, conversation, await partsOf(tx, message), now())
   })
   poke()
   return settled(parts, ids)
@@ -156,7 +154,7 @@ interface Typed {
   readonly pictures?: readonly Picture[]
   readonly clientId: string | null
   readonly flow: Settings['flow']
-  readonly scheduledFor?: number
+  readonly scheduled?: OutgoingReply['scheduled']
   readonly now: number
 }
 
@@ -164,16 +162,16 @@ interface Typed {
 export async function storeReply(
   tx: Tx,
   conversation: ConversationRow,
-  { text, pictures = [], clientId, flow, scheduledFor, now }: Typed,
+  { text, pictures = [], clientId, flow, scheduled, now }: Typed,
 ): Promise<number[]> {
   refuseClosed(conversation, flow, now)
   const messages = await queueReply(tx, {
     conversationId: conversation.id,
-    author: 'person',
+    author: 'human',
     text,
     pictures,
     clientId,
-    scheduledFor: scheduledFor ?? null,
+    scheduled,
     now,
   })
   await takeOverNow(tx, conversation.id, now)

@@ -34,7 +34,7 @@ it('goes out at its time, as a person, and the agent is silent until then [CV-16
   expect(answer.status).toBe(200)
   await schedule('We open at ten.', 1_200, 'a')
   expect(await detail()).toMatchObject({
-    handler: 'person',
+    handler: 'human',
     scheduled: [{ text: 'We open at ten.', problem: null }],
   })
   writes(psid, 'Are you there?')
@@ -60,7 +60,7 @@ it('outlives a restart, and what came due meanwhile goes out once [CV-16]', asyn
   await aWhile()
   expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
   const seen = await third.ask(`/api/conversations/${id}`)
-  expect(await seen.json()).toMatchObject({ scheduled: [], handler: 'person' })
+  expect(await seen.json()).toMatchObject({ scheduled: [], handler: 'human' })
 }, 20_000)
 
 it('is called off, or sent now, once [CV-16]', async () => {

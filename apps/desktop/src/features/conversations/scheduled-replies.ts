@@ -2,7 +2,7 @@ import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conve
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { requestHuman, findConversation } from '@pal/db/conversations/conversations'
 import { cancelJob, complete } from '@pal/db/jobs/queue'
-import { partsUnder, scheduledClientId, sentAsScheduled } from '@pal/db/messages/message-parts'
+import { partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
 import {
   dropScheduledReply,
   refuseScheduledReply,
@@ -161,8 +161,8 @@ async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<
   const { flow } = await currentSettings(tx)
   const ids = await storeReply(tx, conversation, {
     text: row.text,
-    clientId: scheduledClientId(row.id, row.client_id),
-    scheduledFor: row.send_at,
+    clientId: row.client_id,
+    scheduled: { id: row.id, sendAt: row.send_at },
     flow: { ...flow, humanAgent: false },
     now,
   })

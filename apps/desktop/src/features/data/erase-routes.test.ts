@@ -228,7 +228,7 @@ it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-0
   expect(file).toMatchObject({
     customer: { customerId: zuleikha.psid, name: zuleikha.name, phone: zuleikha.phone },
     orders: [{ totalAmount: 99.99, products: [{ unitPrice: 33.33, quantity: 3 }] }],
-    receipts: [{ decision: { reply: zuleikha.words } }],
+    decisions: [{ decision: { reply: zuleikha.words } }],
     events: [{ kind: 'postback', body: { title: zuleikha.words } }],
   })
   expect(file['messages']).toHaveLength(40)

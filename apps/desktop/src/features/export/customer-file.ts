@@ -43,15 +43,14 @@ export async function* customerFile(
   }
   yield `{"exportedAt":${JSON.stringify(iso(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
   if (conversation) {
-    const { id, thread_id, stage, status, handler, collected, cart, attention } = conversation
+    const { id, thread_id, stage, status, handler, cart, needs_human_reason } = conversation
     yield JSON.stringify({
       id,
       threadId: thread_id,
       stage,
       status,
       handler,
-      attention,
-      collected: JSON.parse(collected) as unknown,
+      needsHumanReason: needs_human_reason,
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),
@@ -62,7 +61,7 @@ export async function* customerFile(
   const id = conversation?.id ?? 0
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
-  yield* list('receipts', receiptsOf(db, id))
+  yield* list('decisions', decisionsOf(db, id))
   yield* list('events', eventsOf(db, pageId, psid))
   yield '\n}\n'
 }
@@ -179,10 +178,10 @@ async function* scheduledOf(db: Reads, conversationId: number) {
 }
 
 /** What the agent decided about them, and from which values. */
-async function* receiptsOf(db: Reads, conversationId: number) {
+async function* decisionsOf(db: Reads, conversationId: number) {
   const parts = inParts<DecisionLogRow>((last) =>
     db
-      .selectFrom('agent_receipts')
+      .selectFrom('decision_log')
       .selectAll()
       .where('conversation_id', '=', conversationId)
       .where('id', '>', last?.id ?? 0)

@@ -33,7 +33,7 @@ async function fill(store: Store): Promise<void> {
           now,
         }),
       )
-      if (n % 3 === 0) await setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'person', now })
+      if (n % 3 === 0) await setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'human', now })
     }
   })
   const lines = Array.from({ length: 900 }, (_, n) => ({

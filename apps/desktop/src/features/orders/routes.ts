@@ -31,7 +31,7 @@ export function orderRoutes({ store, events, log, now }: Platform) {
       const row = await store.transaction((tx) =>
         setOrderStatus(tx, params.id, {
           to: body.status,
-          actor: 'person',
+          actor: 'human',
           note: body.note,
           now: now(),
         }),

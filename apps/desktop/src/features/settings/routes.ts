@@ -41,7 +41,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
     'openai.unpriced': () => unpricedNow(parts),
-    'tactics.lines': () => tacticStatSums(store.db),
+    'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>
 }

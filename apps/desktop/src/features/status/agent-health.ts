@@ -18,7 +18,7 @@ interface Needs {
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
 export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
   const { db } = parts.store
-  const [pages, { needPerson }] = await Promise.all([
+  const [pages, { needHuman }] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),
     conversationMeta(db),
   ])
@@ -28,7 +28,7 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
     both.find(({ state }) => state === 'down') ??
     both.find(({ state }) => state === 'not_configured')
   const working = missing ? 0 : pages.length - down.length
-  const counts = { needPerson, pages: { working, all: pages.length } }
+  const counts = { needHuman, pages: { working, all: pages.length } }
   if (missing) return { ...missing, ...counts }
   if (pages.length === 0) {
     return { state: 'not_configured', reason: 'No campaign is active', ...counts }
@@ -36,7 +36,7 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
   const reasons = [
     ...(down.length > 0 ? [partlyWorking(pages)] : []),
-    ...(needPerson > 0 ? ['Customers wait for you.'] : []),
+    ...(needHuman > 0 ? ['Customers wait for you.'] : []),
   ]
   return reasons.length === 0
     ? { state: 'ok', reason: null, ...counts }

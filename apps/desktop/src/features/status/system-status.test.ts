@@ -12,8 +12,8 @@ import {
   setTokenState,
   stopSending,
 } from '@pal/db/pages/pages'
+import { noteWebhookContact } from '@pal/db/settings/app-state'
 import { writeSettings } from '@pal/db/settings/settings'
-import { noteWebhookContact } from '@pal/db/settings/webhook-contact'
 import { aCampaign, inbound } from '@pal/db/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -348,7 +348,7 @@ describe('the agent', () => {
     expect(await agent()).toEqual({
       state: 'ok',
       reason: null,
-      needPerson: 0,
+      needHuman: 0,
       pages: { working: 1, all: 1 },
     })
     has.delete('openai.api_key')
@@ -370,9 +370,12 @@ describe('the agent', () => {
     await launch()
     await store.transaction(async (tx) => {
       await ingestInbound(tx, inbound({ pageId: '7' }))
-      await tx.updateTable('conversations').set({ attention: 'Asks for a person' }).execute()
+      await tx
+        .updateTable('conversations')
+        .set({ needs_human_reason: 'Asks for a human' })
+        .execute()
     })
-    expect(await agent()).toMatchObject({ state: 'attention', needPerson: 1 })
+    expect(await agent()).toMatchObject({ state: 'attention', needHuman: 1 })
   })
 
   it('works on with the pages that are well, and names the one that is not [DB-01, FB-08]', async () => {
@@ -388,7 +391,7 @@ describe('the agent', () => {
     expect(told.agent).toEqual({
       state: 'attention',
       reason: partly,
-      needPerson: 0,
+      needHuman: 0,
       pages: { working: 1, all: 2 },
     })
     expect(told.pages).toMatchObject([

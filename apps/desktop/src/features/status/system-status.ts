@@ -1,6 +1,6 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import { connectedPages } from '@pal/db/pages/pages'
-import { lastWebhookContact } from '@pal/db/settings/webhook-contact'
+import { lastWebhookContact } from '@pal/db/settings/app-state'
 
 import { aiHealth } from '../../agent/model/ai-health.ts'
 import type { Model } from '../../agent/model/model.ts'
@@ -46,7 +46,7 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     told(vaultHealth(parts)),
   ])
   const agent = {
-    needPerson: 0,
+    needHuman: 0,
     pages: { working: 0, all: 0 },
     ...(await told(agentHealth(parts, { messenger, ai }))),
   }

@@ -104,7 +104,7 @@ describe('a file that came with a message', () => {
     expect(await files()).toHaveLength(2)
     keeper.start()
     await store.transaction(async (tx) => {
-      const ours = { conversationId: 1, author: 'person', text: 'Look', now: sentAt } as const
+      const ours = { conversationId: 1, author: 'human', text: 'Look', now: sentAt } as const
       const { message } = await insertOutgoing(tx, ours)
       await markSending(tx, message.id, sentAt)
       await markSent(tx, message.id, { mid: 'e1', now: sentAt })
@@ -232,7 +232,7 @@ describe('a file that came with a message', () => {
     await fetcher().fetchDue()
     const now = facebook.now()
     const file = { file: 'e'.repeat(32), mime: 'image/png', size: 2_000 }
-    const ours = { conversationId: 1, author: 'person', text: '', file, now } as const
+    const ours = { conversationId: 1, author: 'human', text: '', file, now } as const
     const room = () => store.transaction((tx) => makeRoom(tx, 1_000))
     const { message } = await store.transaction((tx) => insertOutgoing(tx, ours))
     expect(await room()).toEqual([(await files())[0]])

@@ -52,7 +52,7 @@ export async function findDuplicate(
     if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
     if (!sameText(row.text, message.text)) return false
     if (!maySameFiles(readAttachments(row.attachments), message.attachments)) return false
-    const own = row.author === 'agent' || row.author === 'person'
+    const own = row.author === 'agent' || row.author === 'human'
     // What was read has whole seconds, or the moment of the message before it in the same second.
     // Two webhooks with two ids are two messages.
     const wasRead = row.sent_at % 1000 === 0 || Number(row.pushed) === 1

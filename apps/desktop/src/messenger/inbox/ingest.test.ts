@@ -259,7 +259,7 @@ describe('a message of the page', () => {
       state: 'sent',
     })
     expect(await conversation()).toMatchObject({
-      handler: 'person',
+      handler: 'human',
       takeover_until: now + 12 * 3_600_000,
     })
     expect((await poll(seen('e1', said))).takenOver.size).toBe(0)

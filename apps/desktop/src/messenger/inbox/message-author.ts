@@ -46,7 +46,7 @@ export async function correctAuthor(
   const { conversation_id: id, sent_at: at } = known
   const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
   const conversation = await changeConversation(tx, id, changes, now)
-  if (conversation.handler !== 'person') return false
+  if (conversation.handler !== 'human') return false
   // Only the take-over that this message made: a person's own stays.
   const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
   if (Math.abs(apart) > movedMs) return false

@@ -208,7 +208,7 @@ describe('polling', () => {
     relay.facebook.pageInboxWrites(page, amina.psid, 'I am here myself')
     await relay.elapse(minute)
     expect(await relay.texts(1)).toEqual(['Hello', 'I am here myself'])
-    expect(await findConversation(relay.store.db, 1)).toMatchObject({ handler: 'person' })
+    expect(await findConversation(relay.store.db, 1)).toMatchObject({ handler: 'human' })
   })
 
   it('asks at once when it is told to, also while it is asking', async () => {

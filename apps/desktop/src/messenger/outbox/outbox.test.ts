@@ -77,7 +77,7 @@ describe('what Facebook refuses is told to the person, and not sent again [FB-08
       })
       await aWhile()
       expect(rule.hits).toBe(1)
-      expect((await get('/api/conversations'))[0]?.['attention']).toContain(words)
+      expect((await get('/api/conversations'))[0]?.['needsHumanReason']).toContain(words)
     })
   }
 })
@@ -91,9 +91,9 @@ it('keeps what the agent said while the token is dead, tells the person, and ask
   await eventually(async () => rule.hits === 1)
   const [conversation] = await eventually(async () => {
     const rows = await get('/api/conversations')
-    return rows[0]?.['attention'] ? rows : null
+    return rows[0]?.['needsHumanReason'] ? rows : null
   })
-  expect(conversation?.['attention']).toContain('expired')
+  expect(conversation?.['needsHumanReason']).toContain('expired')
   await aWhile()
   expect(rule.hits).toBe(1)
   const messages = await get(`/api/conversations/${String(conversation?.['id'])}/messages`)

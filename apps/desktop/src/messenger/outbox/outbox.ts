@@ -133,7 +133,7 @@ async function kindOf(
 ): Promise<Kind | null> {
   const closes = windowClosesAt(conversation)
   if (closes === null || closes > now()) return { messagingType: 'RESPONSE' }
-  if (message.author !== 'person' || message.scheduled_for !== null) return null
+  if (message.author !== 'human' || message.scheduled_for !== null) return null
   const { flow } = await currentSettings(store.db)
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }

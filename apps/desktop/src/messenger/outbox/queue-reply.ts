@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
-import { partMark } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { insertOutgoing, requeue, type OutgoingMessage } from '@pal/db/messages/outgoing'
 import type { Tx } from '@pal/db/schema/reads'
@@ -17,7 +16,7 @@ export interface OutgoingReply extends Omit<OutgoingMessage, 'attachments' | 'fi
   readonly shown?: { readonly url: string; readonly name: string } | null
 }
 
-type Part = Pick<OutgoingMessage, 'text' | 'attachments' | 'file'>
+type Part = Pick<OutgoingMessage, 'text' | 'attachments' | 'file' | 'part'>
 
 /**
  * Stores what is to be said and has it sent: in one message, or in several where it holds pictures or
@@ -32,9 +31,10 @@ export async function queueReply(
   const before = await findConversation(tx, said.conversationId)
   // Its parts are known by it: what comes after one that is lost is not sent.
   const base = said.clientId ?? (others.length > 0 ? randomUUID() : null)
-  const messages: [MessageRow, ...MessageRow[]] = [await store(tx, said, first, base)]
+  const named = { ...said, clientId: base }
+  const messages: [MessageRow, ...MessageRow[]] = [await store(tx, named, { ...first, part: 1 })]
   for (const [index, part] of others.entries()) {
-    messages.push(await store(tx, said, part, `${base}${partMark}${index + 2}`))
+    messages.push(await store(tx, named, { ...part, part: index + 2 }))
   }
   if (before && others.length > 0 && said.author === 'agent') {
     // However many messages it takes, it is one answer.
@@ -65,9 +65,8 @@ async function store(
   tx: Tx,
   { pictures: _, shown: __, ...said }: OutgoingReply,
   part: Part,
-  clientId: string | null | undefined,
 ): Promise<MessageRow> {
-  const { stored, message } = await insertOutgoing(tx, { ...said, ...part, clientId })
+  const { stored, message } = await insertOutgoing(tx, { ...said, ...part })
   if (stored) await enqueueSend(tx, message, said.now)
   else await sendAgain(tx, message, said.now)
   return message

@@ -159,7 +159,7 @@ it('looks again at the time of a scheduled reply, and tells the person when the 
     { text: 'Later', problem: expect.stringContaining('24 hours') },
   ])
   const row = await store.db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow()
-  expect(row.attention).toContain('scheduled reply')
+  expect(row.needs_human_reason).toContain('scheduled reply')
 })
 
 it('takes Facebook’s own word: closed early, or open for a week after an ad [CV-12]', async () => {

@@ -140,7 +140,7 @@ export async function deferSend(
   reason: string,
 ): Promise<void> {
   const { store, now, changed } = parts
-  const typedNow = message.author === 'person' && message.scheduled_for === null
+  const typedNow = message.author === 'human' && message.scheduled_for === null
   if (typedNow || job.failures >= mostHolds) {
     return failSend(parts, job, message, reason)
   }
@@ -196,7 +196,7 @@ export async function failSend(
   await store.transaction(async (tx) => {
     await markFailed(tx, message.id, reason, now())
     await dropLaterParts(tx, message, 'The part before it did not go out.', now())
-    if (message.author !== 'person' || message.scheduled_for !== null) {
+    if (message.author !== 'human' || message.scheduled_for !== null) {
       await requestHuman(tx, message.conversation_id, reason, now())
     }
     await complete(tx, job, now())

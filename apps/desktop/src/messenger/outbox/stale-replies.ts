@@ -17,7 +17,7 @@ export async function cancelIfStale(
   job: JobRow,
   message: MessageRow,
 ): Promise<boolean> {
-  if (message.author === 'person' || now() - message.created_at < longestFreshMs) return false
+  if (message.author === 'human' || now() - message.created_at < longestFreshMs) return false
   const { conversation_id: id } = message
   const gone = await store.transaction(async (tx) => {
     const reason = 'It could not go out in time, and the agent looks at the conversation anew.'

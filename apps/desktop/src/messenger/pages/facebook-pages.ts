@@ -4,7 +4,7 @@ import { AppError, notFound } from '@pal/core/errors'
 import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import type { Store } from '@pal/db/maintenance/open-store'
 import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages/pages'
-import { readSettings, writeSettings } from '@pal/db/settings/settings'
+import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
 import type { Log } from '../../platform/log.ts'
@@ -137,9 +137,8 @@ export async function loginWithFacebook(
   }
   const authenticatedAt = new Date(now()).toISOString()
   const { userId, userName } = login
-  await store.transaction((tx) =>
-    writeSettings(tx, { [sessionTab]: { userId, userName, authenticatedAt } }, now()),
-  )
+  const session = { userId, userName, authenticatedAt }
+  await store.transaction((tx) => writeAppState(tx, 'facebook_session', session, now()))
   return {
     success: true,
     userId,
@@ -181,12 +180,15 @@ export async function disconnectOne(
   })
 }
 
-const session = z.object({ userId: z.string(), userName: z.string(), authenticatedAt: z.string() })
-const sessionTab = 'facebookSession'
+const sessionShape = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  authenticatedAt: z.string(),
+})
 
 /** Who logged in last, and the pages that are connected now; null when nobody has. */
 export async function facebookSession(store: Store): Promise<Answer<'facebook.session'>> {
-  const stored = session.safeParse((await readSettings(store.db))[sessionTab])
+  const stored = sessionShape.safeParse(await readAppState(store.db, 'facebook_session'))
   if (!stored.success) return null
   return { ...stored.data, pages: await pageList(store) }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@pal/db/maintenance/open-store'
-import { noteWebhookContact } from '@pal/db/settings/webhook-contact'
+import { noteWebhookContact } from '@pal/db/settings/app-state'
 
 import { listen, type Listening } from '../../platform/listen.ts'
 import type { Log } from '../../platform/log.ts'

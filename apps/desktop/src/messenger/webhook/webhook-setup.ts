@@ -5,8 +5,7 @@ import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core
 import { AppError } from '@pal/core/errors'
 import type { Store } from '@pal/db/maintenance/open-store'
 import type { Reads } from '@pal/db/schema/reads'
-import { readSettings, writeSettings } from '@pal/db/settings/settings'
-import { lastWebhookContact } from '@pal/db/settings/webhook-contact'
+import { lastWebhookContact, readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
 import type { Log } from '../../platform/log.ts'
@@ -31,7 +30,6 @@ export interface WebhookParts {
   readonly outside?: WebhookProber | undefined
 }
 
-const tab = 'facebookWebhook'
 const stored = z.object({
   publicUrl: z._default(z.string(), ''),
   port: z._default(z.nullable(z.int()), null),
@@ -43,13 +41,14 @@ const stored = z.object({
 type Stored = z.output<typeof stored>
 
 export async function storedWebhook(db: Reads): Promise<Stored> {
-  const read = stored.safeParse((await readSettings(db))[tab] ?? {})
+  const read = stored.safeParse((await readAppState(db, 'webhook_setup')) ?? {})
   return read.success ? read.data : { publicUrl: '', port: null, lastTest: null }
 }
 
 async function change({ store, now }: WebhookParts, changes: Partial<Stored>): Promise<void> {
   await store.transaction(async (tx) => {
-    await writeSettings(tx, { [tab]: { ...(await storedWebhook(tx)), ...changes } }, now())
+    const setup = { ...(await storedWebhook(tx)), ...changes }
+    await writeAppState(tx, 'webhook_setup', setup, now())
   })
 }
 

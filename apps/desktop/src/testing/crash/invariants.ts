@@ -75,12 +75,12 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       `answers to ${who} not sent by the agent`,
       of('out').filter(
         ({ author, state, text }) =>
-          author !== (byPerson.has(text) ? 'person' : 'agent') || !settled.includes(`${state}`),
+          author !== (byPerson.has(text) ? 'human' : 'agent') || !settled.includes(`${state}`),
       ),
       [],
     )
     const [conversation] = rows(
-      `SELECT stage, conversations.status, waiting_since, attention IS NOT NULL AS attention, answers_in_row > 2 AS tired,
+      `SELECT stage, conversations.status, waiting_since, needs_human_reason IS NOT NULL AS needs_human, answers_in_row > 2 AS tired,
          message_count, count(orders.id) AS orders, sum(total_minor) AS total,
          max(total_minor) AS one, max(orders.status) AS order_status
        FROM conversations JOIN customers ON customers.id = conversations.customer_id
@@ -93,7 +93,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       status: 'converted',
       waiting_since: null,
       // The person is told of a doubt, and of nothing else.
-      attention: Math.min(doubted.length, 1),
+      needs_human: Math.min(doubted.length, 1),
       tired: 0,
       message_count: talk.length,
       orders: 1,
@@ -145,7 +145,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
     counted('campaign.1.conversations'),
     '(SELECT count(*) FROM campaign_conversations)',
   ],
-  ['cost', counted('campaign.1.cost'), '(SELECT sum(cost_micros) FROM agent_receipts)'],
+  ['cost', counted('campaign.1.cost'), '(SELECT sum(cost_micros) FROM decision_log)'],
   ...['rollup_hour_all', 'rollup_quarter_campaign', 'rollup_day_campaign'].flatMap(
     (table): (readonly [string, string, string])[] => [
       [
@@ -172,7 +172,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
       [
         `tokens by ${table}`,
         summed('input_tokens', table),
-        '(SELECT sum(input_tokens) FROM agent_receipts)',
+        '(SELECT sum(input_tokens) FROM decision_log)',
       ],
     ],
   ),

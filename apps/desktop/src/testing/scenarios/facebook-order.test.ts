@@ -98,7 +98,7 @@ it('an answer stands after what was said while it was on its way: by its echo [A
   await says('m2', now + 400)
   await echo('e1', now + 800, { metadata: ownMark(id) })
   expect(await texts()).toEqual(['m1', 'm2', 'e1'])
-  expect(await conversation()).toMatchObject({ last_message: 'e1', last_message_from: 'agent' })
+  expect(await conversation()).toMatchObject({ last_message: 'e1' })
 })
 
 it('… also where its answer was faster than its echo [AG-08, FB-06]', async () => {
@@ -152,7 +152,7 @@ it('a take-over is not cut short by what was typed before it and is heard of lat
   now += 2 * hour
   await echo('e1', start + 1_000, typed)
   expect(await conversation()).toMatchObject({
-    handler: 'person',
+    handler: 'human',
     takeover_until: start + 13 * hour,
   })
 })
@@ -163,9 +163,8 @@ it('a program that was taken for a person leaves the take-over that a person mad
   await read(['m1', now], ['e1', now + 1_000], ['m2', now + 5_000], ['e2', now + 6_000])
   await echo('e2', now + 6_000, { app_id: 4242 })
   expect(await conversation()).toMatchObject({
-    handler: 'person',
+    handler: 'human',
     takeover_until: start + 1_000 + 12 * hour,
-    last_message_from: 'automation',
     waiting_since: now + 5_000,
   })
 })

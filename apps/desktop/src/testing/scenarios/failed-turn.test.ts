@@ -100,7 +100,7 @@ async function turn(text = 'Do you have honey?', before = async () => {}): Promi
   }
 }
 
-const receipts = async (id: number) =>
+const decisions = async (id: number) =>
   (await decisionLogsOf(store.db, id, 10)).map(
     ({ outcome, output_tokens, cost_micros, unpriced, error, decision }) => ({
       outcome,
@@ -112,10 +112,10 @@ const receipts = async (id: number) =>
     }),
   )
 
-it('an answer that was cut off is paid for each time, and its receipt says so [AG-13, AG-15]', async () => {
+it('an answer that was cut off is paid for each time, and its decision log says so [AG-13, AG-15]', async () => {
   does = [fails('truncated', 'The model’s answer was cut off.', { spent })]
   const id = await turn()
-  expect(await receipts(id)).toEqual(
+  expect(await decisions(id)).toEqual(
     Array.from({ length: 3 }, () => ({
       outcome: 'failed',
       output_tokens: 500,
@@ -128,23 +128,25 @@ it('an answer that was cut off is paid for each time, and its receipt says so [A
   expect(await costOfConversation(store.db, id)).toEqual({ micros: 1_050, unpriced: 0 })
   const campaign = await store.db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
   expect(await costOfCampaign(store.db, campaign.id)).toBe(1_050)
-  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
+    'Please answer this customer',
+  )
 })
 
 it('a first try that could not be read is counted where the second one never comes [AG-13]', async () => {
   does = [says('That is no decision'), fails('refused', 'The model declined.')]
   const id = await turn()
-  expect(await receipts(id)).toMatchObject([{ outcome: 'failed', output_tokens: 500 }])
+  expect(await decisions(id)).toMatchObject([{ outcome: 'failed', output_tokens: 500 }])
 })
 
-it('a try whose price is not known is counted as such, and one that cost nothing leaves no receipt [AG-13]', async () => {
+it('a try whose price is not known is counted as such, and one that cost nothing leaves no decision [AG-13]', async () => {
   does = [
     fails('truncated', 'Cut off.', { spent: { ...spent, costMicros: null } }),
     fails('unreachable', 'Not reached.'),
     says(JSON.stringify(decided({ reply: 'Yes, we have it.' }))),
   ]
   const id = await turn()
-  expect(await receipts(id)).toMatchObject([
+  expect(await decisions(id)).toMatchObject([
     { outcome: 'answered', cost_micros: 350, unpriced: 0 },
     { outcome: 'failed', cost_micros: 0, unpriced: 1 },
   ])
@@ -154,7 +156,9 @@ it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-
   does = [fails('too_many', 'Slow down.', { retryAfterMs: 3_600_000 })]
   const id = await turn()
   expect(askedAt).toHaveLength(1)
-  expect((await findConversation(store.db, id))?.attention).toContain('Please answer this customer')
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
+    'Please answer this customer',
+  )
 })
 
 it('waits grow, whatever the provider says of them [AG-09]', async () => {
@@ -168,7 +172,7 @@ it('what the model says of a customer stands on the conversation, and in no line
   const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
   does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
   const id = await turn()
-  expect((await findConversation(store.db, id))?.attention).toBe(handOverReason)
+  expect((await findConversation(store.db, id))?.needs_human_reason).toBe(handOverReason)
   expect(logged.join('\n')).toContain('A person is needed')
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })
@@ -212,13 +216,13 @@ it('an order that is sold out each time it is to be taken goes to a person, each
     model.ask = ask
   }
   expect(askedAt).toHaveLength(3)
-  expect((await receipts(id)).slice(0, 3)).toMatchObject(
+  expect((await decisions(id)).slice(0, 3)).toMatchObject(
     Array.from({ length: 3 }, () => ({
       outcome: 'superseded',
       cost_micros: 350,
       error: expect.stringContaining('out of stock'),
     })),
   )
-  expect((await findConversation(store.db, id))?.attention).toContain('out of stock')
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain('out of stock')
   expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
 })

@@ -134,7 +134,7 @@ it('asks a customer for patience in time, once, and answers when the model is th
   expect(out[0]?.after).toBeLessThanOrEqual(30)
   expect(asked.map(({ deadlineMs }) => deadlineMs / second)).toEqual([18, 30, 30])
   const row = await findConversation(store.db, id)
-  expect(row).toMatchObject({ waiting_since: null, answers_in_row: 1, attention: null })
+  expect(row).toMatchObject({ waiting_since: null, answers_in_row: 1, needs_human_reason: null })
   // The model is not told of it: the question stands open before it.
   expect(JSON.stringify(asked.at(-1)?.input)).not.toContain(patience)
 })
@@ -158,5 +158,5 @@ it('a model that never comes leaves the customer waiting for a person, who is as
   expect((await said(id)).map(({ text }) => text)).toEqual([patience])
   const row = await findConversation(store.db, id)
   expect(row?.waiting_since).toBe(noon)
-  expect(row?.attention).toContain('Please answer this customer')
+  expect(row?.needs_human_reason).toContain('Please answer this customer')
 })

@@ -46,7 +46,7 @@ it('what a person answered one customer is shown to the model when another asks 
   const answer = (await get(`/api/conversations/${String(id)}/messages`)).find(
     ({ sender }) => sender === 'agent',
   )
-  expect(await one(`/api/messages/${String(answer?.['id'])}/receipt`)).toMatchObject({
+  expect(await one(`/api/messages/${String(answer?.['id'])}/decision`)).toMatchObject({
     examples: 1,
   })
 }, 20_000)

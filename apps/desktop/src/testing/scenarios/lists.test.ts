@@ -108,7 +108,7 @@ async function fill(store: Store): Promise<void> {
         }),
       )
       if (move !== 'confirmed')
-        await setOrderStatus(tx, order.id, { to: move, actor: 'person', now: at + 20 })
+        await setOrderStatus(tx, order.id, { to: move, actor: 'human', now: at + 20 })
       bought.push({
         id: order.id,
         conversationId: id,

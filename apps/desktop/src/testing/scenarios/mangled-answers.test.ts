@@ -206,10 +206,10 @@ it(
           .where('conversation_id', '=', id)
           .where('kind', '=', 'answer')
           .execute()
-        expect(said.length > 0 || row?.attention !== null || waits.length > 0).toBe(true)
+        expect(said.length > 0 || row?.needs_human_reason !== null || waits.length > 0).toBe(true)
         expect(waits.filter(({ state }) => state === 'running')).toEqual([])
-        const receipts = await decisionLogsOf(store.db, id, 9)
-        expect(receipts.filter(({ outcome }) => outcome === 'answered')).toHaveLength(
+        const decisions = await decisionLogsOf(store.db, id, 9)
+        expect(decisions.filter(({ outcome }) => outcome === 'answered')).toHaveLength(
           said.length > 0 ? 1 : 0,
         )
         // Nothing of it was the customer's own word.

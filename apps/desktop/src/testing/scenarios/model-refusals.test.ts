@@ -73,7 +73,7 @@ async function answered(page: GraphPage) {
     })
     const bought = { ...sold.get(page.id), conversationId, now: now() }
     const { order } = await placeOrder(tx, someOrder(bought))
-    const receiptId = await addDecisionLog(tx, {
+    const decisionId = await addDecisionLog(tx, {
       conversation_id: conversationId,
       settings_version: 1,
       model: 'm',
@@ -81,7 +81,7 @@ async function answered(page: GraphPage) {
       started_at: now(),
       order_id: order.id,
     })
-    const answer = { conversationId, author: 'agent', text: 'Hello!', receiptId } as const
+    const answer = { conversationId, author: 'agent', text: 'Hello!', decisionId } as const
     const [message] = await queueReply(tx, { ...answer, now: now() })
     return { conversationId, messageId: message.id, psid }
   })
@@ -138,7 +138,7 @@ describe('sending', () => {
       expect(await messageOf(answer)).toMatchObject({ state: 'queued' })
       expect((await pageById(relay.store.db, page.id))?.token_state).not.toBe('ok')
       expect(
-        (await findConversation(relay.store.db, answer.conversationId))?.attention,
+        (await findConversation(relay.store.db, answer.conversationId))?.needs_human_reason,
       ).not.toBeNull()
       expect(tries(page)).toHaveLength(1)
       await connectPage(relay.store.db, { id: page.id, name: page.name, category: '', now: now() })
@@ -234,9 +234,9 @@ describe('sending', () => {
       await work(20 * minute)
       const failed = await messageOf(answer)
       expect(failed).toMatchObject({ state: 'failed' })
-      expect((await findConversation(relay.store.db, answer.conversationId))?.attention).toBe(
-        failed?.state_reason,
-      )
+      expect(
+        (await findConversation(relay.store.db, answer.conversationId))?.needs_human_reason,
+      ).toBe(failed?.state_reason)
       expect(await pageById(relay.store.db, page.id)).toMatchObject({
         token_state: 'ok',
         sending_stopped_until: null,

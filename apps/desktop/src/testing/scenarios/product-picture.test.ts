@@ -70,8 +70,8 @@ it('one that Facebook cannot fetch is told to the person with the reason; the wo
   writes(customer().psid, 'Can I see the honey?')
   const [conversation] = await eventually(async () => {
     const rows = await get('/api/conversations')
-    return rows[0]?.['attention'] ? rows : null
+    return rows[0]?.['needsHumanReason'] ? rows : null
   })
-  expect(conversation?.['attention']).toContain('could not take the file')
+  expect(conversation?.['needsHumanReason']).toContain('could not take the file')
   expect((await messages()).map(({ state }) => state).slice(0, 2)).toEqual(['failed', 'sent'])
 })

@@ -72,12 +72,11 @@ async function comparePerson({ facebook, page, store }: RelayModel, psid: string
   // Whether the seller has looked meanwhile is not kept: a program that was taken for a person
   // leaves less unread.
   const corrected = real.some(({ appId }) => appId === otherApp)
-  const { message_count, last_message, last_message_from, last_message_at } = conversation
+  const { message_count, last_message, last_message_at } = conversation
   const { unread_count, waiting_since, handler } = conversation
   expect({
     message_count,
     last_message,
-    last_message_from,
     last_message_at,
     unread_count,
     waiting_since,
@@ -85,12 +84,11 @@ async function comparePerson({ facebook, page, store }: RelayModel, psid: string
   }).toEqual({
     message_count: rows.length,
     last_message: last?.text,
-    last_message_from: last?.author,
     last_message_at: last?.sent_at,
     unread_count: corrected ? Math.min(unread_count, unread) : unread,
     waiting_since: unanswered(rows)[0]?.sent_at ?? null,
     // One whose time is up ends when the house is kept, or was too old when it was heard of.
-    handler: lasts ? 'person' : typed.length > 0 ? handler : 'agent',
+    handler: lasts ? 'human' : typed.length > 0 ? handler : 'agent',
   })
   if (waiting_since !== null && handler === 'agent') {
     expect(await unfinishedJob(store.db, answerKey(conversation.id))).toBeDefined()
@@ -124,6 +122,6 @@ function unanswered(rows: readonly MessageRow[]): MessageRow[] {
 /** Who types in the inbox sees what stands there; who writes here what was stored by then. */
 function sees(other: MessageRow, place: number, row: MessageRow, at: number): boolean {
   if (other.author === 'inbox') return place > at
-  if (other.author !== 'agent' && other.author !== 'person') return false
+  if (other.author !== 'agent' && other.author !== 'human') return false
   return row.id < other.id
 }

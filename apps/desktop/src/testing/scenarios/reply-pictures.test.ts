@@ -58,10 +58,10 @@ it('sends pictures and then the words, each once, and keeps the files with the c
     mime: 'image/png',
     size: jar.byteLength,
   })
-  expect(first).toMatchObject({ sender: 'person', text: '', state: 'sent' })
+  expect(first).toMatchObject({ sender: 'human', text: '', state: 'sent' })
   const shown = await shop.server.ask(`/api/attachments/${String(attachment?.['id'])}`)
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(jar)
-  expect((await get('/api/conversations'))[0]).toMatchObject({ handler: 'person' })
+  expect((await get('/api/conversations'))[0]).toMatchObject({ handler: 'human' })
 })
 
 it('gives Facebook the file with its kind, and no token in the address [FB-05]', async () => {
@@ -132,7 +132,7 @@ it('is sent again where its sending was lost and somebody sent another picture f
   expect(sent()).toEqual([['honey.png']])
   const rows = await messages()
   expect(rows.map(({ sender, state }) => `${String(sender)}: ${String(state)}`)).toEqual(
-    expect.arrayContaining(['person: sent', 'inbox: sent']),
+    expect.arrayContaining(['human: sent', 'inbox: sent']),
   )
 }, 20_000)
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
     const { conversationId } = await ingestInbound(tx, { ...asked, now })
     const { message } = await insertOutgoing(tx, {
       conversationId,
-      author: 'person',
+      author: 'human',
       text: '',
       attachments: [{ type: 'image', name: 'a.png', url: null }],
       file: { file: 'a'.repeat(32), mime: 'image/png', size: 600 },
@@ -103,7 +103,7 @@ it.each([60_000, 1_100])(
   'one of ours that is out already, %d ms earlier, and that the poll does not list any more, is not taken for the one that is being sent [FB-07]',
   async (before) => {
     const earlier = await store.transaction(async (tx) => {
-      const picture = { conversationId: 1, author: 'person', text: '', now: now - before } as const
+      const picture = { conversationId: 1, author: 'human', text: '', now: now - before } as const
       const attachments = [{ type: 'image', name: 'b.png', url: null }]
       const { message } = await insertOutgoing(tx, { ...picture, attachments })
       await markSending(tx, message.id, now - before)
@@ -131,7 +131,7 @@ it.each([[['g2']], [['g2', 'g1']]])(
   'of two of ours in one second the later one is on its way, where the poll lists %j [FB-07]',
   async (listed) => {
     const earlier = await store.transaction(async (tx) => {
-      const picture = { conversationId: 1, author: 'person', text: '', now } as const
+      const picture = { conversationId: 1, author: 'human', text: '', now } as const
       const attachments = [{ type: 'image', name: 'b.png', url: null }]
       const { message } = await insertOutgoing(tx, { ...picture, attachments })
       await markSending(tx, message.id, now)

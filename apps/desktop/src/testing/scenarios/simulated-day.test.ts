@@ -129,7 +129,7 @@ it('a day of two pages: each message once and in order, nothing sent twice, no c
   const taken = await store.db
     .selectFrom('conversations')
     .select('id')
-    .where('handler', '=', 'person')
+    .where('handler', '=', 'human')
     .execute()
   expect(taken).toEqual([])
   // Facebook refused what the dead token asked, and the one call that was ordered to be a block.

@@ -13,7 +13,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const { get, writes, customer, post } = speaking(() => shop)
 const change = async (body: object) =>
   expect((await shop.server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
-const lines = () => get('/api/tactics/lines')
+const lines = () => get('/api/tactics/stats')
 
 const plain = 'It goes fast'
 const best = 'The next honey comes only in spring'
@@ -49,20 +49,20 @@ it('counts which line was said, who bought and who cancelled; with auto-optimize
   writes(psid, 'Hello')
   await eventually(async () => graph.sent.length === 1)
   expect(given()).toEqual([plain, best])
-  expect(await lines()).toEqual([{ line: best, said: 1, sold: 0 }])
+  expect(await lines()).toEqual([{ text: best, sent: 1, sold: 0 }])
 
   writes(psid, 'One jar. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
   await eventually(async () => graph.sent.length === 2)
   writes(psid, 'yes please')
   await eventually(async () => graph.sent.length === 3)
-  expect(await lines()).toEqual([{ line: best, said: 1, sold: 1 }])
+  expect(await lines()).toEqual([{ text: best, sent: 1, sold: 1 }])
 
   const [order] = await get('/api/orders')
   const cancelled = await post(`/api/orders/${Number(order?.['id'])}/status`, {
     status: 'cancelled',
   })
   expect(cancelled.status).toBe(200)
-  expect(await lines()).toEqual([{ line: best, said: 1, sold: 0 }])
+  expect(await lines()).toEqual([{ text: best, sent: 1, sold: 0 }])
 
   await change({ ai: { autoOptimize: true } })
   writes(psid, 'Hello again')

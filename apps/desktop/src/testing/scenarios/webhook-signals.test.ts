@@ -193,7 +193,7 @@ describe('another program on the page', () => {
     const message = { ...where, ...plain, ...read, at, fromCustomer: false }
     const thread = { ...where, customerName: null, updatedAt: at, canReply: true, more: false }
     await store.transaction((tx) => ingestThread(tx, { ...thread, messages: [message] }, { now }))
-    expect(await conversation()).toMatchObject({ handler: 'person', waiting_since: null })
+    expect(await conversation()).toMatchObject({ handler: 'human', waiting_since: null })
     await deliver(echo('e1', read.text, '4242'))
     expect(await conversation()).toMatchObject({
       handler: 'agent',
@@ -206,22 +206,22 @@ describe('another program on the page', () => {
   it('that has the thread makes the agent silent, with the reason, until it is ours again [FB-11]', async () => {
     await standby(says('m1'))
     expect(await rows()).toMatchObject([{ text: 'Hello', author: 'customer' }])
-    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
-    expect((await conversationMeta(store.db)).needPerson).toBe(0)
+    expect(await conversation()).toMatchObject({ handler: 'human', other_app_at: now })
+    expect((await conversationMeta(store.db)).needHuman).toBe(0)
     expect(await jobs()).toEqual([])
     now += 1_000
     await deliver({ ...between(), pass_thread_control: { new_owner_app_id: '1' } })
     expect(await conversation()).toMatchObject({ handler: 'agent', other_app_at: null })
     expect(await jobs()).toMatchObject([{ kind: 'answer' }])
     await deliver({ ...between(), take_thread_control: { previous_owner_app_id: '1' } })
-    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
+    expect(await conversation()).toMatchObject({ handler: 'human', other_app_at: now })
   })
 
   it('makes the agent silent also where its message was stored already, but not once it is answered [FB-11]', async () => {
     await deliver(says('m1'))
     expect(await jobs()).toMatchObject([{ kind: 'answer' }])
     await standby(says('m1'))
-    expect(await conversation()).toMatchObject({ handler: 'person', other_app_at: now })
+    expect(await conversation()).toMatchObject({ handler: 'human', other_app_at: now })
     await deliver({ ...between(), pass_thread_control: { new_owner_app_id: '1' } })
     await deliver(echo('e1', 'Here it is', pageInboxAppId))
     await store.transaction((tx) => handBack(tx, 1, now))
@@ -233,7 +233,7 @@ describe('another program on the page', () => {
     await deliver(says('m1'))
     await deliver(echo('e1', 'I look it up', pageInboxAppId))
     await deliver({ ...between(), pass_thread_control: { new_owner_app_id: '1' } })
-    expect(await conversation()).toMatchObject({ handler: 'person' })
+    expect(await conversation()).toMatchObject({ handler: 'human' })
   })
 })
 

@@ -22,7 +22,7 @@ export function AgentPill() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
   if (!data) return null
-  const { state, reason, needPerson, pages } = data.agent
+  const { state, reason, needHuman, pages } = data.agent
   const partly = state === 'attention' && pages.working < pages.all
   return (
     <Tooltip label={reason ?? t('agent.fine')}>
@@ -32,9 +32,7 @@ export function AgentPill() {
         to={partly ? paths.dashboard : places[state]}
       >
         <span className={classes['dot']} aria-hidden />
-        <span>
-          {partly ? t('agent.partly', pages) : t(`agent.${state}`, { count: needPerson })}
-        </span>
+        <span>{partly ? t('agent.partly', pages) : t(`agent.${state}`, { count: needHuman })}</span>
       </Link>
     </Tooltip>
   )

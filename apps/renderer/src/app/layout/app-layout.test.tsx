@@ -153,14 +153,11 @@ describe("the agent's state", () => {
     ['attention', 'A token expired', 3, 1, 'Agent on 1 of 2 pages', '/'],
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
-  ])(
-    'is in sight on every page: %s (%s)',
-    async (state, reason, needPerson, working, words, to) => {
-      const agent = { state, reason, needPerson, pages: { working, all: 2 } }
-      serve({ 'GET /api/system/status': () => ({ agent }) })
-      renderAt('/products')
-      const pill = await screen.findByRole('link', { name: words })
-      expect(pill.getAttribute('href')).toBe(to)
-    },
-  )
+  ])('is in sight on every page: %s (%s)', async (state, reason, needHuman, working, words, to) => {
+    const agent = { state, reason, needHuman, pages: { working, all: 2 } }
+    serve({ 'GET /api/system/status': () => ({ agent }) })
+    renderAt('/products')
+    const pill = await screen.findByRole('link', { name: words })
+    expect(pill.getAttribute('href')).toBe(to)
+  })
 })

@@ -26,11 +26,11 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const id = String(conversation.id)
   const handler = useHandler(id)
   const refresh = useRefreshThread(id)
-  const { attention, stage, campaignName, pageName } = conversation
-  const byPerson = conversation.handler === 'person'
+  const { needsHumanReason, stage, campaignName, pageName } = conversation
+  const byHuman = conversation.handler === 'human'
   const stopped = useStopped(conversation)
   const Silent = conversation.otherApp ? IconAppWindow : IconHandStop
-  const Answers = byPerson ? Silent : stopped === null ? IconSparkles : IconAlertTriangle
+  const Answers = byHuman ? Silent : stopped === null ? IconSparkles : IconAlertTriangle
   return (
     <>
       <div className={classes['header']}>
@@ -59,11 +59,11 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           </Tooltip>
           <Button
             variant="default"
-            leftSection={byPerson ? <IconSparkles {...icon} /> : <IconHandStop {...icon} />}
+            leftSection={byHuman ? <IconSparkles {...icon} /> : <IconHandStop {...icon} />}
             loading={handler.isPending}
-            onClick={() => handler.mutate(byPerson ? 'agent' : 'person')}
+            onClick={() => handler.mutate(byHuman ? 'agent' : 'human')}
           >
-            {t(byPerson ? 'conversations.handBack' : 'conversations.takeOver')}
+            {t(byHuman ? 'conversations.handBack' : 'conversations.takeOver')}
           </Button>
         </div>
       </div>
@@ -80,9 +80,9 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           t('conversations.answers.stopped', { reason: stopped })
         )}
       </p>
-      {attention ? (
-        <p className={classes['attention']}>
-          <strong>{t('conversations.needsYou')}</strong> {attention}
+      {needsHumanReason ? (
+        <p className={classes['needsYou']}>
+          <strong>{t('conversations.needsYou')}</strong> {needsHumanReason}
         </p>
       ) : null}
     </>
@@ -103,10 +103,10 @@ function AnswersText({ conversation }: { readonly conversation: Conversation }) 
   const { t, i18n } = useTranslation()
   const { handler, takeoverUntil, otherApp, campaignId } = conversation
   if (otherApp) return t('conversations.answers.otherApp')
-  if (handler === 'person') {
+  if (handler === 'human') {
     return takeoverUntil === null
-      ? t('conversations.answers.person')
-      : t('conversations.answers.personUntil', { time: clockTime(takeoverUntil, i18n.language) })
+      ? t('conversations.answers.human')
+      : t('conversations.answers.humanUntil', { time: clockTime(takeoverUntil, i18n.language) })
   }
   return t(campaignId === null ? 'conversations.answers.nobody' : 'conversations.answers.agent')
 }

@@ -57,7 +57,7 @@ it('tells the server once that what stands open was read', async () => {
 })
 
 it('says that another app answers, and does not say that the person is needed [FB-11]', async () => {
-  serveDetail({ handler: 'person', otherApp: true, takeoverUntil: ago(-60) })
+  serveDetail({ handler: 'human', otherApp: true, takeoverUntil: ago(-60) })
   const dialog = await open()
   expect(dialog.getByRole('status').textContent).toMatch(/^Another app of this page answers/)
   expect(dialog.queryByText('Needs you')).toBeNull()
@@ -117,7 +117,7 @@ describe('messages', () => {
   it('stand oldest first, customer apart from page and agent apart from person, with time and day [CV-05]', async () => {
     const on = (day: number, minute: number) => new Date(2025, 4, day, 14, minute).toISOString()
     newestFirst = [
-      aMessage(4, { sender: 'person', text: 'I pack it', timestamp: on(9, 5), state: 'read' }),
+      aMessage(4, { sender: 'human', text: 'I pack it', timestamp: on(9, 5), state: 'read' }),
       aMessage(3, { sender: 'agent', text: '৳1,299', timestamp: on(9, 2), state: 'delivered' }),
       aMessage(2, { text: '<img src=x> দাম কত?', timestamp: on(9, 1) }),
       aMessage(1, { text: 'Hello', timestamp: on(8, 0) }),
@@ -129,12 +129,12 @@ describe('messages', () => {
       'customer',
       'customer',
       'agent',
-      'person',
+      'human',
     ])
     expect(runs.map((run) => run.textContent?.replaceAll('\u202F', ' '))).toEqual([
       'NusratHello2:00 PM',
       'Nusrat<img src=x> দাম কত?2:01 PM',
-      'Agent৳1,2992:02 PMWhy this answer',
+      'Agent৳1,2992:02 PMWhy this reply',
       'YouI pack it2:05 PMSeen',
     ])
     expect(log.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('messages', () => {
 
   it('that did not go out say why [CV-05]', async () => {
     newestFirst = [
-      aMessage(1, { sender: 'person', state: 'failed', stateReason: 'The token has expired.' }),
+      aMessage(1, { sender: 'human', state: 'failed', stateReason: 'The token has expired.' }),
     ]
     await open()
     expect(screen.getByText('Not sent: The token has expired.')).toBeDefined()
@@ -237,7 +237,7 @@ describe('the reply box', () => {
   })
 
   it('sends what is left of a reply of several messages again in one act, and each reply by itself [CV-07]', async () => {
-    const mine = { sender: 'person', from_customer: false, state: 'failed' } as const
+    const mine = { sender: 'human', from_customer: false, state: 'failed' } as const
     newestFirst = [
       aMessage(6, { ...mine, text: 'Another' }),
       aMessage(5, { ...mine, text: 'Part three', replyKey: 'a' }),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import { openField } from '@pal/core/domain/canned-reply'
+import { openField } from '@pal/core/domain/saved-reply'
 import {
   IconAlertTriangle,
   IconClock,
@@ -132,7 +132,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       ) : null}
       <div className={classes['row']}>
         <IconButton
-          label={t('conversations.quick.open')}
+          label={t('conversations.savedReplies.open')}
           icon={IconMessage2Bolt}
           onClick={quick.toggle}
         />
@@ -218,7 +218,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         <span id={note} className={classes['words']} data-open={field !== null}>
           {field === null
             ? t('conversations.reply.note')
-            : t('conversations.quick.openField', { field })}
+            : t('conversations.savedReplies.openField', { field })}
           {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
         <ReplyWindow

@@ -24,9 +24,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
   const name = customerName(conversation)
-  const byPerson = conversation.handler === 'person'
+  const byHuman = conversation.handler === 'human'
   const otherApp = conversation.otherApp ? 'byOtherApp' : null
-  const Answers = otherApp ? IconAppWindow : byPerson ? IconHandStop : IconSparkles
+  const Answers = otherApp ? IconAppWindow : byHuman ? IconHandStop : IconSparkles
   return (
     <li className={classes['row']} data-selected={selected || undefined}>
       <Avatar name={name} />
@@ -52,7 +52,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             size={14}
             stroke={1.8}
             role="img"
-            aria-label={t(`conversations.${otherApp ?? (byPerson ? 'byPerson' : 'byAgent')}`)}
+            aria-label={t(`conversations.${otherApp ?? (byHuman ? 'byHuman' : 'byAgent')}`)}
           />
           <span className={classes['time']}>
             <TimeAgo time={conversation.lastActivity} />
@@ -64,7 +64,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               ? t('conversations.withoutWords')
               : (lastMessage ?? t('conversations.nothingSaid'))}
           </span>
-          {conversation.attention ? (
+          {conversation.needsHumanReason ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>
           ) : null}
         </div>

@@ -19,7 +19,7 @@ beforeEach(() => {
   live = [aConversation(1), aConversation(2)]
   detail = aDetail(1)
   version = 1
-  agent = { state: 'ok', reason: null, needPerson: 0, pages: { working: 1, all: 1 } }
+  agent = { state: 'ok', reason: null, needHuman: 0, pages: { working: 1, all: 1 } }
   pages = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -30,7 +30,7 @@ beforeEach(() => {
     'GET /api/conversations/1': () => detail,
     'GET /api/conversations/1/messages': () => [aMessage(2), aMessage(1)],
     'POST /api/conversations/1/takeover': () => {
-      detail = { ...detail, handler: 'person', takeoverUntil: ago(-60) }
+      detail = { ...detail, handler: 'human', takeoverUntil: ago(-60) }
       return detail
     },
     'POST /api/conversations/1/handback': () => {
@@ -78,7 +78,7 @@ describe('a live row', () => {
         stage: 'collecting_info',
         status: 'converted',
         lastActivity: ago(12),
-        attention: 'The customer asks for a person.',
+        needsHumanReason: 'The customer asks for a person.',
       }),
     ]
     renderAt('/conversations')
@@ -237,7 +237,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
 
 it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {
   detail = aDetail(1, {
-    attention: 'The customer asks about returns.',
+    needsHumanReason: 'The customer asks about returns.',
     cart: [{ productId: 1, name: 'Jamdani saree', quantity: 2 }],
     orders: [
       { id: 7, orderId: 'PAL-000007', totalAmount: 2_598, currency: 'BDT', status: 'shipped' },

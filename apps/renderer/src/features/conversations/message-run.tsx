@@ -4,11 +4,11 @@ import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime, exactTime } from '../../lib/format-time.ts'
+import { DecisionPanel } from './decision-panel.tsx'
 import { useDraft } from './drafts.ts'
 import { MessageFile } from './message-file.tsx'
 import type { Bubble, Run } from './message-text.ts'
 import { useResend } from './mutations.ts'
-import { ReceiptPanel } from './receipt-panel.tsx'
 
 import classes from './message-run.module.css'
 
@@ -112,11 +112,11 @@ function MessageBubble({
             aria-controls={why ? whyId : undefined}
             onClick={() => setWhy(!why)}
           >
-            {t('conversations.receipt.why')}
+            {t('conversations.why.open')}
           </UnstyledButton>
         ) : null}
       </p>
-      {why ? <ReceiptPanel id={whyId} messageId={bubble.id} /> : null}
+      {why ? <DecisionPanel id={whyId} messageId={bubble.id} /> : null}
     </div>
   )
 }

@@ -48,7 +48,7 @@ function authorOf(message: AnyMessage): MessageAuthor {
  * did not go out, how many there are.
  */
 export function unsentReplies(bubbles: readonly Bubble[]): ReadonlyMap<string, number> {
-  const failed = bubbles.filter(({ author, state }) => author === 'person' && state === 'failed')
+  const failed = bubbles.filter(({ author, state }) => author === 'human' && state === 'failed')
   const replies = Map.groupBy(failed, ({ id, replyKey }) => replyKey ?? id)
   return new Map(
     [...replies.values()].flatMap((parts) => (parts[0] ? [[parts[0].id, parts.length]] : [])),

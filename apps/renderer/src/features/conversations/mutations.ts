@@ -109,8 +109,8 @@ export function useHandler(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (handler: 'agent' | 'person') =>
-      api.call(handler === 'person' ? 'conversations.takeover' : 'conversations.handback', {
+    mutationFn: (handler: 'agent' | 'human') =>
+      api.call(handler === 'human' ? 'conversations.takeover' : 'conversations.handback', {
         params: { id },
       }),
     meta: { failureTitle: t('conversations.handlerFailed') },

@@ -158,7 +158,7 @@ it('a sent picture stands in the chat; one that did not go out says why and is s
     size: 600,
     mime: 'image/png',
   }
-  const said = { sender: 'person' as const, text: '', attachments: [file] }
+  const said = { sender: 'human' as const, text: '', attachments: [file] }
   newestFirst = [
     aMessage(7, { ...said, state: 'failed', stateReason: 'Facebook could not take the file.' }),
   ]

@@ -53,10 +53,10 @@ export const conversationQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
   // The settings page's own key: what is saved there is here at once.
-  cannedReplies: queryOptions({
+  savedReplies: queryOptions({
     queryKey: ['settings'],
     queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-    select: ({ flow }) => flow.cannedReplies,
+    select: ({ flow }) => flow.savedReplies,
   }),
   previous: queryOptions({
     queryKey: pagesKey,

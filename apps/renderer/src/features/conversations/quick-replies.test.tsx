@@ -10,7 +10,7 @@ import { useDrafts } from './drafts.ts'
 
 let asked: readonly Asked[]
 let detail: Parameters<typeof aDetail>[1]
-const cannedReplies = [
+const savedReplies = [
   { title: 'Delivery', text: 'Hi {name}, order {order} ({status}) comes tomorrow.' },
   { title: 'Thanks', text: 'Thank you!' },
 ]
@@ -27,7 +27,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/settings': () => ({
       ...defaultSettings,
-      flow: { ...defaultSettings.flow, cannedReplies },
+      flow: { ...defaultSettings.flow, savedReplies },
     }),
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
@@ -49,7 +49,7 @@ const open = async () => {
 const box = () => screen.getByRole('textbox', { name: 'Reply to Nusrat' })
 const written = () => (box() as HTMLTextAreaElement).value
 
-it('a slash offers the canned replies, and Enter fills one in with what is known [CV-16]', async () => {
+it('a slash offers the saved replies, and Enter fills one in with what is known [CV-16]', async () => {
   const user = userEvent.setup()
   await open()
   await user.type(box(), '/deliv')
@@ -66,7 +66,7 @@ it('Escape closes the list and keeps the conversation open; the button opens it 
   expect(await screen.findAllByRole('option')).toHaveLength(2)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Quick replies' }))
+  await user.click(dialog.getByRole('button', { name: 'Saved replies' }))
   await user.click(await screen.findByRole('option', { name: /Thanks/ }))
   expect(written()).toBe('Thank you!')
 })

@@ -1,4 +1,4 @@
-import type { CannedReply } from '@pal/core/contract/settings'
+import type { SavedReply } from '@pal/core/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -8,23 +8,23 @@ import classes from './quick-replies.module.css'
 
 interface QuickRepliesProps {
   readonly id: string
-  readonly found: readonly CannedReply[]
+  readonly found: readonly SavedReply[]
   /** None is stored at all. */
   readonly empty: boolean
   readonly active: number
-  readonly onPick: (reply: CannedReply) => void
+  readonly onPick: (reply: SavedReply) => void
 }
 
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
-/** The canned replies above the field; the keys of the field move through them. */
+/** The saved replies above the field; the keys of the field move through them. */
 export function QuickReplies({ id, found, empty, active, onPick }: QuickRepliesProps) {
   const { t } = useTranslation()
   if (found.length === 0) {
     return (
       <p className={classes['none']} role="status">
-        {t(empty ? 'conversations.quick.empty' : 'conversations.quick.noneFits')}{' '}
-        {empty ? <Link to={paths.flowSettings}>{t('conversations.quick.add')}</Link> : null}
+        {t(empty ? 'conversations.savedReplies.empty' : 'conversations.savedReplies.noneFits')}{' '}
+        {empty ? <Link to={paths.flowSettings}>{t('conversations.savedReplies.add')}</Link> : null}
       </p>
     )
   }
@@ -33,7 +33,7 @@ export function QuickReplies({ id, found, empty, active, onPick }: QuickRepliesP
       className={classes['list']}
       role="listbox"
       id={id}
-      aria-label={t('conversations.quick.list')}
+      aria-label={t('conversations.savedReplies.list')}
     >
       {found.map((reply, index) => (
         <div

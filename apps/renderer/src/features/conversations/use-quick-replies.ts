@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import type { CannedReply } from '@pal/core/contract/settings'
-import { fillCanned } from '@pal/core/domain/canned-reply'
+import type { SavedReply } from '@pal/core/contract/settings'
 import { orderStatuses } from '@pal/core/domain/entities'
+import { fillSavedReply } from '@pal/core/domain/saved-reply'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +15,10 @@ interface Options {
   readonly onText: (text: string) => void
 }
 
-/** Which canned replies are offered: all by the button, and those that fit what follows a slash. */
+/** Which saved replies are offered: all by the button, and those that fit what follows a slash. */
 export function useQuickReplies({ text, detail, onText }: Options) {
   const { t, i18n } = useTranslation()
-  const { data: replies = [] } = useQuery(conversationQueries.cannedReplies)
+  const { data: replies = [] } = useQuery(conversationQueries.savedReplies)
   const [asked, setAsked] = useState(false)
   /** What stood in the field when they were sent away. */
   const [closedAt, setClosedAt] = useState<string | null>(null)
@@ -35,10 +35,10 @@ export function useQuickReplies({ text, detail, onText }: Options) {
     setClosedAt(text)
     setActive(0)
   }
-  const pick = (reply: CannedReply) => {
+  const pick = (reply: SavedReply) => {
     const order = detail?.orders[0]
     const status = orderStatuses.find((known) => known === order?.status)
-    const filled = fillCanned(reply.text, {
+    const filled = fillSavedReply(reply.text, {
       name: detail?.collected.name ?? detail?.customerName ?? null,
       order: order?.orderId ?? null,
       status: status ? t(`orderStatus.${status}`) : null,

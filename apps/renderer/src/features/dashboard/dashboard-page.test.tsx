@@ -38,7 +38,7 @@ let asked: readonly Asked[]
 beforeEach(() => {
   config = configured
   status = {
-    agent: { ...fine, needPerson: 0, pages: { working: 1, all: 1 } },
+    agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
     messenger: fine,
     ai: fine,
     database: fine,
@@ -70,7 +70,7 @@ it('shows the real state of its four systems, with the reason when one is down [
     agent: {
       state: 'down',
       reason: 'The access token has expired.',
-      needPerson: 0,
+      needHuman: 0,
       pages: { working: 0, all: 1 },
     },
     messenger: { state: 'down', reason: 'The access token has expired.' },
@@ -105,7 +105,7 @@ it('says which secrets must be entered again [DT-08]', async () => {
 
 it('says why the agent answers on too few pages where no tile does, and leads to both ways out [DB-01]', async () => {
   const reason = 'Blue Shop: The page is disconnected.'
-  const agent = { state: 'attention', reason, needPerson: 0, pages: { working: 1, all: 2 } }
+  const agent = { state: 'attention', reason, needHuman: 0, pages: { working: 1, all: 2 } }
   status = { ...(status as object), agent }
   renderAt('/')
   const notice = within(await screen.findByRole('group', { name: /does not answer everywhere/ }))

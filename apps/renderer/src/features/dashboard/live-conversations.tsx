@@ -33,7 +33,7 @@ export function LiveConversations() {
 
 function LiveRow({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
-  const { id, customerName, lastMessage, lastActivity, stage, attention } = conversation
+  const { id, customerName, lastMessage, lastActivity, stage, needsHumanReason } = conversation
   const name = customerName || t('customer.unnamed', { id: conversation.customerId })
   return (
     <li>
@@ -54,7 +54,7 @@ function LiveRow({ conversation }: { readonly conversation: Conversation }) {
                 ? t('conversations.withoutWords')
                 : (lastMessage ?? t('dashboard.live.starting'))}
             </span>
-            {attention ? (
+            {needsHumanReason ? (
               <span className={classes['needs']}>{t('dashboard.live.needsYou')}</span>
             ) : null}
             <StageBadge stage={stage} />

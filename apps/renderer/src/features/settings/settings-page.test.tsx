@@ -30,7 +30,7 @@ function start(over: Answers = {}) {
       { id: 'gpt-7-nova', state: 'retiring', shutdownDate: '2031-05-01' },
       { id: 'gpt-4', state: 'retired', shutdownDate: '2026-10-23' },
     ],
-    'GET /api/tactics/lines': () => [],
+    'GET /api/tactics/stats': () => [],
     'GET /api/facebook/config-status': () => ({}),
     'GET /api/facebook/connected-pages': () => [],
     'GET /api/facebook/session': () => Response.json(null),
@@ -380,7 +380,7 @@ it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', asyn
       takeoverHours: 6,
       answersInRow: 3,
       humanAgent: false,
-      cannedReplies: [],
+      savedReplies: [],
     },
   })
 })

@@ -19,14 +19,14 @@ const chosenOf = (counts: Readonly<Record<string, TacticMessageStats>>, customer
 
 it('draws shares as far apart as little is known of a line', () => {
   const random = seededRandom('shares')
-  for (const [said, sold] of [
+  for (const [sent, sold] of [
     [0, 0],
     [3, 1],
     [40, 10],
     [1_000_000, 250_000],
   ] as const) {
-    const [a, b] = [1 + sold, 1 + said - sold]
-    const shares = Array.from({ length: 20_000 }, () => sampleShare({ said, sold }, random))
+    const [a, b] = [1 + sold, 1 + sent - sold]
+    const shares = Array.from({ length: 20_000 }, () => sampleShare({ sent, sold }, random))
     const middle = mean(shares)
     expect(middle).toBeCloseTo(a / (a + b), 1.7)
     const spread = Math.sqrt(mean(shares.map((share) => (share - middle) ** 2)))
@@ -38,13 +38,13 @@ it('draws shares as far apart as little is known of a line', () => {
 
 it('says more often what sold more, and now and then what is hardly known [SE-03, SE-09]', () => {
   const sold = chosenOf({
-    A: { said: 100, sold: 30 },
-    B: { said: 100, sold: 10 },
-    C: { said: 100, sold: 10 },
+    A: { sent: 100, sold: 30 },
+    B: { sent: 100, sold: 10 },
+    C: { sent: 100, sold: 10 },
   })
   expect(sold['A']).toBeGreaterThan(0.98)
   // As much as is known of A says little against a line that nobody has heard.
-  const fresh = chosenOf({ A: { said: 100, sold: 30 }, B: { said: 100, sold: 10 } })
+  const fresh = chosenOf({ A: { sent: 100, sold: 30 }, B: { sent: 100, sold: 10 } })
   expect(fresh['C']).toBeGreaterThan(0.6)
   expect(fresh['B']).toBeLessThan(0.02)
 })
@@ -63,9 +63,9 @@ it('finds the better line by what it learns on the way [SE-03]', () => {
   let late = 0
   for (let customer = 1; customer <= 2_000; customer++) {
     const line = bestMessage(lines, counts, (text) => seededRandom(`${customer} ${text}`)) ?? ''
-    const { said, sold } = counts.get(line) ?? { said: 0, sold: 0 }
+    const { sent, sold } = counts.get(line) ?? { sent: 0, sold: 0 }
     const buys = customers() < (truth[line] ?? 0)
-    counts.set(line, { said: said + 1, sold: sold + Number(buys) })
+    counts.set(line, { sent: sent + 1, sold: sold + Number(buys) })
     if (customer > 1_000 && line === 'B') late += 1
   }
   expect(late / 1_000).toBeGreaterThan(0.85)

@@ -1,6 +1,6 @@
 /** In how many conversations a line was said, and how many of them bought after it. */
 export interface TacticMessageStats {
-  readonly said: number
+  readonly sent: number
   readonly sold: number
 }
 
@@ -38,13 +38,13 @@ function sampleGamma(shape: number, random: Random): number {
 }
 
 /** What share of customers may buy after a line, drawn from what is known of it so far. */
-export function sampleShare({ said, sold }: TacticMessageStats, random: Random): number {
+export function sampleShare({ sent, sold }: TacticMessageStats, random: Random): number {
   const bought = sampleGamma(1 + sold, random)
-  const left = sampleGamma(1 + Math.max(0, said - sold), random)
+  const left = sampleGamma(1 + Math.max(0, sent - sold), random)
   return bought / (bought + left)
 }
 
-const never: TacticMessageStats = { said: 0, sold: 0 }
+const never: TacticMessageStats = { sent: 0, sold: 0 }
 
 /**
  * Thompson sampling: each line draws the share that it may sell, and the highest wins. What sold more

@@ -81,7 +81,7 @@ export interface TacticHistory {
   /** In this campaign. */
   readonly counts: ReadonlyMap<string, TacticMessageStats>
   /** In this conversation. */
-  readonly saidHere: ReadonlySet<string>
+  readonly sentHere: ReadonlySet<string>
 }
 
 /** Everything that one turn of the agent is decided from. */
@@ -95,7 +95,7 @@ export interface AgentContext {
   readonly offer: PendingOffer | null
   readonly orders?: readonly CustomerOrder[]
   /** Only where the agent chooses among the shop's lines. */
-  readonly lineHistory?: TacticHistory
+  readonly tacticHistory?: TacticHistory
   /** How people of the shop answered others who asked alike; none where learning is off. */
   readonly examples?: readonly AnswerExample[]
   /** In the order in which they were written. */

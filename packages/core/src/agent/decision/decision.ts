@@ -23,7 +23,7 @@ export const decisionSchema = z.object({
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
   handOverReason: z.nullable(text(500)),
-  /** No answer is thrown away for it: servers that keep to no schema leave it out, and older receipts have none. */
+  /** No answer is thrown away for it: servers that keep to no schema leave it out, and older decisions have none. */
   usedLines: z.catch(z.array(z.int()).check(z.maxLength(300)), []),
 })
 export type Decision = z.output<typeof decisionSchema>

@@ -149,7 +149,7 @@ it('carries the talk in order, with who wrote it, and the state of the store las
   const { input } = buildPrompt(
     someContext({
       history: [
-        ...talk(['customer', 'hi'], ['agent', 'Hello'], ['person', 'It is Rina'], ['customer', '']),
+        ...talk(['customer', 'hi'], ['agent', 'Hello'], ['human', 'It is Rina'], ['customer', '']),
         { author: 'customer', text: '', at: 9, attachments: ['image'] },
         { author: 'agent', text: '', at: 10, attachments: ['image'] },
       ],

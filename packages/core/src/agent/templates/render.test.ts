@@ -150,7 +150,7 @@ it('says in the first answer, and in its language, that an assistant is speaking
   expect(render({ reply: 'Ji apu', language: 'bn-Latn' }, first)).toContain('automated assistant')
   expect(render({ reply: 'أهلا', language: 'ar' }, first)).toContain('المساعد الآلي')
   // A person's earlier message was no answer of the assistant; a sales assistant in a sentence is none.
-  const person = talk(['customer', 'hi'], ['person', 'Hello'], ['customer', 'well?'])
+  const person = talk(['customer', 'hi'], ['human', 'Hello'], ['customer', 'well?'])
   expect(render({ reply: 'Hi' }, someContext({ history: person }))).toContain('automated assistant')
   expect(render({ reply: 'An assistant packs it.' }, first)).toContain('automated assistant of')
   for (const reply of ['Hi, I’m the automated assistant of Nakshi.', 'আমি নকশির স্বয়ংক্রিয় সহকারী।'])

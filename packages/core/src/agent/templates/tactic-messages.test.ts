@@ -22,7 +22,7 @@ const context = (autoOptimize: boolean, history: Partial<TacticHistory> = {}): A
         upsellMessages: upsell,
       },
     }),
-    lineHistory: { conversationId: 7, counts: new Map(), saidHere: new Set(), ...history },
+    tacticHistory: { conversationId: 7, counts: new Map(), sentHere: new Set(), ...history },
   })
 const given = (parts: AgentContext) => {
   const { instructions } = buildPrompt(parts)
@@ -39,7 +39,7 @@ it('gives the agent every line, or with auto-optimize one of each list [SE-03, S
 })
 
 it('gives the line that sold [SE-03, SE-09]', () => {
-  const counts = new Map(fomo.map((line, index) => [line, { said: 500, sold: index * 100 }]))
+  const counts = new Map(fomo.map((line, index) => [line, { sent: 500, sold: index * 100 }]))
   for (let conversationId = 1; conversationId <= 50; conversationId++)
     expect(given(context(true, { counts, conversationId }))).toContain('It goes fast')
 })
@@ -51,10 +51,10 @@ it('keeps to one line in one conversation, and tries others in others [SE-03]', 
     expect(given(context(true, { conversationId }))[0]).toBe(first)
     // What other customers did meanwhile changes nothing for one who has heard it.
     const counts = new Map(
-      fomo.map((line) => [line, { said: 900, sold: line === first ? 0 : 800 }]),
+      fomo.map((line) => [line, { sent: 900, sold: line === first ? 0 : 800 }]),
     )
-    const saidHere = new Set([first ?? ''])
-    expect(given(context(true, { conversationId, counts, saidHere }))[0]).toBe(first)
+    const sentHere = new Set([first ?? ''])
+    expect(given(context(true, { conversationId, counts, sentHere }))[0]).toBe(first)
     seen.add(first ?? '')
   }
   expect([...seen].toSorted()).toEqual(fomo.toSorted())

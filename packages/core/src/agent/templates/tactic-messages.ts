@@ -14,10 +14,10 @@ const kinds = ['scarcity', 'urgency', 'upsell'] as const
 
 /** The shop's own lines that the agent is given: all of them, or of each list the one that was chosen. */
 export function tacticMessages(context: AgentContext): readonly TacticMessage[] {
-  const { settings, campaign, lineHistory } = context
+  const { settings, campaign, tacticHistory } = context
   const { lines } = resolveTactics(settings, campaign)
   const given = (list: readonly string[]) =>
-    settings.ai.autoOptimize ? chosen(list, lineHistory) : list
+    settings.ai.autoOptimize ? chosen(list, tacticHistory) : list
   return kinds
     .flatMap((kind) => given(lines[kind]).map((text) => ({ kind, text })))
     .map((line, index) => ({ number: index + 1, ...line }))
@@ -25,9 +25,9 @@ export function tacticMessages(context: AgentContext): readonly TacticMessage[] 
 
 /** A conversation keeps the line that it began with. */
 function chosen(list: readonly string[], history: TacticHistory | undefined): readonly string[] {
-  const { conversationId = 0, counts = new Map(), saidHere = new Set() } = history ?? {}
+  const { conversationId = 0, counts = new Map(), sentHere = new Set() } = history ?? {}
   const line =
-    list.find((text) => saidHere.has(text)) ??
+    list.find((text) => sentHere.has(text)) ??
     // Each line draws for itself, so that one more in the list changes nothing for the others.
     bestMessage(list, counts, (text) => seededRandom(`${conversationId} ${text}`))
   return line === undefined ? [] : [line]

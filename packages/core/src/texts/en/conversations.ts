@@ -28,7 +28,7 @@ export const conversations = {
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
   byAgent: 'The agent answers',
-  byPerson: 'You answer',
+  byHuman: 'You answer',
   byOtherApp: 'Another app answers',
   needsYou: 'Needs you',
   column: {
@@ -82,7 +82,7 @@ export const conversations = {
   },
   author: {
     agent: 'Agent',
-    person: 'You',
+    human: 'You',
     inbox: 'Facebook inbox',
     automation: 'Automatic',
   },
@@ -102,10 +102,10 @@ export const conversations = {
     agent: 'The agent answers here.',
     stopped: 'The agent would answer here, but it is stopped: {{reason}}',
     nobody: 'No campaign runs on this page: nobody answers unless you do.',
-    person: 'You answer here; the agent is silent.',
+    human: 'You answer here; the agent is silent.',
     otherApp:
       'Another app of this page answers at Facebook; the agent is silent until it gives the conversation back, or you do.',
-    personUntil: 'You answer here; the agent is silent until {{time}}.',
+    humanUntil: 'You answer here; the agent is silent until {{time}}.',
   },
   reply: {
     label: 'Reply to {{name}}',
@@ -141,12 +141,12 @@ export const conversations = {
       'Facebook’s 24 hours are over; as ‘Human Agent’ you can answer for {{count}} more hours',
     aboutHuman: 'About answering later',
   },
-  quick: {
-    open: 'Quick replies',
-    list: 'Quick replies',
-    empty: 'You have no quick replies yet.',
+  savedReplies: {
+    open: 'Saved replies',
+    list: 'Saved replies',
+    empty: 'You have no saved replies yet.',
     add: 'Add them in Settings',
-    noneFits: 'No quick reply fits. Press Esc to type a slash.',
+    noneFits: 'No matching saved replies. Press Esc to type a slash.',
     openField: 'Nothing is known for {{field}}. Replace it before you send.',
   },
   schedule: {
@@ -194,9 +194,9 @@ export const conversations = {
     erased: 'The customer was erased',
     eraseFailed: 'The customer was not erased',
   },
-  receipt: {
-    why: 'Why this answer',
-    title: 'Why this answer',
+  why: {
+    open: 'Why this reply',
+    title: 'Why this reply',
     failed: 'What the agent decided could not be loaded: {{reason}}',
     decision: 'Decision',
     unreadable: 'It was kept by an older version and cannot be read any more.',
@@ -216,8 +216,8 @@ export const conversations = {
     checks: 'Checks',
     passed: 'Prices, promises and addresses are as you set them',
     examples: 'Learned from',
-    examplesShown_one: '{{count}} answer of a person to a similar question',
-    examplesShown_other: '{{count}} answers of people to similar questions',
+    examplesShown_one: '{{count}} answer of yours to a similar question',
+    examplesShown_other: '{{count}} answers of yours to similar questions',
     model: 'Model',
     settings: 'Settings',
     sameSettings: 'Version {{version}}, as they are now',

@@ -46,7 +46,7 @@ export const orders = {
     total: 'Total',
   },
   taken: 'Order taken',
-  actor: { agent: 'by the agent', person: 'by you', system: 'by the program' },
+  actor: { agent: 'by the agent', human: 'by you', system: 'by the program' },
   moveTo: {
     processing: 'Start processing',
     shipped: 'Mark as shipped',

@@ -8,7 +8,7 @@ import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
-import { CannedRepliesField } from './canned-replies-field.tsx'
+import { SavedRepliesField } from './saved-replies-field.tsx'
 
 import classes from '../form/settings-form.module.css'
 
@@ -68,7 +68,7 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
           ))}
         </div>
       </FormSection>
-      <FormSection title={t('settings.flow.person')} text={t('settings.flow.personText')}>
+      <FormSection title={t('settings.flow.human')} text={t('settings.flow.humanText')}>
         <div className={classes['form']}>
           <div className={classes['pair']}>
             <NumberInput
@@ -95,10 +95,10 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
           />
         </div>
       </FormSection>
-      <FormSection title={t('settings.canned.title')} text={t('settings.canned.text')}>
-        <CannedRepliesField
-          replies={form.values.cannedReplies}
-          onChange={(replies) => form.setFieldValue('cannedReplies', replies)}
+      <FormSection title={t('settings.savedReplies.title')} text={t('settings.savedReplies.text')}>
+        <SavedRepliesField
+          replies={form.values.savedReplies}
+          onChange={(replies) => form.setFieldValue('savedReplies', replies)}
         />
       </FormSection>
     </TabForm>

@@ -20,10 +20,10 @@ export const settingsQueries = {
     queryKey: ['settings', 'unpriced'],
     queryFn: ({ signal }) => api.call('openai.unpriced', {}, signal),
   }),
-  tacticLines: queryOptions({
+  tacticStats: queryOptions({
     // Below the conversations: what is said and bought there changes it.
     queryKey: ['conversations', 'tactic-lines'],
-    queryFn: ({ signal }) => api.call('tactics.lines', {}, signal),
+    queryFn: ({ signal }) => api.call('tactics.stats', {}, signal),
   }),
   loginWindow: queryOptions({
     queryKey: [...facebookKey, 'login'],

@@ -21,10 +21,10 @@ beforeEach(() => {
     'GET /api/openai/models': () => [],
     'GET /api/openai/unpriced': () => [],
     'GET /api/facebook/config-status': () => ({}),
-    'GET /api/tactics/lines': () => [
-      { line: 'Few are left', said: 1_204, sold: 310 },
-      { line: 'It goes fast', said: 1, sold: 0 },
-      { line: 'Deleted long ago', said: 9, sold: 9 },
+    'GET /api/tactics/stats': () => [
+      { text: 'Few are left', sent: 1_204, sold: 310 },
+      { text: 'It goes fast', sent: 1, sold: 0 },
+      { text: 'Deleted long ago', sent: 9, sold: 9 },
     ],
     'POST /api/openai/config': () => ({ success: true, apiKeySet: true, apiKeyLast4: '9876' }),
   }))
@@ -33,14 +33,14 @@ beforeEach(() => {
 it('shows beside each message to how many it was said and how many bought, once it was said [SE-05]', async () => {
   renderAt('/settings?tab=tactics')
   const list = await screen.findByRole('group', { name: 'Scarcity messages' })
-  await within(list).findByText('Said to 1,204 customers, 310 bought')
+  await within(list).findByText('Sent to 1,204 customers, 310 bought')
   expect(
     within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
-    'Few are leftSaid to 1,204 customers, 310 bought',
-    'It goes fastSaid to 1 customer, 0 bought',
+    'Few are leftSent to 1,204 customers, 310 bought',
+    'It goes fastSent to 1 customer, 0 bought',
     'Ask soon',
   ])
 })

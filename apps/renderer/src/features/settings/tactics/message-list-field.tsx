@@ -21,16 +21,16 @@ interface MessageListFieldProps {
 export function MessageListField({ label, messages, onChange }: MessageListFieldProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
-  const { data: counts } = useQuery(settingsQueries.tacticLines)
+  const { data: counts } = useQuery(settingsQueries.tacticStats)
   const [adding, setAdding] = useState(false)
-  const toldOf = (message: string) => {
-    const count = counts?.find(({ line }) => line === message)
+  const sentOf = (message: string) => {
+    const count = counts?.find(({ text }) => text === message)
     if (!count) return null
     const figure = (value: number) => wholeNumber(value, i18n.language)
-    const figures = { said: figure(count.said), sold: figure(count.sold) }
+    const figures = { sent: figure(count.sent), sold: figure(count.sold) }
     return (
-      <p className={classes['told']}>
-        {t('settings.tactics.told', { count: count.said, ...figures })}
+      <p className={classes['sent']}>
+        {t('settings.tactics.sent', { count: count.sent, ...figures })}
       </p>
     )
   }
@@ -59,7 +59,7 @@ export function MessageListField({ label, messages, onChange }: MessageListField
                 <p>
                   <bdi>{message}</bdi>
                 </p>
-                {toldOf(message)}
+                {sentOf(message)}
               </div>
               <IconButton
                 label={t('settings.tactics.deleteMessage', { text: message })}

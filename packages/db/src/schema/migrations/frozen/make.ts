@@ -49,7 +49,7 @@ async function smallLife(store: Store): Promise<void> {
       const conversationId = n + 1
       const { message } = await insertOutgoing(tx, {
         conversationId,
-        author: n % 2 === 0 ? 'agent' : 'person',
+        author: n % 2 === 0 ? 'agent' : 'human',
         text: `উত্তর ${n}: yes, it is there`,
         now: at + minute,
       })
@@ -77,7 +77,7 @@ async function smallLife(store: Store): Promise<void> {
         started_at: at + minute,
         examples: n === 3 ? '[1]' : null,
       })
-      const line = { campaignId: campaign.id, lines: ['আজই নিন'], message: { created_at: at } }
+      const line = { campaignId: campaign.id, texts: ['আজই নিন'], message: { created_at: at } }
       await countMessagesUsed(tx, { conversationId, ...line })
     })
   }
@@ -114,7 +114,7 @@ async function smallLife(store: Store): Promise<void> {
     )
   }
   await store.transaction((tx) =>
-    setOrderStatus(tx, 3, { to: 'cancelled', actor: 'person', now: noon + 30 * 60 * minute }),
+    setOrderStatus(tx, 3, { to: 'cancelled', actor: 'human', now: noon + 30 * 60 * minute }),
   )
   await store.db
     .insertInto('settings')

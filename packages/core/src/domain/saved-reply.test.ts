@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fillCanned, openField } from './canned-reply.ts'
+import { fillSavedReply, openField } from './saved-reply.ts'
 
 const facts = {
   name: 'Amina $& {order}',
@@ -11,7 +11,7 @@ const facts = {
 }
 
 it('fills in what is known as plain text, and leaves the rest to be seen [CV-16]', () => {
-  const text = fillCanned('Hi {name}, {page} has {order} and {braces}.', facts)
+  const text = fillSavedReply('Hi {name}, {page} has {order} and {braces}.', facts)
   expect(text).toBe('Hi Amina $& {order}, Blue Shop has {order} and {braces}.')
   expect(openField(text)).toBe('{order}')
   expect(openField('All {braces} and {} are fine')).toBeNull()

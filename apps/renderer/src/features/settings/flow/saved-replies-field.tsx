@@ -1,29 +1,29 @@
 import { Button } from '@mantine/core'
-import type { CannedReply } from '@pal/core/contract/settings'
+import type { SavedReply } from '@pal/core/contract/settings'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
-import { CannedReplyDialog } from './canned-reply-dialog.tsx'
+import { SavedReplyDialog } from './saved-reply-dialog.tsx'
 
-import classes from './canned-replies-field.module.css'
+import classes from './saved-replies-field.module.css'
 
-interface CannedRepliesFieldProps {
-  readonly replies: readonly CannedReply[]
-  readonly onChange: (replies: CannedReply[]) => void
+interface SavedRepliesFieldProps {
+  readonly replies: readonly SavedReply[]
+  readonly onChange: (replies: SavedReply[]) => void
 }
 
 /** The texts that a person often answers with. */
-export function CannedRepliesField({ replies, onChange }: CannedRepliesFieldProps) {
+export function SavedRepliesField({ replies, onChange }: SavedRepliesFieldProps) {
   const { t } = useTranslation()
   /** Null: no dialog; undefined within: a new one. */
-  const [editing, setEditing] = useState<{ readonly reply?: CannedReply } | null>(null)
-  const without = (reply?: CannedReply) => replies.filter((other) => other !== reply)
+  const [editing, setEditing] = useState<{ readonly reply?: SavedReply } | null>(null)
+  const without = (reply?: SavedReply) => replies.filter((other) => other !== reply)
   return (
     <div className={classes['field']}>
       {replies.length === 0 ? (
-        <p className={classes['none']}>{t('settings.canned.none')}</p>
+        <p className={classes['none']}>{t('settings.savedReplies.none')}</p>
       ) : (
         <ul className={classes['list']}>
           {replies.map((reply) => (
@@ -37,12 +37,12 @@ export function CannedRepliesField({ replies, onChange }: CannedRepliesFieldProp
                 </p>
               </div>
               <IconButton
-                label={t('settings.canned.edit', { title: reply.title })}
+                label={t('settings.savedReplies.edit', { title: reply.title })}
                 icon={IconPencil}
                 onClick={() => setEditing({ reply })}
               />
               <IconButton
-                label={t('settings.canned.remove', { title: reply.title })}
+                label={t('settings.savedReplies.remove', { title: reply.title })}
                 icon={IconTrash}
                 onClick={() => onChange(without(reply))}
               />
@@ -56,10 +56,10 @@ export function CannedRepliesField({ replies, onChange }: CannedRepliesFieldProp
         leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
         onClick={() => setEditing({})}
       >
-        {t('settings.canned.add')}
+        {t('settings.savedReplies.add')}
       </Button>
       {editing ? (
-        <CannedReplyDialog
+        <SavedReplyDialog
           start={editing.reply ?? null}
           taken={without(editing.reply).map(({ title }) => title.toLowerCase())}
           onSave={(reply) => {
@@ -73,4 +73,4 @@ export function CannedRepliesField({ replies, onChange }: CannedRepliesFieldProp
   )
 }
 
-const byTitle = (a: CannedReply, b: CannedReply) => a.title.localeCompare(b.title)
+const byTitle = (a: SavedReply, b: SavedReply) => a.title.localeCompare(b.title)

@@ -4,7 +4,7 @@ import { conversationStages } from '../domain/entities.ts'
 import { get, id, idParam, time } from './shape.ts'
 
 /** Why the agent answered as it did, as it was kept in the moment. */
-export const receipt = z.object({
+export const decisionLogEntry = z.object({
   messageId: z.string(),
   model: z.string(),
   /** Every save of the settings has a number: the answer's, and the one that counts by now. */
@@ -30,7 +30,7 @@ export const receipt = z.object({
   ),
   /** What the checks still found in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),
-  /** How many answers of people the model was shown with it. */
+  /** How many of the shop's own answers the model was shown with it. */
   examples: z.int(),
   inputTokens: z.int(),
   cachedInputTokens: z.int(),
@@ -42,11 +42,11 @@ export const receipt = z.object({
   finishedAt: z.nullable(time),
   order: z.nullable(z.object({ id, orderId: z.string() })),
 })
-export type Receipt = z.output<typeof receipt>
+export type DecisionLogEntry = z.output<typeof decisionLogEntry>
 
-export const receiptEndpoints = {
-  'messages.receipt': get('/api/messages/{id}/receipt', 'Why the agent answered as it did', {
+export const decisionLogEndpoints = {
+  'messages.decision': get('/api/messages/{id}/decision', 'Why the agent answered as it did', {
     params: idParam,
-    answer: receipt,
+    answer: decisionLogEntry,
   }),
 }

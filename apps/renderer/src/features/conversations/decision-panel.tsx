@@ -1,4 +1,4 @@
-import type { Receipt } from '@pal/core/contract/receipts'
+import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,58 +10,56 @@ import { formatDollars } from '../../lib/format-dollars.ts'
 import { exactTime } from '../../lib/format-time.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
 
-import classes from './receipt-panel.module.css'
+import classes from './decision-panel.module.css'
 
-interface ReceiptPanelProps {
+interface DecisionPanelProps {
   readonly id: string
   readonly messageId: string
 }
 
 /** Under an answer of the agent: what it decided, by which settings, and what that cost. */
-export function ReceiptPanel({ id, messageId }: ReceiptPanelProps) {
+export function DecisionPanel({ id, messageId }: DecisionPanelProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery({
-    queryKey: ['receipts', messageId],
+    queryKey: ['decisions', messageId],
     queryFn: ({ signal }) =>
-      api.call('messages.receipt', { params: { id: Number(messageId) } }, signal),
+      api.call('messages.decision', { params: { id: Number(messageId) } }, signal),
     // What was decided then does not change; whether the settings have, does.
     staleTime: 10_000,
     retry: false,
   })
   return (
-    <section className={classes['panel']} id={id} aria-label={t('conversations.receipt.title')}>
+    <section className={classes['panel']} id={id} aria-label={t('conversations.why.title')}>
       {error ? (
         <p className={classes['note']} role="alert">
-          {t('conversations.receipt.failed', { reason: reasonOf(error) })}
+          {t('conversations.why.failed', { reason: reasonOf(error) })}
         </p>
       ) : null}
-      {data ? <Facts receipt={data} /> : null}
+      {data ? <Facts entry={data} /> : null}
       {data || error ? null : <p className={classes['note']}>{t('common.loading')}</p>}
     </section>
   )
 }
 
-function Facts({ receipt }: { readonly receipt: Receipt }) {
+function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
   const { t, i18n } = useTranslation()
-  const { decision, checks, order, cost } = receipt
+  const { decision, checks, order, cost } = entry
   const number = new Intl.NumberFormat(i18n.language)
   const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
     <dl className={classes['facts']}>
       {decision ? <Decision decision={decision} /> : null}
       {decision ? null : (
-        <Fact name={t('conversations.receipt.decision')}>
-          {t('conversations.receipt.unreadable')}
-        </Fact>
+        <Fact name={t('conversations.why.decision')}>{t('conversations.why.unreadable')}</Fact>
       )}
       {order ? (
-        <Fact name={t('conversations.receipt.placed')}>
+        <Fact name={t('conversations.why.placed')}>
           <Link to={pathTo.order(order.id)}>{order.orderId}</Link>
         </Fact>
       ) : null}
-      <Fact name={t('conversations.receipt.checks')}>
+      <Fact name={t('conversations.why.checks')}>
         {checks.length === 0 ? (
-          t('conversations.receipt.passed')
+          t('conversations.why.passed')
         ) : (
           <ul className={classes['list']}>
             {checks.map(({ code, message }) => (
@@ -72,81 +70,80 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
           </ul>
         )}
       </Fact>
-      {receipt.examples > 0 ? (
-        <Fact name={t('conversations.receipt.examples')}>
-          {t('conversations.receipt.examplesShown', { count: receipt.examples })}
+      {entry.examples > 0 ? (
+        <Fact name={t('conversations.why.examples')}>
+          {t('conversations.why.examplesShown', { count: entry.examples })}
         </Fact>
       ) : null}
-      <Fact name={t('conversations.receipt.model')}>
-        <span dir="ltr">{receipt.model}</span>
+      <Fact name={t('conversations.why.model')}>
+        <span dir="ltr">{entry.model}</span>
       </Fact>
-      {receipt.settingsVersion === 0 ? null : (
-        <Fact name={t('conversations.receipt.settings')}>
+      {entry.settingsVersion === 0 ? null : (
+        <Fact name={t('conversations.why.settings')}>
           {t(
-            receipt.settingsVersion === receipt.settingsVersionNow
-              ? 'conversations.receipt.sameSettings'
-              : 'conversations.receipt.olderSettings',
-            { version: receipt.settingsVersion, now: receipt.settingsVersionNow },
+            entry.settingsVersion === entry.settingsVersionNow
+              ? 'conversations.why.sameSettings'
+              : 'conversations.why.olderSettings',
+            { version: entry.settingsVersion, now: entry.settingsVersionNow },
           )}
         </Fact>
       )}
-      <Fact name={t('conversations.receipt.tokens')}>
-        {t('conversations.receipt.tokenCounts', {
-          read: number.format(receipt.inputTokens),
-          written: number.format(receipt.outputTokens),
+      <Fact name={t('conversations.why.tokens')}>
+        {t('conversations.why.tokenCounts', {
+          read: number.format(entry.inputTokens),
+          written: number.format(entry.outputTokens),
         })}
-        {receipt.cachedInputTokens > 0
-          ? ` ${t('conversations.receipt.cached', { count: receipt.cachedInputTokens, shown: number.format(receipt.cachedInputTokens) })}`
+        {entry.cachedInputTokens > 0
+          ? ` ${t('conversations.why.cached', { count: entry.cachedInputTokens, shown: number.format(entry.cachedInputTokens) })}`
           : null}
       </Fact>
-      <Fact name={t('conversations.receipt.cost')}>
+      <Fact name={t('conversations.why.cost')}>
         {cost === null ? (
           <>
-            {t('conversations.receipt.costUnknown')}{' '}
+            {t('conversations.why.costUnknown')}{' '}
             <Link to={paths.aiSettings}>{t('conversations.known.setPrices')}</Link>
           </>
         ) : (
           formatDollars(cost, i18n.language)
         )}
       </Fact>
-      <Fact name={t('conversations.receipt.time')}>
-        {t('conversations.receipt.took', {
+      <Fact name={t('conversations.why.time')}>
+        {t('conversations.why.took', {
           seconds:
-            receipt.latencyMs < 100
+            entry.latencyMs < 100
               ? `< ${number.format(1)}`
-              : seconds.format(receipt.latencyMs / 1000),
-          at: exactTime(receipt.startedAt, i18n.language),
+              : seconds.format(entry.latencyMs / 1000),
+          at: exactTime(entry.startedAt, i18n.language),
         })}
       </Fact>
     </dl>
   )
 }
 
-function Decision({ decision }: { readonly decision: NonNullable<Receipt['decision']> }) {
+function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntry['decision']> }) {
   const { t } = useTranslation()
   const { stage, cart, order, confirmationQuote, learned, handOver, handOverReason } = decision
   const known = (['name', 'phone', 'address'] as const).filter((fact) => learned[fact])
   return (
     <>
-      <Fact name={t('conversations.receipt.stage')}>{t(`stage.${stage}`)}</Fact>
-      <Fact name={t('conversations.receipt.order')}>
-        {t(`conversations.receipt.orderStep.${order}`)}
+      <Fact name={t('conversations.why.stage')}>{t(`stage.${stage}`)}</Fact>
+      <Fact name={t('conversations.why.order')}>
+        {t(`conversations.why.orderStep.${order}`)}
         {confirmationQuote ? <q dir="auto">{confirmationQuote}</q> : null}
       </Fact>
       {cart.length > 0 ? (
-        <Fact name={t('conversations.receipt.cart')}>
+        <Fact name={t('conversations.why.cart')}>
           <ul className={classes['list']}>
             {cart.map(({ productId, name, quantity }) => (
               <li key={productId}>
-                <bdi>{name ?? t('conversations.receipt.product', { id: productId })}</bdi> ×{' '}
-                {quantity}
+                <bdi>{name ?? t('conversations.why.product', { id: productId })}</bdi> × {quantity}
               </li>
             ))}
           </ul>
         </Fact>
       ) : null}
       {known.length > 0 ? (
-        <Fact name={t('conversations.receipt.learned')}>
+        <Fact name={t('conversations.why.learned')}>
           <ul className={classes['list']}>
             {known.map((fact) => (
               <li key={fact}>
@@ -157,8 +154,8 @@ function Decision({ decision }: { readonly decision: NonNullable<Receipt['decisi
         </Fact>
       ) : null}
       {handOver ? (
-        <Fact name={t('conversations.receipt.handOver')}>
-          <bdi>{handOverReason ?? t('conversations.receipt.noReason')}</bdi>
+        <Fact name={t('conversations.why.handOver')}>
+          <bdi>{handOverReason ?? t('conversations.why.noReason')}</bdi>
         </Fact>
       ) : null}
     </>

@@ -1,20 +1,20 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import type { CannedReply } from '@pal/core/contract/settings'
+import type { SavedReply } from '@pal/core/contract/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialog.tsx'
 
-interface CannedReplyDialogProps {
+interface SavedReplyDialogProps {
   /** Null for a new one. */
-  readonly start: CannedReply | null
+  readonly start: SavedReply | null
   /** Names of the others, in lower case. */
   readonly taken: readonly string[]
-  readonly onSave: (reply: CannedReply) => void
+  readonly onSave: (reply: SavedReply) => void
   readonly onClose: () => void
 }
 
-export function CannedReplyDialog({ start, taken, onSave, onClose }: CannedReplyDialogProps) {
+export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDialogProps) {
   const { t } = useTranslation()
   const [title, setTitle] = useState(start?.title ?? '')
   const [text, setText] = useState(start?.text ?? '')
@@ -30,16 +30,16 @@ export function CannedReplyDialog({ start, taken, onSave, onClose }: CannedReply
   return (
     <Dialog
       opened
-      title={t(start ? 'settings.canned.editTitle' : 'settings.canned.addTitle')}
+      title={t(start ? 'settings.savedReplies.editTitle' : 'settings.savedReplies.addTitle')}
       size={520}
       keepOnClickOutside
       onClose={onClose}
     >
       <DialogBody>
         <TextInput
-          label={t('settings.canned.name')}
-          description={t('settings.canned.nameHelp')}
-          error={checked && nameProblem && t(`settings.canned.${nameProblem}`)}
+          label={t('settings.savedReplies.name')}
+          description={t('settings.savedReplies.nameHelp')}
+          error={checked && nameProblem && t(`settings.savedReplies.${nameProblem}`)}
           maxLength={60}
           dir="auto"
           data-autofocus
@@ -47,9 +47,9 @@ export function CannedReplyDialog({ start, taken, onSave, onClose }: CannedReply
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
         <Textarea
-          label={t('settings.canned.reply')}
-          description={t('settings.canned.replyHelp')}
-          error={checked && textProblem && t(`settings.canned.${textProblem}`)}
+          label={t('settings.savedReplies.reply')}
+          description={t('settings.savedReplies.replyHelp')}
+          error={checked && textProblem && t(`settings.savedReplies.${textProblem}`)}
           rows={5}
           maxLength={4_000}
           dir="auto"
@@ -61,7 +61,7 @@ export function CannedReplyDialog({ start, taken, onSave, onClose }: CannedReply
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        <Button onClick={save}>{t('settings.canned.keep')}</Button>
+        <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
       </DialogFoot>
     </Dialog>
   )

@@ -45,7 +45,6 @@ const conversationColumns = [
   'status',
   'last_message',
   'last_message_at',
-  'last_message_from',
   'last_customer_at',
   'waiting_since',
   'last_activity_at',
@@ -76,7 +75,7 @@ export const midOf = (id: number): string =>
   `m_${(id * 7919).toString(36).padStart(9, '0')}Xq${id.toString(36)}`
 
 /** Customers, conversations and messages, one conversation after the other: as the table is kept. */
-export function loadTalk(loading: Loading): void {
+export function loadConversations(loading: Loading): void {
   const { raw, story, random } = loading
   const insert = {
     customer: inserter(raw, 'customers', customerColumns),
@@ -87,8 +86,8 @@ export function loadTalk(loading: Loading): void {
   for (let conversation = 1; conversation <= story.size.conversations; conversation++) {
     const person = personOf(random, conversation)
     const page = pageName(person.page)
-    const talk = tell(loading, conversation, person.page, (values) => insert.message(...values))
-    const { createdAt, orderedAt } = talk
+    const told = tell(loading, conversation, person.page, (values) => insert.message(...values))
+    const { createdAt, orderedAt } = told
     const known = orderedAt !== null
     insert.customer(
       conversation,
@@ -101,25 +100,24 @@ export function loadTalk(loading: Loading): void {
       createdAt,
       orderedAt ?? createdAt,
     )
-    for (const [campaign, since] of talk.campaigns) insert.campaign(campaign, conversation, since)
-    const ending = endOf(loading, person.stage, talk)
+    for (const [campaign, since] of told.campaigns) insert.campaign(campaign, conversation, since)
+    const ending = endOf(loading, person.stage, told)
     insert.conversation(
       conversation,
       conversation,
       page,
       threadOf(conversation),
-      talk.campaign,
+      told.campaign,
       ending.stage,
       ending.status,
-      talk.lastText,
-      talk.lastAt,
-      authors[talk.lastAuthor] ?? null,
-      talk.lastCustomerAt,
-      talk.waiting,
-      talk.lastAt,
-      talk.count,
-      talk.unread,
-      talk.answersInRow,
+      told.lastText,
+      told.lastAt,
+      told.lastCustomerAt,
+      told.waiting,
+      told.lastAt,
+      told.count,
+      told.unread,
+      told.answersInRow,
       createdAt,
       ending.updatedAt,
     )
@@ -127,7 +125,7 @@ export function loadTalk(loading: Loading): void {
   raw.prepare("UPDATE sequences SET value = ? WHERE name = 'messages'").run(story.size.messages)
 }
 
-type Talk = ReturnType<typeof tell>
+type Told = ReturnType<typeof tell>
 
 function tell(
   { story, random, ledger }: Loading,
@@ -141,7 +139,7 @@ function tell(
   const campaigns = new Map<number, number>()
   const pageId = pageName(page)
   let [campaign, waiting, unread, answersInRow] = [0, null as number | null, 0, 0]
-  let [lastAt, lastAuthor, lastText, lastCustomerAt] = [0, 0, '', 0]
+  let [lastAt, lastText, lastCustomerAt] = [0, '', 0]
   let orderedAt: number | null = null
   ledger.count('conversations.total')
   ledger.count('conversations.version')
@@ -203,7 +201,7 @@ function tell(
       ledger.count('conversations.version')
       orderedAt = at
     }
-    ;[lastAt, lastAuthor, lastText] = [at, author, text]
+    ;[lastAt, lastText] = [at, text]
   }
   ledger.count('conversations.unread', unread)
   return {
@@ -214,7 +212,6 @@ function tell(
     unread,
     answersInRow,
     lastAt,
-    lastAuthor,
     lastText: excerpt(lastText),
     lastCustomerAt,
     orderedAt,
@@ -222,20 +219,20 @@ function tell(
   }
 }
 
-function endOf({ ledger }: Loading, wanted: string, talk: Talk) {
-  const bought = talk.orderedAt !== null
+function endOf({ ledger }: Loading, wanted: string, told: Told) {
+  const bought = told.orderedAt !== null
   const stage = bought ? 'completed' : wanted
-  const abandoned = !bought && talk.lastAt + abandonedAfter <= storyEnd
+  const abandoned = !bought && told.lastAt + abandonedAfter <= storyEnd
   const status = bought ? 'converted' : abandoned ? 'abandoned' : 'active'
   ledger.count(`conversations.stage.${stage}`)
   ledger.count(`conversations.status.${status}`)
   if (!bought && stage !== 'initial') ledger.count('conversations.version')
   if (abandoned) ledger.count('conversations.version')
-  return { stage, status, updatedAt: abandoned ? talk.lastAt + abandonedAfter : talk.lastAt }
+  return { stage, status, updatedAt: abandoned ? told.lastAt + abandonedAfter : told.lastAt }
 }
 
 /** In the order of the ids: an index takes what comes in order many times faster. */
-export function indexTalk({ raw, story, random }: Loading): void {
+export function indexMessages({ raw, story, random }: Loading): void {
   const search = inserter(raw, 'message_search', ['rowid', 'conversation_id', 'text'])
   for (let id = 1; id <= story.size.messages; id++) {
     const { indexed } = sentence(random.at(kinds.text, id))

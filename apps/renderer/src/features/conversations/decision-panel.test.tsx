@@ -1,4 +1,4 @@
-import type { Receipt } from '@pal/core/contract/receipts'
+import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aDetail, aMessage } from '../../testing/samples.ts'
 
-const receipt: Receipt = {
+const entry: DecisionLogEntry = {
   messageId: '2',
   model: 'gpt-6-luna',
   settingsVersion: 3,
@@ -45,17 +45,17 @@ async function open(answer: () => unknown) {
       aMessage(2, { sender: 'agent', from_customer: false, state: 'sent', text: 'Two jars' }),
       aMessage(1, { text: 'Honey?' }),
     ],
-    'GET /api/messages/2/receipt': answer,
+    'GET /api/messages/2/decision': answer,
     'GET /api/settings': () => ({}),
   })
   renderAt('/conversations?view=1')
   // Only the agent's message has one.
-  await userEvent.click(await screen.findByRole('button', { name: 'Why this answer' }))
-  return within(await screen.findByRole('region', { name: 'Why this answer' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Why this reply' }))
+  return within(await screen.findByRole('region', { name: 'Why this reply' }))
 }
 
 it('opens under the agent’s message: decision, settings, model, tokens, cost, time [AG-15]', async () => {
-  const panel = await open(() => receipt)
+  const panel = await open(() => entry)
   const shown = async (text: string | RegExp) => expect(await panel.findByText(text)).toBeDefined()
   await shown('Ready to buy')
   await shown('Yes, please <b>send</b>')
@@ -68,24 +68,24 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   await shown('$0.00012')
   await shown(/^1\.2 s, on /)
   expect(panel.getByRole('link', { name: 'PAL-000007' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Why this answer' }))
-  expect(screen.queryByRole('region', { name: 'Why this answer' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Why this reply' }))
+  expect(screen.queryByRole('region', { name: 'Why this reply' })).toBeNull()
 })
 
 it('says that the cost is not known, never that it was nothing [AG-13]', async () => {
-  const panel = await open(() => ({ ...receipt, cost: null }))
+  const panel = await open(() => ({ ...entry, cost: null }))
   expect(await panel.findByText(/Not known: this model has no price/)).toBeDefined()
   expect(panel.queryByText(/\$0/)).toBeNull()
 })
 
 it('says nothing of settings that were never saved, and of no time less than it can tell', async () => {
-  const panel = await open(() => ({ ...receipt, settingsVersion: 0, latencyMs: 3 }))
+  const panel = await open(() => ({ ...entry, settingsVersion: 0, latencyMs: 3 }))
   expect(await panel.findByText(/^< 1 s, on /)).toBeDefined()
   expect(panel.queryByText(/Version 0/)).toBeNull()
   expect(panel.queryByText('Settings')).toBeNull()
 })
 
 it('says why it cannot be shown', async () => {
-  const panel = await open(() => refusal(404, 'not_found', 'The receipt was not found'))
-  expect((await panel.findByRole('alert')).textContent).toContain('The receipt was not found')
+  const panel = await open(() => refusal(404, 'not_found', 'The decision was not found'))
+  expect((await panel.findByRole('alert')).textContent).toContain('The decision was not found')
 })

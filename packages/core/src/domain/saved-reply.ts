@@ -1,13 +1,14 @@
-/** What a canned reply can have filled in. */
-const cannedFields = ['name', 'order', 'status', 'total', 'page'] as const
-type CannedField = (typeof cannedFields)[number]
-export type CannedFacts = Readonly<Record<CannedField, string | null>>
+/** What a saved reply can have filled in. */
+const savedReplyFields = ['name', 'order', 'status', 'total', 'page'] as const
+type SavedReplyField = (typeof savedReplyFields)[number]
+export type SavedReplyFacts = Readonly<Record<SavedReplyField, string | null>>
 
 const field = /\{(\w+)\}/g
-const isField = (name: string): name is CannedField => cannedFields.some((known) => known === name)
+const isField = (name: string): name is SavedReplyField =>
+  savedReplyFields.some((known) => known === name)
 
 /** The text with what is known in it. What is not known stays as it is, for the person to see. */
-export function fillCanned(text: string, facts: CannedFacts): string {
+export function fillSavedReply(text: string, facts: SavedReplyFacts): string {
   return text.replaceAll(field, (whole, name: string) => (isField(name) && facts[name]) || whole)
 }
 
