@@ -20,7 +20,7 @@ import { addPictures, picturesIn, removePicture } from './draft-pictures.ts'
 import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
 import { useReply } from './mutations.ts'
 import { PictureStrip } from './picture-strip.tsx'
-import { optionId, QuickReplies } from './quick-replies.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import { ReplyWindow } from './reply-window.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { UnfitFiles } from './unfit-files.tsx'
@@ -47,7 +47,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const quickList = useId()
   const quick = useQuickReplies({
     text: draft.text,
     detail,
@@ -123,10 +122,11 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       />
       {quick.open ? (
         <QuickReplies
-          id={quickList}
+          id={quick.id}
+          store={quick.store}
           found={quick.found}
           empty={quick.empty}
-          active={quick.active}
+          activeId={quick.activeId}
           onPick={quick.pick}
         />
       ) : null}
@@ -134,7 +134,11 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         <IconButton
           label={t('conversations.savedReplies.open')}
           icon={IconMessage2Bolt}
-          onClick={quick.toggle}
+          onClick={() => {
+            quick.toggle()
+            // Its keys move through the list, and what is typed chooses in it.
+            words.current?.focus()
+          }}
         />
         <IconButton
           label={t('conversations.picture.add')}
@@ -166,10 +170,9 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           aria-autocomplete="list"
           // Escape closes the list, not the dialog around it.
           data-mantine-stop-propagation={quick.open || undefined}
-          aria-controls={quick.open ? quickList : undefined}
-          aria-activedescendant={
-            quick.open && quick.found.length > 0 ? optionId(quickList, quick.active) : undefined
-          }
+          aria-haspopup="listbox"
+          aria-controls={quick.open ? quick.id : undefined}
+          aria-activedescendant={quick.activeId}
           placeholder={t('conversations.reply.placeholder')}
           dir="auto"
           // In a dialog the first thing; a telephone's keyboard would cover the words.

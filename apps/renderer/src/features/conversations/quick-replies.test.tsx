@@ -1,7 +1,7 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
@@ -10,12 +10,17 @@ import { useDrafts } from './drafts.ts'
 
 let asked: readonly Asked[]
 let detail: Parameters<typeof aDetail>[1]
-const savedReplies = [
-  { title: 'Delivery', text: 'Hi {name}, order {order} ({status}) comes tomorrow.' },
-  { title: 'Thanks', text: 'Thank you!' },
-]
+let savedReplies: { title: string; text: string }[]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 beforeEach(() => {
+  savedReplies = [
+    { title: 'Delivery', text: 'Hi {name}, order {order} ({status}) comes tomorrow.' },
+    { title: 'Thanks', text: 'Thank you!' },
+  ]
   useDrafts.setState({}, true)
   detail = {
     orders: [
@@ -69,6 +74,67 @@ it('Escape closes the list and keeps the conversation open; the button opens it 
   await user.click(dialog.getByRole('button', { name: 'Saved replies' }))
   await user.click(await screen.findByRole('option', { name: /Thanks/ }))
   expect(written()).toBe('Thank you!')
+})
+
+it('Escape closes the list that the button opened, too, and leads back into the field [CV-16]', async () => {
+  const user = userEvent.setup()
+  const dialog = await open()
+  await user.click(dialog.getByRole('button', { name: 'Saved replies' }))
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(document.activeElement).toBe(box())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(written()).toBe('')
+  await user.keyboard('Hello')
+  expect(written()).toBe('Hello')
+})
+
+it('marks the one that Enter takes, names it to screen readers, and scrolls to it [CV-16]', async () => {
+  const user = userEvent.setup()
+  savedReplies = Array.from({ length: 30 }, (_, n) => ({ title: `Reply ${n}`, text: `Text ${n}` }))
+  const scrolled: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id)
+  })
+  await open()
+  await user.type(box(), '/')
+  const list = await screen.findByRole('listbox', { name: 'Saved replies' })
+  expect(box().getAttribute('aria-controls')).toBe(list.id)
+  const marked = () => screen.getByRole('option', { selected: true })
+  expect(marked().textContent).toContain('Reply 0')
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(marked().textContent).toContain('Reply 28')
+  expect(box().getAttribute('aria-activedescendant')).toBe(marked().id)
+  expect(scrolled.at(-1)).toBe(marked().id)
+  await user.keyboard('{Backspace}/')
+  expect(marked().textContent).toContain('Reply 0')
+  expect(box().getAttribute('aria-activedescendant')).toBe(marked().id)
+  await user.keyboard('reply 1')
+  expect(marked().textContent).toContain('Reply 1')
+  await user.keyboard('{ArrowDown}{Tab}')
+  expect(written()).toBe('Text 10')
+  expect(box().hasAttribute('aria-activedescendant')).toBe(false)
+})
+
+it('chooses by what is typed behind the text that stood there, and lets other words be [CV-16]', async () => {
+  const user = userEvent.setup()
+  const dialog = await open()
+  const button = dialog.getByRole('button', { name: 'Saved replies' })
+  await user.type(box(), 'Hello')
+  await user.click(button)
+  await user.keyboard(' than')
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(written()).toBe('Hello\nThank you!')
+  await user.click(button)
+  await user.keyboard(' See you')
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(written()).toBe(''))
+  expect(asked.find(({ path }) => path === '/api/facebook/reply')?.body).toMatchObject({
+    message: 'Hello\nThank you! See you',
+  })
+  expect(screen.queryByRole('option')).toBeNull()
 })
 
 it('does not send a text with a place that nobody filled in [CV-16]', async () => {

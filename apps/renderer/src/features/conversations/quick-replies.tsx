@@ -1,3 +1,4 @@
+import { Combobox, type ComboboxStore } from '@mantine/core'
 import type { SavedReply } from '@pal/core/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,17 +9,18 @@ import classes from './quick-replies.module.css'
 
 interface QuickRepliesProps {
   readonly id: string
+  readonly store: ComboboxStore
   readonly found: readonly SavedReply[]
   /** None is stored at all. */
   readonly empty: boolean
-  readonly active: number
-  readonly onPick: (reply: SavedReply) => void
+  readonly activeId: string | undefined
+  readonly onPick: (title: string) => void
 }
 
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
 /** The saved replies above the field; the keys of the field move through them. */
-export function QuickReplies({ id, found, empty, active, onPick }: QuickRepliesProps) {
+export function QuickReplies({ id, store, found, empty, activeId, onPick }: QuickRepliesProps) {
   const { t } = useTranslation()
   if (found.length === 0) {
     return (
@@ -29,33 +31,29 @@ export function QuickReplies({ id, found, empty, active, onPick }: QuickRepliesP
     )
   }
   return (
-    <div
-      className={classes['list']}
-      role="listbox"
-      id={id}
-      aria-label={t('conversations.savedReplies.list')}
-    >
-      {found.map((reply, index) => (
-        <div
-          key={reply.title}
-          id={optionId(id, index)}
-          className={classes['option']}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          // The field keeps the focus.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(reply)}
-          onKeyDown={() => {}}
-        >
-          <span className={classes['title']} dir="auto">
-            {reply.title}
-          </span>
-          <span className={classes['text']} dir="auto">
-            {reply.text}
-          </span>
-        </div>
-      ))}
-    </div>
+    <Combobox store={store} onOptionSubmit={onPick} unstyled>
+      <Combobox.Options
+        className={classes['list']}
+        id={id}
+        aria-label={t('conversations.savedReplies.list')}
+      >
+        {found.map((reply, index) => (
+          <Combobox.Option
+            key={reply.title}
+            id={optionId(id, index)}
+            value={reply.title}
+            className={classes['option']}
+            aria-selected={optionId(id, index) === activeId}
+          >
+            <span className={classes['title']} dir="auto">
+              {reply.title}
+            </span>
+            <span className={classes['text']} dir="auto">
+              {reply.text}
+            </span>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox>
   )
 }

@@ -1,13 +1,14 @@
+import { useCombobox } from '@mantine/core'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import type { SavedReply } from '@pal/core/contract/settings'
-import { orderStatuses } from '@pal/core/domain/entities'
 import { fillSavedReply } from '@pal/core/domain/saved-reply'
+import { orderStatuses } from '@pal/core/domain/entities'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../lib/format-amount.ts'
 import { conversationQueries } from './queries.ts'
+import { optionId } from './quick-replies.tsx'
 
 interface Options {
   readonly text: string
@@ -15,27 +16,45 @@ interface Options {
   readonly onText: (text: string) => void
 }
 
-/** Which saved replies are offered: all by the button, and those that fit what follows a slash. */
+/** Which saved replies are offered: by the button or a slash, and of them those that fit what follows. */
 export function useQuickReplies({ text, detail, onText }: Options) {
   const { t, i18n } = useTranslation()
+  const id = useId()
   const { data: replies = [] } = useQuery(conversationQueries.savedReplies)
-  const [asked, setAsked] = useState(false)
+  /** What stood in the field when the button was pressed. */
+  const [askedAt, setAskedAt] = useState<string | null>(null)
   /** What stood in the field when they were sent away. */
   const [closedAt, setClosedAt] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
+  const [moved, setMoved] = useState<{ offered: string; to: string | null } | null>(null)
+  const asked = askedAt !== null && text.startsWith(askedAt) ? askedAt : null
   const bySlash = text.startsWith('/') && !text.includes('\n') && closedAt !== text
-  const words = bySlash ? text.slice(1).trim().toLowerCase() : ''
+  const words = text
+    .slice(asked?.length ?? 1)
+    .trim()
+    .toLowerCase()
   const found = replies.filter(({ title, text: said }) =>
     `${title} ${said}`.toLowerCase().includes(words),
   )
-  const at = Math.min(active, Math.max(0, found.length - 1))
+  // Where nothing fits what is typed below the list, it is an answer of its own.
+  const open = asked === null ? bySlash : words === '' || found.length > 0
+  if (askedAt !== null && (asked === null || !open)) setAskedAt(null)
+  const store = useCombobox({ opened: open })
+  const { selectFirstOption } = store
+  const offered = open ? found.map(({ title }) => title).join('\n') : ''
+  useEffect(() => {
+    if (offered !== '') selectFirstOption()
+  }, [offered, selectFirstOption])
+  const first = offered === '' ? undefined : optionId(id, 0)
+  if (moved !== null && moved.offered !== offered) setMoved(null)
+  const activeId = moved?.to ?? first
 
   const close = () => {
-    setAsked(false)
+    setAskedAt(null)
     setClosedAt(text)
-    setActive(0)
   }
-  const pick = (reply: SavedReply) => {
+  const pick = (title: string) => {
+    const reply = found.find((each) => each.title === title)
+    if (!reply) return
     const order = detail?.orders[0]
     const status = orderStatuses.find((known) => known === order?.status)
     const filled = fillSavedReply(reply.text, {
@@ -45,25 +64,22 @@ export function useQuickReplies({ text, detail, onText }: Options) {
       total: order ? formatAmount(order.totalAmount, order.currency, i18n.language) : null,
       page: detail?.pageName ?? null,
     })
-    const before = text.startsWith('/') ? '' : text.trimEnd()
+    const before = text.startsWith('/') ? '' : (asked ?? text).trimEnd()
     onText(before === '' ? filled : `${before}\n${filled}`)
-    setAsked(false)
-    setActive(0)
+    setAskedAt(null)
   }
-  const open = asked || bySlash
   /** True when the key was meant for the list. */
   const takesKey = ({ key }: KeyboardEvent): boolean => {
     if (!open) return false
     if (key === 'Escape') close()
     else if (found.length === 0) return false
-    else if (key === 'ArrowDown') setActive((at + 1) % found.length)
-    else if (key === 'ArrowUp') setActive((at + found.length - 1) % found.length)
-    else if (key === 'Enter' || key === 'Tab') {
-      const reply = found[at]
-      if (reply) pick(reply)
-    } else return false
+    else if (key === 'ArrowDown') setMoved({ offered, to: store.selectNextOption() })
+    else if (key === 'ArrowUp') setMoved({ offered, to: store.selectPreviousOption() })
+    else if (key === 'Enter' || key === 'Tab') store.clickSelectedOption()
+    else return false
     return true
   }
-  const toggle = () => (open ? close() : setAsked(true))
-  return { open, found, empty: replies.length === 0, active: at, pick, toggle, takesKey }
+  const toggle = () => (open ? close() : setAskedAt(text))
+  const empty = replies.length === 0
+  return { id, open, store, found, empty, activeId, pick, toggle, takesKey }
 }
