@@ -177,7 +177,39 @@ describe('structured answers', () => {
     expect((await ask()).status).toBe(500)
     own.respond(() => ({ raw: '{"say":' }))
     expect((await ask()).status).toBe(200)
-    await expect(own.close()).rejects.toThrow('$.quantity fits none of anyOf')
+    await expect(own.close()).rejects.toThrow('$/quantity must match a schema in anyOf')
+  })
+
+  it('knows what fits a schema, references and limits included', async () => {
+    const schema = {
+      ...SCHEMA,
+      required: ['say', 'quantity', 'tags'],
+      properties: {
+        say: { type: 'string', pattern: '^[a-z]+$' },
+        quantity: { type: ['integer', 'null'] },
+        tags: { type: 'array', maxItems: 2, items: { $ref: '#/$defs/tag' } },
+      },
+      $defs: { tag: { type: 'string', enum: ['new', 'old'] } },
+    }
+    const status = async (said: JsonObject) => {
+      const own = await startOpenAiDouble({ respond: () => said })
+      const body = { model: 'gpt-6-luna', input: 'Hi', text: format(schema) }
+      const answer = await post(`${own.url}/responses`, body, own.key)
+      await own.close().catch(() => undefined)
+      return answer.status
+    }
+    const fine = { say: 'hi', quantity: null, tags: ['new'] }
+    expect(await status(fine)).toBe(200)
+    for (const wrong of [
+      { say: 'Hi' },
+      { say: 1 },
+      { quantity: 1.5 },
+      { tags: ['newer'] },
+      { tags: ['new', 'old', 'new'] },
+      { more: true },
+    ])
+      expect(await status({ ...fine, ...wrong }), JSON.stringify(wrong)).toBe(500)
+    expect(await status({ say: 'hi', quantity: 1 })).toBe(500)
   })
 })
 
