@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 import { AppError } from '@pal/core/errors'
 
+import { exponentialBackoff } from '../platform/backoff.ts'
 import type {
   FromThread,
   Progress,
@@ -49,7 +50,8 @@ export class StoreThread implements AsyncDisposable {
   #ended: Promise<void> | undefined
   #lastId = 0
   #stuck = false
-  #restartMs = restartMs
+  /** Deaths since it was last heard of. */
+  #deaths = 0
 
   constructor(options: StoreThreadOptions) {
     this.#options = options
@@ -117,7 +119,7 @@ export class StoreThread implements AsyncDisposable {
   #hear(message: FromThread): void {
     switch (message.kind) {
       case 'beat':
-        this.#restartMs = restartMs
+        this.#deaths = 0
         return this.#options.onBeat?.()
       case 'progress':
         return this.#asked.get(message.id)?.onProgress?.(message.progress)
@@ -144,8 +146,8 @@ export class StoreThread implements AsyncDisposable {
     for (const id of this.#asked.keys()) this.#take(id)?.reject(gone(error))
     if (this.#ended) return
     this.#options.onDeath?.(error)
-    this.#restart = setTimeout(() => (this.#worker = this.#start()), this.#restartMs)
-    this.#restartMs = Math.min(this.#restartMs * 2, longestRestartMs)
+    const pauseMs = exponentialBackoff(this.#deaths++, restartMs, longestRestartMs)
+    this.#restart = setTimeout(() => (this.#worker = this.#start()), pauseMs)
   }
 
   async #end(): Promise<void> {

@@ -14,6 +14,7 @@ import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import type { JobHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
 import { cancelSuperseded } from '../../messenger/outbox/stale-replies.ts'
+import { exponentialBackoff } from '../../platform/backoff.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
@@ -172,7 +173,10 @@ async function modelFailed(
       const thought = { decision: null, checked: null, problems: [], usage: error.spent }
       await writeDecisionLog(tx, parts, answering, thought, 'failed', { error: error.message })
     }
-    const pause = Math.max(error.retryAfterMs ?? 0, retryPauseMs * 2 ** job.failures)
+    const pause = Math.max(
+      error.retryAfterMs ?? 0,
+      exponentialBackoff(job.failures, retryPauseMs, longestPauseMs),
+    )
     if (error.mayPass && pause <= longestPauseMs && job.failures + 1 < mostAttempts) {
       const waited = now() + pause - (conversation.waiting_since ?? now())
       if (answerWithinMs - waited < leastThinkingMs) await sendHoldingReply(tx, answering, now())

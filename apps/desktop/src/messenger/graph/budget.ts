@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'
 
+import { exponentialBackoff } from '../../platform/backoff.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
 import type { CallKind, Meter } from './graph.ts'
@@ -26,7 +27,7 @@ const stopFrom = 0.9
 /** A header that is older tells nothing; with all calls stopped, one is made now and then to see. */
 const shortestProbeMs = 10 * minuteMs
 const engagedLifeMs = minuteMs
-const longestBackOff = 32
+const longestBackOffMs = 32 * minuteMs
 
 export interface BudgetParts {
   readonly db: Writes
@@ -175,8 +176,7 @@ export class CallBudget implements Meter {
 
   #backOff(refusals: number): number {
     const { random = Math.random } = this.#parts
-    const minutes = Math.min(longestBackOff, 2 ** refusals)
-    return minutes * minuteMs * (1 + random() / 4)
+    return exponentialBackoff(refusals, minuteMs, longestBackOffMs) * (1 + random() / 4)
   }
 }
 

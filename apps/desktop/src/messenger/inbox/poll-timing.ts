@@ -1,3 +1,5 @@
+import { exponentialBackoff } from '../../platform/backoff.ts'
+
 /** How often a page is asked, in milliseconds. */
 export interface PollTiming {
   /** While someone writes, and for how long after the last word that goes on. */
@@ -89,6 +91,5 @@ function wanted(timing: PollTiming, mood: PageMood): number {
 
 /** Growing waits, each a little different, so that two pages do not knock at the same moment. */
 export function errorInterval(timing: PollTiming, failures: number, random: () => number): number {
-  const grown = timing.errorMs * 2 ** Math.min(failures, 20)
-  return Math.min(timing.longestErrorMs, grown) * (0.75 + random() / 2)
+  return exponentialBackoff(failures, timing.errorMs, timing.longestErrorMs) * (0.75 + random() / 2)
 }

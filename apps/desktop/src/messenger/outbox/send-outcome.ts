@@ -7,6 +7,7 @@ import { backToQueue, markFailed, markSent, markUnknown } from '@pal/db/messages
 import { pageById, setTokenState, stopSending } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { exponentialBackoff } from '../../platform/backoff.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { type GraphError, tokenStateOf } from '../graph/graph-error.ts'
@@ -236,4 +237,4 @@ export function isTooLate({ now }: OutcomeParts, job: JobRow): boolean {
 }
 
 export const backoff = ({ failures }: Pick<JobRow, 'failures'>) =>
-  Math.min(retryPauseMs * 2 ** Math.min(failures, 10), longestPauseMs)
+  exponentialBackoff(failures, retryPauseMs, longestPauseMs)

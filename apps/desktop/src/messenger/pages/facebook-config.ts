@@ -3,6 +3,7 @@ import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
 
+import { exponentialBackoff } from '../../platform/backoff.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
 import { storedAppId, validateToken, type FacebookParts } from './facebook-pages.ts'
 
@@ -110,7 +111,7 @@ export async function connectPastedToken(
   const left = waiting.nextAt - now()
   // More than ever was waited: the clock was set back.
   if (left > slackMs && left <= longestWaitMs) return null
-  waiting.nextAt = now() + Math.min(longestWaitMs, minuteMs * 2 ** waiting.tries)
+  waiting.nextAt = now() + exponentialBackoff(waiting.tries, minuteMs, longestWaitMs)
   waiting.tries += 1
   const lines: Parameters<FacebookParts['log']['write']>[] = []
   const quietly = {

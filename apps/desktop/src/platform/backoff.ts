@@ -1,0 +1,3 @@
+/** Doubled with each failure, up to the longest. */
+export const exponentialBackoff = (failures: number, firstMs: number, longestMs: number): number =>
+  Math.min(longestMs, firstMs * 2 ** failures)
