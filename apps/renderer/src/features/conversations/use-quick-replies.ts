@@ -1,7 +1,7 @@
 import { useCombobox } from '@mantine/core'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import { fillSavedReply } from '@pal/core/domain/saved-reply'
 import { orderStatuses } from '@pal/core/domain/entities'
+import { fillSavedReply } from '@pal/core/domain/saved-reply'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
