@@ -1,4 +1,5 @@
-import { plainDigits, readTypedAmount } from '@pal/core/domain/typed-amount'
+import { latinDigits } from '@pal/core/domain/digits'
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { badField } from '@pal/core/errors'
 
 export interface PriceReading {
@@ -12,7 +13,7 @@ export function readPrice(field: string, text: string, how: PriceReading): strin
   if (text === '') return null
   const refuse = (why: string) => badField(field, `${field}: ${why}`)
   const read = readTypedAmount(text, how.currency)
-  const comma = /^[^.,]*,(\d+)[^.,]*$/.exec(plainDigits(text))?.[1]?.length
+  const comma = /^[^.,]*,(\d+)[^.,]*$/.exec(latinDigits(text))?.[1]?.length
   if ('amount' in read) {
     if (how.decimalComma && comma === 3) {
       const whole = read.amount
@@ -42,7 +43,7 @@ const decimal = (whole: string) => String(Number(whole) / 1000)
 
 export function readWholeNumber(field: string, text: string): number | null {
   if (text === '') return null
-  const digits = plainDigits(text)
+  const digits = latinDigits(text)
   if (/^\d{1,10}$/.test(digits)) return Number(digits)
   throw badField(field, `${field}: must be a whole number, not '${text}'`)
 }

@@ -1,14 +1,30 @@
-/** Where the decimal digits of the scripts that customers write begin. */
+/** Where the decimal digits of every script begin, upwards; each has ten in a row. */
 const zeros = [
-  0x06_60, 0x06_f0, 0x07_c0, 0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_66, 0x0b_e6, 0x0c_66, 0x0c_e6,
-  0x0d_66, 0x0e_50, 0x0e_d0, 0x0f_20, 0x10_40, 0x17_e0, 0xff_10,
+  0x30, 0x06_60, 0x06_f0, 0x07_c0, 0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_66, 0x0b_e6, 0x0c_66,
+  0x0c_e6, 0x0d_66, 0x0d_e6, 0x0e_50, 0x0e_d0, 0x0f_20, 0x10_40, 0x10_90, 0x17_e0, 0x18_10, 0x19_46,
+  0x19_d0, 0x1a_80, 0x1a_90, 0x1b_50, 0x1b_b0, 0x1c_40, 0x1c_50, 0xa6_20, 0xa8_d0, 0xa9_00, 0xa9_d0,
+  0xa9_f0, 0xaa_50, 0xab_f0, 0xff_10, 0x1_04_a0, 0x1_0d_30, 0x1_0d_40, 0x1_10_66, 0x1_10_f0,
+  0x1_11_36, 0x1_11_d0, 0x1_12_f0, 0x1_14_50, 0x1_14_d0, 0x1_16_50, 0x1_16_c0, 0x1_16_d0, 0x1_16_da,
+  0x1_17_30, 0x1_18_e0, 0x1_19_50, 0x1_1b_f0, 0x1_1c_50, 0x1_1d_50, 0x1_1d_a0, 0x1_1d_e0, 0x1_1f_50,
+  0x1_61_30, 0x1_6a_60, 0x1_6a_c0, 0x1_6b_50, 0x1_6d_70, 0x1_cc_f0, 0x1_d7_ce, 0x1_d7_d8, 0x1_d7_e2,
+  0x1_d7_ec, 0x1_d7_f6, 0x1_e1_40, 0x1_e2_f0, 0x1_e4_f0, 0x1_e5_f1, 0x1_e9_50, 0x1_fb_f0,
 ]
 
-/** Writes the digits of any of these scripts as 0 to 9; every other character stays. */
+/** The zero of every script. */
+export const zeroDigits = String.fromCodePoint(...zeros)
+
+const values = new Map(
+  zeros.flatMap((zero) =>
+    Array.from(
+      { length: 10 },
+      (_, value) => [String.fromCodePoint(zero + value), String(value)] as const,
+    ),
+  ),
+)
+
+const otherDigits = /[^\P{Nd}0-9]/gu
+
+/** Writes the digits of any script as 0 to 9; every other character stays. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10)
-    return zero === undefined ? digit : String(code - zero)
-  })
+  return text.replaceAll(otherDigits, (digit) => values.get(digit) ?? digit)
 }

@@ -40,7 +40,7 @@ const secret = fc.oneof(
 )
 
 /** Zero of each script whose digits customers of these shops write. */
-const zeros = ['0', '০', '٠', '۰', '०', '０', '๐', '၀']
+const zeros = ['0', '০', '٠', '۰', '०', '０', '๐', '၀', '૦', '᭐']
 const phone = fc
   .record({
     zero: fc.constantFrom(...zeros),

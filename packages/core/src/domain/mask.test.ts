@@ -28,6 +28,17 @@ it('knows a phone number by its name, its country or the words beside it [LG-06]
   expect(maskText('017/11\u00a012\u200e34–56')).not.toContain('017')
 })
 
+it('knows a phone number that is grouped like a day or a machine’s address [LG-06]', () => {
+  for (const [text, masked] of [
+    ['0171-12-34 567', '•••567'],
+    ['0171/11/23', '•••123'],
+    ['01/71/1123', '•••123'],
+    ['017.112.345.67', '•••567'],
+    ['171.300.45.67', '•••567'],
+  ] as const)
+    expect(maskText(text), text).toBe(masked)
+})
+
 it('knows a phone number that is glued to Latin letters [LG-06]', () => {
   for (const [text, masked] of [
     ['tel01712345678', 'tel•••678'],
@@ -66,7 +77,10 @@ it('leaves times, amounts, and Facebook ids as they are', () => {
     'port 54321',
     'order ORD-20261121-0042',
     'from 21/11/2026 on',
+    'on 2026/11/21 and 11/21/2026',
+    'at 2026-11-21 090618',
     'listens on 192.168.10.20:4780',
+    'from 255.249.199.10',
     'trace 550e8400-e29b-41d4-a716-446655440000',
   ])
     expect(maskText(text)).toBe(text)

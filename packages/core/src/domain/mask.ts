@@ -1,3 +1,5 @@
+import { zeroDigits } from './digits.ts'
+
 /** Where a key may begin: not inside a word, but right after an escaped line's end or tab. */
 const start = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))`
 const keys = new RegExp(
@@ -21,7 +23,7 @@ const between = String.raw` \t\u00a0\u00ad\u00b7\u0640\u2000-\u200f\u202a-\u202f
 const gap = `[${between}]{0,3}`
 /** Where it is sure to be a phone, also what is otherwise between two figures. */
 const wideGap = String.raw`[${between}_\r\n]{0,3}`
-const zero = '[0٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐０]'
+const zero = `[${zeroDigits}]`
 const digits = (least: number, most: number) =>
   String.raw`\p{Nd}(?:${gap}\p{Nd}){${least - 1},${most - 1}}`
 /** Ids in which digits may stand like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
@@ -37,11 +39,16 @@ const idOrPhone = new RegExp(
   String.raw`(?<id>${ids})|(?=[(+＋\p{Nd}])(?:${surePhones}|${phones})`,
   'gu',
 )
+const year = String.raw`(?:19|20)\d{2}`
+const month = '(?:0[1-9]|1[0-2])'
+const dayOfMonth = String.raw`(?:0[1-9]|[12]\d|3[01])`
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 /** A day, as programs and people write it, or a machine's address. */
-const noPhone =
-  /^(\d{4}-\d{2}-\d{2}\b.*|\d{4}\/\d{2}\/\d{2}|\d{2}\/\d{2}\/\d{4}|\d{1,3}(\.\d{1,3}){3})$/
+const noPhone = new RegExp(
+  String.raw`^(?:${year}-${month}-${dayOfMonth}\b.*|${year}/${month}/${dayOfMonth}|\d{2}/\d{2}/${year}|${octet}(?:\.${octet}){3})$`,
+)
 /** Glued to a letter: a day in one word, as names of files have it, and so many of a unit. */
-const day = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
+const day = new RegExp(`^${year}${month}${dayOfMonth}$`)
 const unit = /^(?:[mun]?s|[kmg]?i?b|bytes|px)(?![A-Za-z])/i
 
 function maskPhone(phone: string, before: string, after: string): string {

@@ -1,4 +1,5 @@
 import { currencyOption } from './currency.ts'
+import { latinDigits } from './digits.ts'
 import { parseAmount } from './money.ts'
 
 /** Why a typed amount was not taken. */
@@ -12,20 +13,8 @@ export type AmountProblem =
 /** `amount` is in major units as the contract takes it: '1250.50'. */
 export type TypedAmount = { readonly amount: string } | AmountProblem
 
-// Where the zeros of the scripts stand in which prices are typed here.
-const zeros = [0x09_66, 0x09_e6, 0x06_60, 0x06_f0] as const
-const otherDigits = /[०-९০-৯٠-٩۰-۹]/gu
 const marks = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const spaces = /[\s\u00A0\u2009\u202F’']/gu
-
-/** Bengali, Arabic, Persian and Hindi digits as 0 to 9. */
-export function plainDigits(text: string): string {
-  return text.replaceAll(otherDigits, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10) ?? code
-    return String(code - zero)
-  })
-}
 
 /**
  * Reads an amount as people type it: any digits, thousands or lakhs set apart, a decimal comma
@@ -33,7 +22,7 @@ export function plainDigits(text: string): string {
  */
 export function readTypedAmount(typed: string, currency: string): TypedAmount {
   const { code, symbol } = currencyOption(currency)
-  let text = plainDigits(typed).replaceAll(marks, '').trim()
+  let text = latinDigits(typed).replaceAll(marks, '').trim()
   if (text === '') return { problem: 'missing' }
   for (const sign of [code, symbol]) {
     if (text.toUpperCase().startsWith(sign)) text = text.slice(sign.length).trim()

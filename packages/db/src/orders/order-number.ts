@@ -1,4 +1,4 @@
-import { asciiDigits } from '../search/normalise.ts'
+import { latinDigits } from '@pal/core/domain/digits'
 
 const figures = 6
 const most = 12
@@ -12,7 +12,7 @@ export function orderNumber(id: number): string {
  * bare figures: ranges of [from, to), for an index on the text would not be in the order of the ids.
  */
 export function numberRanges(search: string): [number, number][] {
-  const typed = /^(pal-?)?(\d*)$/i.exec(asciiDigits(search.trim()))
+  const typed = /^(pal-?)?(\d*)$/i.exec(latinDigits(search.trim()))
   if (!typed) return []
   const [, prefix, digits = ''] = typed
   if (digits.length > most) return []

@@ -11,6 +11,9 @@ describe('normalising for search', () => {
     ['Arabic alef forms', 'أحمد إلى آخر', 'احمد الي اخر'],
     ['accents and case', 'ÉLODIE Müller', 'elodie muller'],
     ['Bengali digits', '০১৭১২', '01712'],
+    ['Gujarati digits', '૦૧૭૧૨', '01712'],
+    ['Arabic-Indic digits', '٠١٧١٢', '01712'],
+    ['digits beyond the first plane', '𑄶𑄷𑄽𑄷𑄸', '01712'],
   ])('makes %s equal', (_, one, other) => {
     expect(normalise(one)).toBe(normalise(other))
   })
@@ -24,6 +27,7 @@ describe('normalising for search', () => {
     ['+880 1712-345678', '712345678'],
     ['01712345678', '712345678'],
     ['০১৭১২৩৪৫৬৭৮', '712345678'],
+    ['૦૧૭૧૨૩૪૫૬૭૮', '712345678'],
     ['12', null],
   ])('takes the last nine digits of %s', (typed, kept) => {
     expect(phone9(typed)).toBe(kept)
@@ -31,6 +35,7 @@ describe('normalising for search', () => {
 
   it('knows a phone number from an order number', () => {
     expect(looksLikePhone('+880 (1712) 345-678')).toBe(true)
+    expect(looksLikePhone('૦૧૭૧૨-૩૪૫૬૭૮')).toBe(true)
     expect(looksLikePhone('PAL-000123')).toBe(false)
     expect(looksLikePhone('123')).toBe(false)
   })

@@ -1,3 +1,5 @@
+import { latinDigits } from '@pal/core/domain/digits'
+
 const joiners = /[\u200c\u200d]/g
 const arabicMarks = /[\u064b-\u065f\u0670\u0640]/g
 const alefs = /[\u0622\u0623\u0625]/g
@@ -20,19 +22,6 @@ const shapes: Readonly<Record<string, string>> = {
   ϱ: 'ρ',
   ϵ: 'ε',
 }
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
-
-/** The same decades of digits, by their zero: Arabic, Persian, Devanagari, Bengali. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6]
-
-/** Digits as people type them in Bengali or Arabic, made ASCII. */
-export function asciiDigits(text: string): string {
-  return text.replaceAll(otherDigits, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10) ?? code
-    return String(code - zero)
-  })
-}
 
 /**
  * Makes two spellings of one word equal, in what is indexed and in what is looked for: case, accents
@@ -51,7 +40,7 @@ export function normalise(text: string): string {
     .replaceAll(arabicMarks, '')
     .replaceAll(alefs, '\u0627')
     .replaceAll('\u0649', '\u064a')
-  return asciiDigits(folded)
+  return latinDigits(folded)
 }
 
 /** The words of a text, cut where the search index cuts them. */
@@ -61,12 +50,12 @@ export function wordsOf(text: string): string[] {
 
 /** The last 9 digits of a phone number: what is left when country codes and zeros differ. */
 export function phone9(text: string): string | null {
-  const digits = asciiDigits(text).replaceAll(/\D/g, '')
+  const digits = latinDigits(text).replaceAll(/\D/g, '')
   return digits.length >= 5 ? digits.slice(-9) : null
 }
 
 /** Whether somebody typed a phone number, with whatever stands between its digits. */
 export function looksLikePhone(text: string): boolean {
-  const ascii = asciiDigits(text.trim())
+  const ascii = latinDigits(text.trim())
   return /^\+?[\d\s().-]+$/.test(ascii) && ascii.replaceAll(/\D/g, '').length >= 6
 }

@@ -1,7 +1,8 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/contract/shape'
+import { latinDigits } from '@pal/core/domain/digits'
 import { productTypes, type ProductType } from '@pal/core/domain/entities'
-import { plainDigits, readTypedAmount } from '@pal/core/domain/typed-amount'
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { t } from 'i18next'
 
 import { amountWords } from '../../lib/amount-words.ts'
@@ -59,7 +60,7 @@ const featuresOf = (text: string) =>
 
 /** A whole number of pieces; null where nothing is counted, NaN for all else. */
 function piecesOf(typed: string): number | null {
-  const text = plainDigits(typed).trim()
+  const text = latinDigits(typed).trim()
   if (text === '') return null
   const pieces = /^\d{1,10}$/.test(text) ? Number(text) : NaN
   return pieces <= 1_000_000_000 ? pieces : NaN

@@ -1,14 +1,15 @@
 import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/contract/shape'
+import { latinDigits } from '@pal/core/domain/digits'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
-import { plainDigits, readTypedAmount } from '@pal/core/domain/typed-amount'
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
 
 import { readMomentInput } from '../../../lib/moment-input.ts'
 
 /** A whole number as typed, in any digits; null for all else. */
 export function readWhole(typed: string): number | null {
-  const text = plainDigits(typed).trim()
+  const text = latinDigits(typed).trim()
   return /^\d{1,10}$/.test(text) ? Number(text) : null
 }
 
