@@ -1,7 +1,7 @@
-import { campaignCurrencies } from '@pal/core/domain/currency'
+import { currencies } from '@pal/core/domain/currency'
 
 /** The currencies a campaign can sell in, as a list to choose from. */
-export const currencyChoices = campaignCurrencies.map(({ code, symbol, name }) => ({
+export const currencyChoices = currencies.map(({ code, symbol, name }) => ({
   value: code,
   label: symbol === code ? `${code} – ${name}` : `${code} (${symbol}) – ${name}`,
 }))

@@ -25,16 +25,33 @@ function kindOf(head: Uint8Array): string {
   return other
 }
 
+/** Pictures in the wrapping of a film, which Messenger shows as neither. */
+const stills: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+])
+
 function boxed(brand: string): string {
-  if (/^(?:heic|heix|heim|heis|mif1|msf1|avif|avis)$/.test(brand)) return other
+  if (stills.has(brand)) return other
   if (brand === 'M4A ') return 'audio/mp4'
   return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4'
 }
 
 /** A voice message comes in the same wrapping as a film. */
+const asSound: ReadonlyMap<string, string> = new Map([
+  ['video/mp4', 'audio/mp4'],
+  ['video/webm', 'audio/webm'],
+])
+
 export function mimeOf(type: string, head: Uint8Array): string {
   const kind = kindOf(head)
-  return type === 'audio' ? kind.replace(/^video\/(mp4|webm)$/, 'audio/$1') : kind
+  return type === 'audio' ? (asSound.get(kind) ?? kind) : kind
 }
 
 const pictures: ReadonlySet<string> = new Set([

@@ -164,3 +164,159 @@ it('looks at names, at what lies within them, and at what is no plain value [LG-
 it('reads no more of a text than anybody will', () => {
   expect(maskText('0 '.repeat(1_000_000)).length).toBeLessThan(30_000)
 })
+
+it('shows whose key it was, and of a secret nothing [LG-06]', () => {
+  const hex = '0123456789abcdef0123456789abcdef'
+  for (const [text, masked] of [
+    ['EAABsbCS1234567890abcdefZC', 'EAA•••'],
+    [`sk-${hex}`, 'sk-•••'],
+    [`gsk_${hex}`, 'gsk•••'],
+    [`hf_${hex}`, 'hf_•••'],
+    ['AIzaSyA1234567890abcdefghij', 'AIz•••'],
+    ['eyJhbGciOiJI.eyJzdWIiOiIx', 'eyJ•••'],
+    ['1234567890123|abcDEF1234567890xyzQRS', '•••'],
+    [hex, '•••'],
+    ['deadbeefdeadbeefdeadbeefdeadbeef', '•••'],
+    ['Bearer  abcdefghXYZ', 'Bearer •••'],
+    ['Basic dXNlcjpwYXNz', 'Basic •••'],
+    [`sk-${hex} and sk-${hex}`, 'sk-••• and sk-•••'],
+  ] as const)
+    expect(maskText(text), text).toBe(masked)
+})
+
+it('knows a secret by its name, however that is written [LG-06]', () => {
+  for (const name of [
+    'input_token',
+    'fb_exchange_token',
+    'appsecret_proof',
+    'client_secret',
+    'verify token',
+    'apikey',
+    'api_key',
+    'api-key',
+    'API key',
+    'Authorization',
+    'password',
+    'passwd',
+    'passphrase',
+    'Cookie',
+    'signed_request',
+  ])
+    for (const is of ['=', ':', ': ', ' = ', '": "', String.raw`\": \"`, "'='"])
+      expect(maskText(`${name}${is}plain!value`), name + is).toBe(`${name}${is}•••`)
+  expect(maskText('Authorization: Bearer plain!value')).toBe('Authorization: Bearer •••')
+})
+
+it('leaves words that only look like a key or the name of one', () => {
+  for (const text of [
+    'task-12345abcde',
+    'IDEAAbcdefghijklm',
+    'Basic use of it',
+    'api#key=plainvalue',
+    'token: abc',
+    'the token of the page',
+  ])
+    expect(maskText(text), text).toBe(text)
+})
+
+it('takes bare digits for a phone number, a day or a figure only beside letters [LG-06]', () => {
+  for (const [text, masked] of [
+    ['call 20261121 now', 'call •••121 now'],
+    ['call 12345678 ms', 'call •••678 ms'],
+    ['pal20261321.zip', 'pal•••321.zip'],
+    ['pal20261100.zip', 'pal•••100.zip'],
+    ['pal20261132.zip', 'pal•••132.zip'],
+    ['12345678xms', '•••678xms'],
+    ['12345678 9ms', '•••789ms'],
+    ['01234567ms', '•••567ms'],
+  ] as const)
+    expect(maskText(text), text).toBe(masked)
+  for (const text of [
+    '20261121pal',
+    'pal19991031.zip',
+    ...['s', 'ms', 'us', 'ns', 'b', 'KB', 'MiB', 'gb', 'bytes', 'px'].map(
+      (unit) => `12345678${unit} `,
+    ),
+  ])
+    expect(maskText(text), text).toBe(text)
+})
+
+it('decodes what hides a number, and no more of an escape than that [LG-06]', () => {
+  for (const [text, masked] of [
+    ['%E0 tel 01711123456', '%E0 tel •••456'],
+    [String.raw`01711123456\u000a`, String.raw`•••456\u000a`],
+    [String.raw`01711123456\u001f`, String.raw`•••456\u001f`],
+    [String.raw`01711\u0020123456`, '•••456'],
+    [String.raw`01711123456 \ud83d\ude00`, String.raw`•••456 \ud83d\ude00`],
+    [String.raw`01711123456 \ud800\udfff`, String.raw`•••456 \ud800\udfff`],
+    [String.raw`01711123456 \ud7ff\ue000`, '•••456 \ud7ff\ue000'],
+    [String.raw`\\u0660\\u0661\\u0667\\u0661\\u0661\\u0661\\u0662\\u0663\\u0664`, '•••٢٣٤'],
+  ] as const)
+    expect(maskText(text), text).toBe(masked)
+})
+
+it('finds a number that is escaped four times over [LG-06]', () => {
+  let text = '০১৭১১১২৩৪৫৬'
+  for (let times = 0; times < 4; times++) text = encodeURIComponent(text)
+  expect(maskText(text)).toBe('•••৪৫৬')
+})
+
+it('says where it has cut a text off', () => {
+  const whole = 'x '.repeat(10_000)
+  expect(maskText(whole)).toBe(whole)
+  expect(maskText(`${whole}y`)).toBe(`${whole}…`)
+})
+
+it('leaves what is neither text nor named like a secret [LG-06]', () => {
+  const plain = { ok: true, none: null, missing: undefined, count: 3, big: 12n, list: [1, false] }
+  expect(maskDetails(plain)).toEqual({ ...plain, big: '12' })
+  expect(maskDetails({ at: new Date(NaN) })).toEqual({ at: null })
+})
+
+it('masks by its name whatever a value is [LG-06]', () => {
+  expect(
+    maskDetails({
+      phone: 'not said yet',
+      mobile: 1_711_123_456,
+      tel: 1_711_123_456n,
+      template: 'of 12 lines',
+      apiKey: 'abc',
+      api_key: 'abc',
+      appSecret: { nested: ['abc'] },
+      address: 'House 3, Road 5',
+      addressed: 'to all',
+      shippingAddress: 'House 3',
+    }),
+  ).toEqual({
+    phone: '•••',
+    mobile: '•••',
+    tel: '•••456',
+    template: 'of 12 lines',
+    apiKey: '•••',
+    api_key: '•••',
+    appSecret: { nested: ['•••'] },
+    address: '•••',
+    addressed: 'to all',
+    shippingAddress: '•••',
+  })
+})
+
+it('looks into maps, sets and errors [LG-06]', () => {
+  const error = new TypeError('No access for EAABsbCS1234567890abcdefZC')
+  expect(maskValue(error)).toContain('TypeError: No access for EAA•••')
+  expect(maskValue(error)).toContain('mask.test.ts')
+  delete error.stack
+  expect(maskValue(error)).toBe('No access for EAA•••')
+  expect(
+    maskDetails({ seen: new Map([['who', '01811123456']]), all: new Set(['01811123456']) }),
+  ).toEqual({ seen: [['who', '•••456']], all: ['•••456'] })
+})
+
+it('looks eight floors down, and is not led in a circle [LG-06]', () => {
+  const nested = (floors: number): unknown => (floors === 0 ? '01811123456' : [nested(floors - 1)])
+  expect(JSON.stringify(maskDetails({ list: nested(8) }))).toBe('{"list":[[[[[[[["•••456"]]]]]]]]}')
+  expect(JSON.stringify(maskDetails({ list: nested(9) }))).toBe('{"list":[[[[[[[["…"]]]]]]]]}')
+  const round: unknown[] = []
+  round.push(round, { round })
+  expect(JSON.stringify(maskValue(round))).toContain('…')
+})

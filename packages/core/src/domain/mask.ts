@@ -52,32 +52,26 @@ const day = new RegExp(`^${year}${month}${dayOfMonth}$`)
 const unit = /^(?:[mun]?s|[kmg]?i?b|bytes|px)(?![A-Za-z])/i
 
 function maskPhone(phone: string, before: string, after: string): string {
-  const glued = /[A-Za-z]$/.test(before) || /^[A-Za-z]/.test(after)
+  const glued = /[A-Za-z]/.test(before) || /^[A-Za-z]/.test(after)
   const figure = /^[1-9]\d*$/.test(phone) && unit.test(after)
-  if (noPhone.test(phone) || (glued && (day.test(phone) || figure))) return phone
-  return lastThree(phone)
+  return noPhone.test(phone) || figure || (glued && day.test(phone)) ? phone : lastThree(phone)
 }
 
 const lastThree = (phone: string) => `•••${(phone.match(/\p{Nd}/gu) ?? []).slice(-3).join('')}`
 
 function masked(text: string): string {
-  return text
-    .replace(
-      keys,
-      (key) =>
-        (/^[A-Za-z]/.test(key) && !/^[0-9a-f]{32}$/.test(key) ? key.slice(0, 3) : '') + '•••',
-    )
-    .replace(bearer, '$1 •••')
-    .replace(namedSecrets, '$1•••')
-    .replace(idOrPhone, (found: string, id: string | undefined, at: number, whole: string) =>
-      id === undefined
-        ? maskPhone(
-            found,
-            whole.slice(Math.max(0, at - 1), at),
-            whole.slice(at + found.length, at + found.length + 6),
-          )
-        : id,
-    )
+  return (
+    text
+      // The first letters tell whose key it is, where it does not begin with its secret.
+      .replace(keys, (key) => `${/^[0-9a-f]{3}/.test(key) ? '' : key.slice(0, 3)}•••`)
+      .replace(bearer, '$1 •••')
+      .replace(namedSecrets, '$1•••')
+      .replace(idOrPhone, (found: string, id: string | undefined, at: number, whole: string) =>
+        id === undefined
+          ? maskPhone(found, whole.charAt(at - 1), whole.slice(at + found.length))
+          : id,
+      )
+  )
 }
 
 /** Addresses and JSON write what is not plain in escapes; whatever would end a line stays in them. */
@@ -147,7 +141,7 @@ function maskEntries(of: object, name: string, depth: number): Record<string, un
   return Object.fromEntries(
     Object.entries(of).map(([key, item]) => [
       maskText(key),
-      maskValue(item, name === '' ? key : `${key} ${name}`, depth),
+      maskValue(item, `${key} ${name}`, depth),
     ]),
   )
 }

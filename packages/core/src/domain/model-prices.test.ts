@@ -5,7 +5,10 @@ import { costMicros, priceOf, pricesWith, publishedPrices } from './model-prices
 it('finds a price by name, also of a dated snapshot, and no other [AG-13]', () => {
   expect(priceOf('gpt-6-luna', publishedPrices)).toMatchObject({ input: 0.1, output: 0.5 })
   expect(priceOf(' GPT-6-Luna-2026-09-22 ', publishedPrices)).toMatchObject({ model: 'gpt-6-luna' })
+  expect(priceOf('gpt-5.6-luna', publishedPrices)).toMatchObject({ input: 0.2, output: 1.2 })
   expect(priceOf('gpt-6-luna-mini', publishedPrices)).toBeNull()
+  expect(priceOf('gpt-6-luna-2026-09-22-mini', publishedPrices)).toBeNull()
+  expect(priceOf('gpt-6-2026-09-22-luna', publishedPrices)).toBeNull()
   expect(priceOf('llama3', publishedPrices)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { formatMoney, parseAmount, toMajor } from './money.ts'
+import { formatMoney, majorText, parseAmount, toMajor } from './money.ts'
 
 it('reads what was typed into whole minor units, and comes back to the same amount [CU-03]', () => {
   expect(parseAmount('46.85')).toBe(4685)
@@ -13,6 +13,16 @@ it('reads what was typed into whole minor units, and comes back to the same amou
       expect(parseAmount(toMajor(minor))).toBe(minor)
     }),
   )
+})
+
+it('takes amounts up to a thousand million, and not a cent more [CU-03]', () => {
+  expect(parseAmount('1000000000')).toBe(100_000_000_000)
+  expect(parseAmount('1000000000.00')).toBe(100_000_000_000)
+  expect(parseAmount('1000000000.01')).toBeNull()
+})
+
+it('writes an amount with all its decimals into a file [CU-03]', () => {
+  expect([0, 5, 120_000, 4685].map(majorText)).toEqual(['0.00', '0.05', '1200.00', '46.85'])
 })
 
 it('refuses what is not an exact amount', () => {
@@ -27,6 +37,7 @@ it('formats with the currency sign, without cents where there are none [CU-01]',
   expect(formatMoney(120_050, 'BDT')).toBe('৳1,200.50')
   expect(formatMoney(4685, 'USD')).toBe('$46.85')
   expect(formatMoney(100, 'EUR')).toBe('€1')
+  expect(formatMoney(123_450, 'EUR', 'de-DE')).toBe('1.234,50\u00a0€')
 })
 
 it('falls back to US dollars for an unknown code, and to symbol plus number for an unknown locale [CU-02]', () => {

@@ -21,8 +21,7 @@ export function majorText(minor: number): string {
  * Answers null for what is not an exact, non-negative amount: more than two decimals, signs, words.
  */
 export function parseAmount(input: string | number): number | null {
-  const text = (typeof input === 'number' ? String(input) : input).trim()
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text)
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(input).trim())
   if (!match) return null
   const [, whole = '', fraction = ''] = match
   const minor = Number(whole) * minorPerMajor + Number(fraction.padEnd(minorDigits, '0'))

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** How wide and high a picture is, in points. */
 export interface Shape {
   readonly width: number
@@ -69,10 +71,10 @@ const tolerance = 0.02
  * Whether two lists of files can be the same ones: as many, and no picture of another shape. Facebook
  * keeps neither name nor size, and where a shape is not known it says nothing.
  */
-export function maySameFiles(ours: readonly unknown[], told: readonly unknown[]): boolean {
+export function maySameFiles(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   return (
-    ours.length === told.length &&
-    ours.every((file, at) => maySameShape(toldShape(file), toldShape(told[at])))
+    ours.length === theirs.length &&
+    ours.every((file, at) => maySameShape(toldShape(file), toldShape(theirs[at])))
   )
 }
 
@@ -84,10 +86,9 @@ function maySameShape(one: Shape | null, other: Shape | null): boolean {
 /** A telephone's picture may lie on its side. */
 const slimness = ({ width, height }: Shape) => Math.min(width, height) / Math.max(width, height)
 
-function toldShape(file: unknown): Shape | null {
-  if (typeof file !== 'object' || file === null) return null
-  if (!('width' in file) || !('height' in file)) return null
-  const { width, height } = file
-  const known = typeof width === 'number' && typeof height === 'number'
-  return known && width > 0 && height > 0 ? { width, height } : null
-}
+const told = z.object({
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
+})
+
+const toldShape = (file: unknown): Shape | null => told.safeParse(file).data ?? null

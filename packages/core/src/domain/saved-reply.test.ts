@@ -16,3 +16,17 @@ it('fills in what is known as plain text, and leaves the rest to be seen [CV-16]
   expect(openField(text)).toBe('{order}')
   expect(openField('All {braces} and {} are fine')).toBeNull()
 })
+
+it('knows each of its fields [CV-16]', () => {
+  const known = {
+    name: 'Amina',
+    order: 'PAL-000012',
+    status: 'shipped',
+    total: '৳500',
+    page: 'Blue',
+  }
+  expect(fillCanned('{name} {order} {status} {total} {page}', known)).toBe(
+    'Amina PAL-000012 shipped ৳500 Blue',
+  )
+  for (const field of Object.keys(known)) expect(openField(`a {b} {${field}}`)).toBe(`{${field}}`)
+})

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { readTypedAmount } from './typed-amount.ts'
@@ -23,6 +24,15 @@ it.each([
   ['૧,૨૫૦', '1250'],
   ['৳ 1,250', '1250'],
   ['1250 BDT', '1250'],
+  ['bdt1250', '1250'],
+  ['1250 ৳', '1250'],
+  ['1250৳BDT', '1250'],
+  ['123,456,789', '123456789'],
+  ['12,345,678', '12345678'],
+  ['1,23,45,678', '12345678'],
+  ['1،250', '1250'],
+  ['1 250 000.5', '1250000.5'],
+  [' 12.50 ', '12.50'],
   ['\u200F1250\u200E', '1250'],
   ['0', '0'],
   ['007', '7'],
@@ -32,6 +42,9 @@ it.each([
 
 it.each([
   ['12,50', ['12.50', '1250']],
+  ['12,5', ['12.5', '125']],
+  ['12،50', ['12.50', '1250']],
+  ['1 250,5', ['1250.5', '12505']],
   ['1.250', ['1.25', '1250']],
   ['১২,৫০', ['12.50', '1250']],
 ])('does not guess what %j means, and names both readings', (typed, readings) => {
@@ -42,6 +55,34 @@ it.each([
   ['', 'missing'],
   [' \u200B ', 'missing'],
   ['-5', 'negative'],
+  ['- 5', 'negative'],
+  ['−5', 'negative'],
+  ['–.5', 'negative'],
+  ['- ٫5', 'negative'],
+  ['৳ -5', 'negative'],
+  ['-', 'unreadable'],
+  ['5-3', 'unreadable'],
+  ['.5', 'unreadable'],
+  ['12,ab', 'unreadable'],
+  ['12,5x', 'unreadable'],
+  ['x12,50', 'unreadable'],
+  ['12,', 'unreadable'],
+  ['12.', 'unreadable'],
+  ['1.250,50,5', 'unreadable'],
+  ['1,250.5.5', 'unreadable'],
+  ['1,250.5.555', 'unreadable'],
+  ['1,250.555.5', 'unreadable'],
+  ['1234,567,890', 'unreadable'],
+  ['123,45,678', 'unreadable'],
+  ['1٫5٫5', 'unreadable'],
+  ['1,5٫5', 'unreadable'],
+  ['1٫5.5', 'unreadable'],
+  ['1.5٬000', 'unreadable'],
+  ['1٬25', 'unreadable'],
+  ['12 50.5', 'unreadable'],
+  ['1234.567', 'tooFine'],
+  ['1.2345', 'tooFine'],
+  ['1,250.555', 'tooFine'],
   ['free', 'unreadable'],
   ['12abc', 'unreadable'],
   ['1e3', 'unreadable'],
@@ -59,4 +100,47 @@ it.each([
 
 it('names the whole number where a point with three digits behind it cannot be decimals', () => {
   expect(readTypedAmount('10.999', 'USD')).toEqual({ problem: 'tooFine', whole: '10999' })
+})
+
+it('takes the sign of the campaign’s own currency, and of no other', () => {
+  expect(readTypedAmount('€ 12.50', 'EUR')).toEqual({ amount: '12.50' })
+  expect(readTypedAmount('12.50 usd', 'USD')).toEqual({ amount: '12.50' })
+  expect(readTypedAmount('12.50 USD', 'EUR')).toEqual({ problem: 'unreadable' })
+})
+
+it('does not guess either where both readings are too large', () => {
+  expect(readTypedAmount('99999999999,50', 'BDT')).toMatchObject({ problem: 'ambiguous' })
+})
+
+const groups = (digits: string, sizes: (at: number) => number, sign: string) => {
+  let rest = digits
+  const parts: string[] = []
+  while (rest.length > sizes(parts.length)) {
+    const size = sizes(parts.length)
+    parts.unshift(rest.slice(-size))
+    rest = rest.slice(0, -size)
+  }
+  return [rest, ...parts].join(sign)
+}
+
+it('reads every amount in each of the ways in which it can be meant one way only [W4-04]', () => {
+  const amounts = fc.record({
+    whole: fc.integer({ min: 1_000_000, max: 999_999_999 }).map(String),
+    cents: fc.integer({ min: 0, max: 99 }).map((cents) => String(cents).padStart(2, '0')),
+  })
+  const thousands = () => 3
+  const lakhs = (at: number) => (at === 0 ? 3 : 2)
+  fc.assert(
+    fc.property(amounts, ({ whole, cents }) => {
+      const exact = { amount: `${whole}.${cents}` }
+      for (const sizes of [thousands, lakhs]) {
+        expect(readTypedAmount(`${groups(whole, sizes, ',')}.${cents}`, 'BDT')).toEqual(exact)
+        expect(readTypedAmount(`${groups(whole, sizes, '.')},${cents}`, 'BDT')).toEqual(exact)
+        expect(readTypedAmount(`${groups(whole, sizes, ' ')}.${cents}`, 'BDT')).toEqual(exact)
+        expect(readTypedAmount(`${groups(whole, sizes, '٬')}٫${cents}`, 'BDT')).toEqual(exact)
+        expect(readTypedAmount(groups(whole, sizes, ','), 'BDT')).toEqual({ amount: whole })
+      }
+      expect(readTypedAmount(`৳${whole}.${cents}`, 'BDT')).toEqual(exact)
+    }),
+  )
 })

@@ -31,18 +31,14 @@ export function readTypedAmount(typed: string, currency: string): TypedAmount {
   if (/^[-−–]\s*[\d.,٫]/u.test(text)) return { problem: 'negative' }
   if (!/^\d[\d.,٫٬،\s\u00A0\u2009\u202F’']*$/u.test(text)) return { problem: 'unreadable' }
   const spaced = text.split(spaces)
-  if (spaced.length > 1 && !grouped(spaced.map((part) => part.replace(/[.,٫].*$/u, '')))) {
+  if (spaced.length > 1 && !grouped(spaced.map((part) => part.replace(/[.,٫].*/u, '')))) {
     return { problem: 'unreadable' }
   }
   return readSeparated(spaced.join('').replaceAll('،', ','))
 }
 
 function readSeparated(text: string): TypedAmount {
-  const decimal = text.includes('٫')
-  if (decimal || text.includes('٬')) {
-    if (/[.,]/.test(text)) return { problem: 'unreadable' }
-    return joined(text, '٬', '٫')
-  }
+  if (/[٫٬]/.test(text)) return joined(text, '٬', '٫')
   const dots = text.split('.').length - 1
   const commas = text.split(',').length - 1
   if (dots > 0 && commas > 0) {
@@ -54,35 +50,32 @@ function readSeparated(text: string): TypedAmount {
   if (commas > 1) return joined(text, ',', '.')
   if (dots > 1) return joined(text, '.', ',')
   if (commas === 1) return loneComma(text)
-  if (dots === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return eitherOf(text, '.')
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return eitherOf(text, '.')
   return exact(text)
 }
 
 /** '1,250' is a thousand; '12,50' may be half a hundred or a slip: '12,500'. */
 function loneComma(text: string): TypedAmount {
-  const [whole = '', rest = ''] = text.split(',')
-  if (rest.length === 3) return joined(text, ',', '.')
-  if (rest.length === 1 || rest.length === 2) return eitherOf(`${whole},${rest}`, ',')
+  const decimals = text.length - 1 - text.indexOf(',')
+  if (decimals === 3) return joined(text, ',', '.')
+  if (decimals === 1 || decimals === 2) return eitherOf(text, ',')
   return { problem: 'unreadable' }
 }
 
 function eitherOf(text: string, separator: string): TypedAmount {
-  const readings = [text.replace(separator, '.'), text.replace(separator, '')].map(shortest)
-  const [asDecimal = '', asWhole = ''] = readings
+  const asDecimal = text.replace(separator, '.').replace(/(\.\d\d)0/, '$1')
+  const asWhole = text.replace(separator, '')
   // More decimals than money has: that reading could not be written out anyway.
   const decimal = exact(asDecimal)
   if ('problem' in decimal && decimal.problem === 'tooFine') return { ...decimal, whole: asWhole }
   return { problem: 'ambiguous', readings: [asDecimal, asWhole] }
 }
 
-const shortest = (text: string) => text.replace(/(\.\d\d)0$/, '$1')
-
 function joined(text: string, group: string, decimal: string): TypedAmount {
-  const [whole = '', fraction, ...more] = text.split(decimal)
-  if (more.length > 0 || fraction?.includes(group)) return { problem: 'unreadable' }
-  const parts = whole.split(group)
+  const at = text.indexOf(decimal)
+  const parts = (at < 0 ? text : text.slice(0, at)).split(group)
   if (parts.length > 1 && !grouped(parts)) return { problem: 'unreadable' }
-  return exact(fraction === undefined ? parts.join('') : `${parts.join('')}.${fraction}`)
+  return exact(parts.join('') + (at < 0 ? '' : `.${text.slice(at + 1)}`))
 }
 
 /** 1,234,567 or, as in Dhaka and Delhi, 12,34,567. */

@@ -3,13 +3,11 @@ import { clauses, fold, holdsWords, tokens } from '../context/text.ts'
 
 /** Words that take a yes back. Phrases that only sound like it are taken out before. */
 const notYes = new Set(
-  `no nope nah not dont don't cannot can't cancel cancelled wait later stop never change instead maybe
+  tokens(`no nope nah not dont cannot cant cancel cancelled wait later stop never change instead maybe
    না নাহ নয় নাই নেই বাতিল পরে থাক অপেক্ষা ক্যানসেল ক্যান্সেল
    na nah nai nei batil pore thak cancel lagbena nibona
    لا ليس لن لم الغاء إلغاء انتظر لاحقا غير
-   cancelar espera después cambiar non pas annuler attendez nein nicht kein warte später stornieren`
-    .split(/\s+/)
-    .flatMap((word) => (tokens(word).length === 1 ? tokens(word) : [fold(word)])),
+   cancelar espera después cambiar non pas annuler attendez nein nicht kein warte später stornieren`),
 )
 const harmless = [
   'no problem',

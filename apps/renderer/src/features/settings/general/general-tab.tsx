@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
-import { defaultCurrencies } from '@pal/core/domain/currency'
+import { currencies } from '@pal/core/domain/currency'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +18,7 @@ export function GeneralTab() {
   return <SettingsLoaded>{({ company }) => <GeneralForm stored={company} />}</SettingsLoaded>
 }
 
-const currencies = defaultCurrencies.map(({ code, name }) => ({
+const currencyChoices = currencies.map(({ code, name }) => ({
   value: code,
   label: `${code} – ${name}`,
 }))
@@ -80,7 +80,7 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
           </div>
           <NativeSelect
             label={t('settings.general.defaultCurrency')}
-            data={currencies}
+            data={currencyChoices}
             {...form.getInputProps('defaultCurrency')}
           />
           <NativeSelect
