@@ -204,7 +204,8 @@ it('knows a secret by its name, however that is written [LG-06]', () => {
   ])
     for (const is of ['=', ':', ': ', ' = ', '": "', String.raw`\": \"`, "'='"])
       expect(maskText(`${name}${is}plain!value`), name + is).toBe(`${name}${is}•••`)
-  expect(maskText('Authorization: Bearer plain!value')).toBe('Authorization: Bearer •••')
+  for (const is of ['Bearer ', 'Bearer  ', 'Basic '])
+    expect(maskText(`Authorization: ${is}plain!value`)).toBe(`Authorization: ${is}•••`)
 })
 
 it('leaves words that only look like a key or the name of one', () => {

@@ -117,7 +117,7 @@ describe('a customer’s message', () => {
     expect(await customerMessagesAfter(store.db, 1, 1)).toMatchObject([{ text: 'older' }])
   })
 
-  it('makes an abandoned conversation active again', async () => {
+  it('makes an abandoned conversation active again [CV-08]', async () => {
     await using store = openTestStore()
     await aPage(store)
     await ingest(store)

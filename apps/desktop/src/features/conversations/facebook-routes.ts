@@ -1,5 +1,6 @@
 import { AppError } from '@pal/core/errors'
 import { listConversations } from '@pal/db/conversations/conversation-list'
+import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectedPages } from '@pal/db/pages/pages'
@@ -41,10 +42,10 @@ export function facebookThreadRoutes({
       await poller.refresh(page.id).catch(tell)
     }
   }
-  const refreshMessages = async (id: string) => {
-    const conversation = await mustFindConversation(store.db, id)
+  const tokenOf = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
+  const refreshMessages = async (conversation: ConversationRow) => {
     const customer = await customerById(store.db, conversation.customer_id)
-    const token = await secrets.get(`facebook.page_token.${conversation.page_id}`)
+    const token = await tokenOf(conversation.page_id)
     if (!customer || token === null) {
       throw new AppError(
         'conflict',
@@ -53,6 +54,18 @@ export function facebookThreadRoutes({
     }
     const access = { pageId: conversation.page_id, token }
     await refreshThread({ store, graph, now }, access, { psid: customer.psid }).catch(tell)
+    taken()
+  }
+  /** A thread that was never read: only its own page can tell of it. */
+  const readThread = async (threadId: string) => {
+    for (const { id: pageId } of await connectedPages(store.db)) {
+      const token = await tokenOf(pageId)
+      if (token === null) continue
+      await refreshThread({ store, graph, now }, { pageId, token }, { threadId }).catch(notThere)
+      if (await findConversation(store.db, threadId)) return taken()
+    }
+  }
+  const taken = () => {
     worker.poke()
     events.changed('conversations', 'messages')
   }
@@ -63,7 +76,9 @@ export function facebookThreadRoutes({
       return rows.map(pageConversationAnswer)
     },
     'facebook.conversationMessages': async ({ params, query }) => {
-      if (query.refresh) await refreshMessages(params.id)
+      const known = await findConversation(store.db, params.id)
+      if (known && query.refresh) await refreshMessages(known)
+      if (!known && isThreadId(params.id)) await readThread(params.id)
       const { id } = await mustFindConversation(store.db, params.id)
       return messageAnswers(store.db, await messagesOf(store.db, id, { limit: shownMessages }))
     },
@@ -75,6 +90,13 @@ export function facebookThreadRoutes({
       ),
     }),
   } satisfies Partial<Handlers>
+}
+
+const isThreadId = (id: string) => id.startsWith('t_')
+
+/** Whether there is such a thread is still open where Facebook could not be asked. */
+function notThere(error: unknown): void {
+  if (!(error instanceof GraphError) || error.undecided) tell(error)
 }
 
 function tell(error: unknown): never {

@@ -1,5 +1,6 @@
+import { defaultSettings } from '@pal/core/contract/settings'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { findConversation } from '@pal/db/conversations/conversations'
+import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import {
   costOfCampaign,
   costOfConversation,
@@ -10,6 +11,7 @@ import type { Store } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
 import { markSending, markSent } from '@pal/db/messages/outgoing'
+import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -225,4 +227,30 @@ it('an order that is sold out each time it is to be taken goes to a person, each
   )
   expect((await findConversation(store.db, id))?.needs_human_reason).toContain('out of stock')
   expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
+})
+
+it('no more than so many answers go out without a word from the customer, and the log says why [AG-17]', async () => {
+  does = [says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))]
+  const answered = (times: number) => async () => {
+    await store.transaction((tx) => changeConversation(tx, 1, { answers_in_row: times }, now))
+  }
+  const silent = () => logged.filter((message) => message.includes('did not answer'))
+  const why = (times: number) =>
+    `The agent did not answer: it has answered ${times} times without a word from the customer`
+  await turn('Do you have honey?', answered(3))
+  expect(askedAt).toHaveLength(0)
+  expect(silent()).toEqual([why(3)])
+  // A word from the customer, and it answers again.
+  const id = await turn('Hello?')
+  expect(askedAt).toHaveLength(1)
+  expect(await findConversation(store.db, id)).toMatchObject({ answers_in_row: 1 })
+  await turn('And a candle?', answered(2))
+  expect(askedAt).toHaveLength(2)
+
+  await store.transaction((tx) =>
+    writeSettings(tx, { flow: { ...defaultSettings.flow, answersInRow: 1 } }, now),
+  )
+  await turn('And a jar?', answered(1))
+  expect(askedAt).toHaveLength(2)
+  expect(silent()).toEqual([why(3), why(1)])
 })

@@ -1,0 +1,47 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { expect, it } from 'vitest'
+
+import { startFilledServer } from '../testing/filled-server.ts'
+import { eventually } from '../testing/shop.ts'
+
+const hour = 3_600_000
+
+it('counts a conversation as abandoned after 72 hours without a word of the customer or an order [CV-08]', async () => {
+  const now = noon + 200 * hour
+  const wrote = { 'Silent Sam': 72, 'Lately Lina': 71.99, 'Bought Bob': 100, 'Long Ago': 150 }
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      for (const [customerName, hoursAgo] of Object.entries(wrote)) {
+        const sentAt = now - hoursAgo * hour
+        await store.transaction(async (tx) => {
+          const { conversationId } = await ingestInbound(
+            tx,
+            inbound({ customerName, psid: customerName, mid: customerName, sentAt, now: sentAt }),
+          )
+          if (customerName !== 'Bought Bob') return
+          const customer = { name: customerName, phone: '01712345678', address: 'Dhaka' }
+          await placeOrder(tx, someOrder({ conversationId, customer, now: sentAt }))
+        })
+      }
+    },
+    () => now,
+  )
+  const statuses = async () => {
+    const rows = (await (await filled.server.ask('/api/conversations')).json()) as {
+      customerName: string
+      status: string
+    }[]
+    return Object.fromEntries(rows.map(({ customerName, status }) => [customerName, status]))
+  }
+  await eventually(async () => Object.values(await statuses()).includes('abandoned'))
+  expect(await statuses()).toEqual({
+    'Silent Sam': 'abandoned',
+    'Lately Lina': 'active',
+    'Bought Bob': 'converted',
+    'Long Ago': 'abandoned',
+  })
+})

@@ -1,0 +1,54 @@
+import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { eventually } from '../../testing/shop.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let graph: GraphDouble
+let server: TestServer
+let page: ReturnType<GraphDouble['addPage']>
+beforeEach(async () => {
+  graph = await startGraphDouble()
+  server = await startTestServer({ config: { graphUrl: graph.url } })
+  page = graph.addPage({ name: 'Candle Corner' })
+  for (const { token } of [graph.addPage({ name: 'Sundarban Honey' }), page]) {
+    const body = { pageAccessToken: token }
+    await server.ask('/api/facebook/validate-token', { method: 'POST', body })
+  }
+  // Each page was just read, and will not be for seconds.
+  await eventually(async () => reads('/conversations') >= 2)
+})
+afterEach(async () => {
+  await server[Symbol.asyncDispose]()
+  await graph.close()
+})
+
+const reads = (path: string) => graph.calls.filter((call) => call.path.endsWith(path)).length
+const messagesOf = (id: string) => server.ask(`/api/facebook/conversation-messages/${id}`)
+
+describe('a thread that is not stored yet', () => {
+  it('is read from Facebook once, and from the store from then on [CV-04]', async () => {
+    const { psid } = graph.addPerson(page, { name: 'Rahima Khatun' })
+    const { threadId } = graph.customerWrites(page, psid, 'Do you have candles?')
+    const response = await messagesOf(threadId)
+    expect(await response.json()).toMatchObject([{ text: 'Do you have candles?' }])
+    const asked = reads(`/${threadId}`)
+    expect(asked).toBeGreaterThan(0)
+    expect(await (await messagesOf(threadId)).json()).toHaveLength(1)
+    expect(reads(`/${threadId}`)).toBe(asked)
+    const rows = (await (await server.ask('/api/facebook/conversations')).json()) as object[]
+    expect(rows).toMatchObject([{ id: threadId, pageName: 'Candle Corner' }])
+  })
+
+  it('and is of no page of ours is unknown; Facebook is asked about nothing else [CV-04, API-06]', async () => {
+    expect((await messagesOf('t_4711')).status).toBe(404)
+    expect(reads('/t_4711')).toBe(2)
+    expect((await messagesOf('4711')).status).toBe(404)
+    expect(reads('/4711')).toBe(0)
+  })
+
+  it('and cannot be asked for is not said to be unknown [CV-04, FB-08]', async () => {
+    await graph.close()
+    expect((await messagesOf('t_4711')).status).not.toBe(404)
+  })
+})
