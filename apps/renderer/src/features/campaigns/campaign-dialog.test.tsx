@@ -65,6 +65,18 @@ describe('step 1', () => {
       expect(screen.getByLabelText(label)).toBeDefined()
   })
 
+  it('can be sold in each of the five currencies [CU-01]', async () => {
+    await open()
+    const choice = screen.getByLabelText<HTMLSelectElement>('Currency')
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      'BDT (৳) – Bangladeshi Taka',
+      'USD ($) – US Dollar',
+      'AED – UAE Dirham',
+      'EUR (€) – Euro',
+      'GBP (£) – British Pound',
+    ])
+  })
+
   it('reloads the pages when there was none, and says where to connect one [W3-01, W3-08]', async () => {
     pages = () => []
     await open()

@@ -85,6 +85,18 @@ describe('General', () => {
     expect(await screen.findByText(/Amounts are in EUR/)).toBeDefined()
   })
 
+  it('offers five currencies as the default [CU-01]', async () => {
+    renderAt('/settings')
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Default currency')
+    expect([...choice.options].map(({ value }) => value)).toEqual([
+      'BDT',
+      'USD',
+      'AED',
+      'EUR',
+      'GBP',
+    ])
+  })
+
   it('marks an address that is none, and asks nothing of the server', async () => {
     renderAt('/settings')
     await type('Contact email', 'nila')
