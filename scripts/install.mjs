@@ -7,7 +7,9 @@ import { run } from './relay.mjs'
 
 const pnpm = 'pnpm@12.21.0'
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']
-/** The tasks that need nothing of the browser tests, of which the browser alone has 70 MB. */
+/** Their browser alone has 70 MB, and Stryker has 50. */
+const forTests = ['@pal/e2e', '@pal/mutations']
+/** The tasks that need nothing of them. */
 const lean = new Set(['start', 'serve', 'link', 'dev', 'demo'])
 const leanMark = 'lean'
 
@@ -27,7 +29,7 @@ export async function installOnce(root, task) {
   const npx = npxCli(process.env, process.execPath)
   if (!npx) throw new Error('npm was not found beside Node. Install npm and try again.')
   const install = ['install', '--frozen-lockfile', '--prefer-offline']
-  if (part === 'lean') install.push('--filter', '!@pal/e2e')
+  if (part === 'lean') install.push(...forTests.map((name) => `--filter=!${name}`))
   // Without --prefer-offline npx waits more than a minute for a registry that is out of reach.
   const args = [npx, '--yes', '--prefer-offline', pnpm, ...install]
   const code = await run(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })

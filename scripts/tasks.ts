@@ -1,5 +1,6 @@
 import { bench } from './bench.ts'
 import { dev } from './dev.ts'
+import { mutate } from './mutate.ts'
 import { screenshots } from './screenshots.ts'
 import { seed } from './seed.ts'
 import { soak } from './soak.ts'
@@ -18,6 +19,7 @@ const tasks = new Map<string, Task>(
     test,
     'test:watch': testWatch,
     soak,
+    mutate,
     verify,
     format,
     bench,

@@ -30,6 +30,7 @@ const packageOf = new Map([
   ['tsc', 'typescript'],
   ['playwright', '@playwright/test'],
   ['install-electron', 'electron'],
+  ['stryker', '@stryker-mutator/core'],
 ])
 
 export function toolScript(workspace: string, name: string): string {

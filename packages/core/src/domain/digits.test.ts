@@ -22,11 +22,12 @@ it('reads the digits of every script that there is', () => {
 })
 
 it('reads each numbering system of the platform as the platform writes it', () => {
-  for (const system of Intl.supportedValuesOf('numberingSystem')) {
-    const plain = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
-    const written = plain.format(9_876_543_210)
-    if (/^\p{Nd}+$/u.test(written)) expect(latinDigits(written), system).toBe('9876543210')
-  }
+  const written = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
+    new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210),
+  )
+  const inDigits = written.filter((text) => /^\p{Nd}+$/u.test(text))
+  expect(inDigits.length).toBeGreaterThan(60)
+  for (const text of inDigits) expect(latinDigits(text), text).toBe('9876543210')
 })
 
 it('leaves everything but digits as it is, numbers that are no digits too', () => {
