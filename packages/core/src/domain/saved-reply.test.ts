@@ -25,7 +25,7 @@ it('knows each of its fields [CV-16]', () => {
     total: '৳500',
     page: 'Blue',
   }
-  expect(fillCanned('{name} {order} {status} {total} {page}', known)).toBe(
+  expect(fillSavedReply('{name} {order} {status} {total} {page}', known)).toBe(
     'Amina PAL-000012 shipped ৳500 Blue',
   )
   for (const field of Object.keys(known)) expect(openField(`a {b} {${field}}`)).toBe(`{${field}}`)
