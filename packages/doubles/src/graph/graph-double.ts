@@ -57,6 +57,8 @@ export type GraphDouble = Clock &
     setUsage(headers: UsageHeaders | null): void
     /** An address that serves these bytes, as an attachment's does. */
     addMedia(bytes: Uint8Array, mimeType: string): string
+    /** A picture elsewhere on the internet: what Facebook fetches there, and shows from then on. */
+    addElsewhere(url: string, bytes: Uint8Array, mimeType: string): void
     close(): Promise<void>
   }
 
@@ -101,6 +103,8 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
     )
   }, clock.now)
 
+  const addMedia = (bytes: Uint8Array, mimeType: string) =>
+    `${http.url}${media.add(bytes, mimeType)}`
   const { thread, deliver: _deliver, ...acts } = people
   const fail = ({ sends, ...rule }: GraphFailRule): RuleHandle =>
     rules.add(
@@ -131,7 +135,11 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
     failNext: (how, rule) => fail({ ...rule, how, times: 1 }),
     clearFailures: rules.clear,
     setUsage: limits.set,
-    addMedia: (bytes, mimeType) => `${http.url}${media.add(bytes, mimeType)}`,
+    addMedia,
+    addElsewhere: (url, bytes, mimeType) => {
+      const kept = { url: addMedia(bytes, mimeType), mimeType, size: bytes.length }
+      state.elsewhere.set(url, { type: 'image', ...kept })
+    },
     close: http.close,
   }
 }

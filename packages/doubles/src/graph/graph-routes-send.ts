@@ -90,9 +90,11 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
     return list.flatMap((entry) => {
       const payload = isObject(entry) ? entry['payload'] : undefined
       if (!isObject(entry) || !isObject(payload) || entry['type'] !== 'image') return []
-      const id = payload['attachment_id']
+      const { attachment_id: id, url } = payload
       if (id === undefined) {
-        return [{ type: 'image', url: `${base}/media/fetched-${state.nextId(8)}.png` }]
+        const known = typeof url === 'string' ? state.elsewhere.get(url) : undefined
+        const unseen = `${base}/media/fetched-${state.nextId(8)}.png`
+        return [known ?? { type: 'image', url: unseen }]
       }
       const upload = typeof id === 'string' ? state.uploads.get(id) : undefined
       if (!upload?.reusable || upload.pageId !== page.id) {

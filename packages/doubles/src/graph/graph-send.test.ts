@@ -68,6 +68,10 @@ describe('sending', () => {
       new Uint8Array(png),
     )
     expect((await fetch(fetched?.attachments[0]?.url ?? '')).status).toBe(200)
+    graph.addElsewhere('https://shop.example/b.png', png, 'image/png')
+    expect((await send(picture({ url: 'https://shop.example/b.png' }))).status).toBe(200)
+    const seen = graph.thread(page, person.psid).at(-1)?.attachments[0]
+    expect(await (await fetch(seen?.url ?? '')).bytes()).toEqual(new Uint8Array(png))
   })
 
   it('refuses malformed requests as Facebook does', async () => {

@@ -27,6 +27,8 @@ export type GraphState = {
   readonly sent: SentMessage[]
   /** What was uploaded, by its attachment_id. */
   readonly uploads: Map<string, Upload>
+  /** Pictures elsewhere on the internet, by the addresses at which Facebook fetches them. */
+  readonly elsewhere: Map<string, NewAttachment>
   readonly differentMids: boolean
   nextId(digits: number): string
   nextOrder(): number
@@ -46,6 +48,7 @@ export function createState(app: GraphApp, clock: Clock, differentMids: boolean)
     messages: new Map(),
     sent: [],
     uploads: new Map(),
+    elsewhere: new Map(),
     // Past 2^53 on purpose from 17 digits on: who makes a number of it, meets a stranger.
     nextId: (digits) => {
       id += 2
