@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             '{apps/desktop,packages/*}/src/**/*.test.ts',
             '{scripts,lint}/*.test.ts',
-            'bench/**/*.test.ts',
+            '{bench,demo}/**/*.test.ts',
           ],
         },
       },

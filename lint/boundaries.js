@@ -145,9 +145,9 @@ const table = [
 const apart = { 'apps/renderer': 'features/' }
 
 const testFile =
-  /\.test\.tsx?$|\.testing\.tsx?$|\/src\/(?:testing|schema\/migrations\/frozen)\/|^e2e\/|^bench\//
+  /\.test\.tsx?$|\.testing\.tsx?$|\/src\/(?:testing|schema\/migrations\/frozen)\/|^(?:e2e|bench|demo)\//
 const testModule = /^@pal\/(?:doubles(?:\/|$)|[a-z]+\/(?:src\/)?testing(?:\/|$))/
-const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench)\//
+const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench|demo)\//
 
 /**
  * @param {string} file path of the importing file below the root, with forward slashes

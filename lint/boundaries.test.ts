@@ -63,6 +63,9 @@ const planted: readonly (readonly [file: string, code: string, refusedFor: strin
   ['packages/core/src/b.ts', `import 'react'`, "may not import 'react'"],
   ['packages/core/src/c.ts', `import 'node:crypto'`, "may not use Node's 'node:crypto'"],
   ['packages/core/src/d.ts', `import 'zod/mini'`, null],
+  ['apps/desktop/src/app/a.ts', `import '@pal/demo/shop.ts'`, "not import '@pal/demo/shop.ts'"],
+  ['demo/a.ts', `import '@pal/doubles/http/clock'`, null],
+  ['demo/b.ts', `import '../apps/desktop/src/serve.ts'`, 'leaves its package'],
   ['e2e/a.spec.ts', `import '@pal/doubles/http/clock'`, null],
   ['e2e/b.spec.ts', `import '../apps/desktop/src/serve.ts'`, 'leaves its package'],
 ]

@@ -30,6 +30,9 @@ export async function dev(args: readonly string[]): Promise<number> {
   })
   const dataDir = resolve(values['data-dir'])
   mkdirSync(dataDir, { recursive: true })
+  if (values.port !== undefined && !/^[1-9]\d{0,4}$/.test(values.port)) {
+    throw new Error(`--port must be a whole number from 1 to 65535, not '${values.port}'.`)
+  }
   const port = values.port === undefined ? await freePort(usualPort) : Number(values.port)
   const origin = `http://${host}:${port}`
   const vite = startVite(port, dataDir)

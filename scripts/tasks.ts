@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { demo } from './demo.ts'
 import { dev } from './dev.ts'
 import { mutate } from './mutate.ts'
 import { screenshots } from './screenshots.ts'
@@ -16,6 +17,7 @@ const tasks = new Map<string, Task>(
     serve,
     link,
     dev,
+    demo,
     test,
     'test:watch': testWatch,
     soak,

@@ -12,7 +12,7 @@ export async function verify(): Promise<number> {
   await check('format', tool('.', ['oxfmt', '--check']))
   await check('lint', tool('.', ['oxlint', '--deny-warnings']))
   const projects = globSync(
-    ['tsconfig.json', '{apps,packages}/*/tsconfig.json', '{e2e,bench}/tsconfig.json'],
+    ['tsconfig.json', '{apps,packages}/*/tsconfig.json', '{e2e,bench,demo}/tsconfig.json'],
     { cwd: root },
   )
   await Promise.all(

@@ -1,0 +1,180 @@
+import { checkDecision } from '@pal/core/agent/checks/checks'
+import type { AgentContext } from '@pal/core/agent/context/context'
+import type { Decision } from '@pal/core/agent/decision/decision'
+import { buildPrompt, type Prompt, retryPrompt } from '@pal/core/agent/prompt/prompt'
+import { renderReply } from '@pal/core/agent/templates/render'
+import {
+  someCampaign,
+  someContext,
+  someProduct,
+  someSettings,
+} from '@pal/core/testing/agent-context'
+import { describe, expect, it } from 'vitest'
+
+import { campaign, currency, pictureAddress, products, settings } from '../shop.ts'
+import { readPrompt } from './read-prompt.ts'
+import { decide } from './seller.ts'
+
+const shelf = products.map((product, index) => ({
+  ...someProduct(index + 1, product.name, Math.round(Number(product.price) * 100)),
+  description: product.description,
+  inStock: product.inStock ?? true,
+  productType: product.productType ?? ('main' as const),
+  imageUrl: pictureAddress(index),
+}))
+
+interface Answer extends Decision {
+  readonly said: string
+  readonly placed: boolean
+}
+
+function answerOf({ instructions, input }: Prompt): Decision {
+  const asked = readPrompt({
+    endpoint: 'responses',
+    model: 'gpt-6-luna',
+    instructions,
+    input: input.map(({ role, content }) => ({ role, text: content, content })),
+    format: { type: 'text' },
+    maxTokens: 500,
+    effort: null,
+    raw: {},
+  })
+  if (!asked) throw new Error('The prompt could not be read')
+  return decide(asked)
+}
+
+/** Talks with the seller through the real prompt, checks and texts; so many answers may be refused. */
+function shopper(mayBeRefused = 0) {
+  let refused = 0
+  let context: AgentContext = someContext({
+    settings: someSettings(settings),
+    campaign: { ...someCampaign, ...campaign, currency },
+    products: shelf,
+    history: [],
+  })
+  return (text: string): Answer => {
+    const now = context.now + 60_000
+    const history = [...context.history, { author: 'customer', text, at: now } as const]
+    context = { ...context, now, history }
+    const prompt = buildPrompt(context)
+    let decision = answerOf(prompt)
+    let checked = checkDecision(decision, context)
+    if (!checked.ok) {
+      const answer = JSON.stringify(decision)
+      decision = answerOf(retryPrompt(prompt, answer, checked.problems))
+      checked = checkDecision(decision, context)
+      refused += 1
+    }
+    expect({ text, refused }).toEqual({ text, refused: Math.min(refused, mayBeRefused) })
+    const { problems, step } = checked
+    expect({ text, problems }).toEqual({ text, problems: [] })
+    const placed = step.kind === 'place'
+    const said = renderReply(decision, context, step, 'PAL-000001')
+    const order = { number: 'PAL-000001', status: 'confirmed' as const, items: [], placedAt: now }
+    context = {
+      ...context,
+      history: [...history, { author: 'agent', text: said, at: now + 1_000 }],
+      customer: step.draft.customer,
+      cart: placed ? [] : decision.cart,
+      offer: step.kind === 'offer' ? { hash: step.hash, shownAt: now + 1_000 } : null,
+      stage: decision.stage,
+      orders: placed ? [order] : (context.orders ?? []),
+    }
+    return { ...decision, said, placed }
+  }
+}
+
+describe('the seller of the demo', () => {
+  it('greets, names prices, asks for what is missing, sums up, and takes the yes', () => {
+    const says = shopper()
+    expect(says('Hi there!').said).toContain('• Glass Water Bottle, blue: ৳950')
+    expect(says('How much is the blue bottle?').said).toContain('৳950')
+    expect(says('Two please').cart).toEqual([{ productId: 1, quantity: 2 }])
+    expect(says('Nadia Rahman, 01711 123456').said).toContain('address')
+    const summary = says('12 Lake Road, Dhaka 1205')
+    expect(summary.order).toBe('ask')
+    for (const part of [
+      '৳1,900',
+      '৳1,980',
+      'Nadia Rahman',
+      '01711123456',
+      '12 Lake Road, Dhaka 1205',
+    ])
+      expect(summary.said).toContain(part)
+    const done = says('Yes, please')
+    expect(done).toMatchObject({ placed: true, stage: 'completed', confirmationQuote: 'Yes' })
+    expect(done.said).toContain('PAL-000001')
+    expect(says('Thank you!').said).toContain('welcome')
+    expect(says('What about my order?').said).toContain('PAL-000001 is confirmed')
+    expect(says('One mug more, please').said).toContain('Shall I place it?')
+    expect(says('ok').placed).toBe(true)
+  })
+
+  it('takes everything at once', () => {
+    const says = shopper()
+    const at = says(
+      'I want two candles and a lamp. My name is Omar Faruk, phone +880 1811-222333, address: House 5, Road 7, Banani',
+    )
+    expect(at.cart).toEqual([
+      { productId: 6, quantity: 2 },
+      { productId: 4, quantity: 1 },
+    ])
+    expect(at.customer).toEqual({
+      name: 'Omar Faruk',
+      phone: '+880 1811-222333',
+      address: 'House 5, Road 7, Banani',
+    })
+    expect(at.order).toBe('ask')
+    expect(says('go ahead').placed).toBe(true)
+  })
+
+  it('asks which one is meant, and leaves what is sold out', () => {
+    const says = shopper()
+    const unclear = says('I would like a bottle')
+    expect(unclear.said).toContain('Which one do you mean?')
+    expect(unclear.cart).toEqual([])
+    expect(says('The green one').said).toContain('৳950')
+    expect(says('yes').cart).toEqual([{ productId: 2, quantity: 1 }])
+    const sold = says('I want to buy the picnic basket')
+    expect(sold.said).toContain('sold out')
+    expect(sold.cart).toEqual([{ productId: 2, quantity: 1 }])
+  })
+
+  it('changes the order before it is placed', () => {
+    const says = shopper()
+    says('I take the lamp and a mug')
+    says('anna')
+    says('My phone is 01711 765432')
+    expect(says('Berlin, Hauptstr 5').order).toBe('ask')
+    expect(says('no, wait').said).toContain('nothing is ordered')
+    expect(says('Without the mug please').cart).toEqual([{ productId: 4, quantity: 1 }])
+    expect(says('yes, that is right').placed).toBe(true)
+  })
+
+  it('answers what customers ask in between', () => {
+    const says = shopper()
+    expect(says('Can you show me a picture of the blanket?').photoOf).toBe(5)
+    expect(says('How much is delivery?').said).toContain('৳80.')
+    expect(says('Can I get a discount?').said).toContain('the same for everybody')
+    expect(says('Do you have lamps?').said).toContain('৳2,400')
+    expect(says('Are the mugs nice?').said).toContain('৳450')
+    expect(says('I need three mugs').cart).toEqual([{ productId: 3, quantity: 3 }])
+    expect(says('and how is the delivery?').said).toContain('May I have your name')
+  })
+
+  it('asks once more for a phone number that nobody can dial', () => {
+    const says = shopper(1)
+    const again = says('Two mugs please. Nadia Rahman, 1234 5678, 12 Lake Road, Dhaka')
+    expect(again.said).toContain('I could not read your phone number')
+    expect(says('01711 123456').said).toContain('Shall I place it?')
+    expect(says('Yes').placed).toBe(true)
+  })
+
+  it('hands over to a person when asked, at a complaint, and where it is lost twice', () => {
+    expect(shopper()('I want to talk to a human').handOver).toBe(true)
+    expect(shopper()('My mug arrived broken').handOver).toBe(true)
+    const says = shopper()
+    expect(says('Quantum chromodynamics').handOver).toBe(false)
+    expect(says('Blorp').handOver).toBe(true)
+  })
+})

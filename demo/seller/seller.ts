@@ -1,0 +1,187 @@
+import type { Decision } from '@pal/core/agent/decision/decision'
+
+import { type Detail, type Details, findDetails } from './customer-details.ts'
+import { asksFor, backsOutIn, intents, yesIn } from './intents.ts'
+import {
+  about,
+  ask,
+  askAgain,
+  askedOf,
+  chosen,
+  goesWithIt,
+  lines,
+  lost,
+  marks,
+  shelf,
+} from './lines.ts'
+import { lastNamed, lastQuantity, type Named, named, quantityOf, saysNumber } from './products.ts'
+import type { Asked, Offered } from './read-prompt.ts'
+
+type Cart = Decision['cart']
+const detailNames = ['name', 'phone', 'address'] as const
+type Said = Partial<Decision> & Pick<Decision, 'reply'>
+
+/** What the customer has written since the page last answered, and what was read out of it. */
+interface Now {
+  readonly asked: Asked
+  readonly details: Details
+  /** Their words without these details. */
+  readonly rest: string
+  readonly found: Named
+  readonly lastAnswer: string
+}
+
+/** One answer of the seller: always the same to the same talk. */
+export function decide(asked: Asked): Decision {
+  const { state, refusal } = asked
+  const said = refusal === null ? answerTo(asked) : mended(answerTo(asked), refusal)
+  return {
+    language: 'en',
+    stage: state.stage === 'initial' ? 'interested' : state.stage,
+    customer: { name: null, phone: null, address: null },
+    cart: state.cart,
+    order: 'none',
+    confirmationQuote: null,
+    photoOf: null,
+    handOver: false,
+    handOverReason: null,
+    usedLines: [],
+    ...said,
+    reply: state.firstAnswer ? `${lines.welcome} ${said.reply}` : said.reply,
+  }
+}
+
+function answerTo(asked: Asked): Said {
+  const { turns, state, products } = asked
+  const at = turns.findLastIndex(({ by }) => by === 'page')
+  const lastAnswer = turns[at]?.text ?? ''
+  const text = turns
+    .slice(at + 1)
+    .map((turn) => turn.text)
+    .join('\n')
+  if (intents.person.test(text)) return handOver(lines.person, 'Asks for a person')
+  if (intents.complaint.test(text)) return handOver(lines.sorry, 'Has a complaint')
+  const confirmationQuote = yesIn(text)
+  if (state.summaryShownAndOpen && confirmationQuote !== null) {
+    return { reply: lines.ordered, order: 'place', confirmationQuote, stage: 'completed' }
+  }
+  const open = lastAnswer.includes(marks.asks) ? askedOf(missingIn(asked.known)) : []
+  const { details, rest } = findDetails(text, open)
+  return goOn({ asked, details, rest, found: named(rest, products), lastAnswer })
+}
+
+function goOn(now: Now): Said {
+  const { asked, details, rest, found } = now
+  const { products, known, state } = asked
+  const told = Object.values(details).some((detail) => detail !== null)
+  const change = changeOf(now)
+  if (change === 'unclear') {
+    const among = found.unclear ? found.products : products
+    return { reply: `${lines.whichOne}\n${shelf(among)}`, customer: details, stage: 'exploring' }
+  }
+  const cart = change ?? state.cart
+  const missing = missingIn({
+    name: details.name ?? known.name,
+    phone: details.phone ?? known.phone,
+    address: details.address ?? known.address,
+  })
+  if (change === null && !told) {
+    const answer = informed(now)
+    // Whoever is about to buy is not let go by an answer.
+    const goingOn = cart.length > 0 && missing.length > 0 ? `\n${ask(missing)}` : ''
+    if (state.summaryShownAndOpen && backsOutIn(rest)) return { reply: lines.kept }
+    if (answer) return { ...answer, reply: `${answer.reply}${goingOn}` }
+    if (cart.length === 0 || yesIn(rest) === null) return puzzled(now)
+  }
+  if (cart.length === 0) {
+    const reply = `${told ? lines.noted : lines.kept}\n${shelf(products)}`
+    return { reply, customer: details, cart, stage: 'interested' }
+  }
+  if (missing.length === 0) {
+    return { reply: lines.summary, customer: details, cart, order: 'ask', stage: 'ready_to_buy' }
+  }
+  const begin = change ? takenUp(now, cart) : lines.thanks
+  const reply = `${begin} ${ask(missing)}`
+  return { reply, customer: details, cart, stage: 'collecting_info' }
+}
+
+/** The cart as the customer wants it now; null where nothing was said of it. */
+function changeOf({ asked, rest, found, lastAnswer }: Now): Cart | 'unclear' | null {
+  const { cart } = asked.state
+  const things = found.products
+  if (intents.drops.test(rest) && things.length > 0) {
+    return cart.filter(({ productId }) => things.every(({ id }) => id !== productId))
+  }
+  if (asksFor(rest)) return null
+  const takesOffer = lastAnswer.includes(marks.offers) && yesIn(rest) !== null
+  const counts = saysNumber(rest) && !rest.includes('?')
+  if (!takesOffer && !counts && !intents.wants.test(rest)) return null
+  if (found.unclear) return 'unclear'
+  const last = things.length === 0 ? lastNamed(asked) : null
+  const wanted = last ? [last] : things
+  if (wanted.length === 0) return counts && cart.length === 0 ? 'unclear' : null
+  if (wanted.some(({ inStock }) => !inStock)) return null
+  const quantities = new Map(cart.map(({ productId, quantity }) => [productId, quantity]))
+  for (const product of wanted) {
+    const before = quantities.get(product.id) ?? (last ? lastQuantity(asked, product) : null)
+    quantities.set(product.id, quantityOf(rest, product) ?? before ?? 1)
+  }
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
+/** What answers a question; null where there was none that the seller understands. */
+function informed({ asked, rest, found }: Now): Said | null {
+  const { products, tactics, state } = asked
+  const things = found.products
+  const meant = things[0] ?? lastNamed(asked)
+  const [order] = state.orders
+  const shows = (intent: RegExp) => intent.test(rest)
+  if (shows(intents.picture) && meant) {
+    if (!meant.picture) return { reply: `${lines.noPicture} ${about(meant)}` }
+    return { reply: about(meant), photoOf: meant.id }
+  }
+  if (shows(intents.discount)) return { reply: lines.fixedPrices, stage: 'exploring' }
+  if (shows(intents.myOrder) && order) {
+    return { reply: `Your order ${order.number} is ${order.status}.` }
+  }
+  if (shows(intents.delivery)) {
+    return { reply: tactics.freeDelivery ? lines.freeDelivery : lines.delivery }
+  }
+  if (things.length > 1) return { reply: `We have:\n${shelf(things)}`, stage: 'exploring' }
+  if (things[0]) return { reply: about(things[0]) }
+  if (meant && (shows(intents.price) || shows(intents.there))) return { reply: about(meant) }
+  if (shows(intents.thanks)) return { reply: lines.welcomeBack }
+  const open = [intents.shelf, intents.greeting, intents.price, intents.there, intents.wants]
+  if (open.some(shows)) return { reply: `We have:\n${shelf(products)}` }
+  return backsOutIn(rest) ? { reply: lines.noHurry } : null
+}
+
+function takenUp({ asked }: Now, cart: Cart): string {
+  const { products, tactics, turns } = asked
+  const inCart = (product: Offered) => cart.some(({ productId }) => productId === product.id)
+  const extra = products.find(({ kind, inStock }) => kind === 'add-on' && inStock)
+  const said = turns.some(({ by, text }) => by === 'page' && extra && text.includes(extra.name))
+  const suggests = tactics.upsell && extra && !inCart(extra) && !said
+  return [chosen(products.filter(inCart)), ...(suggests ? [goesWithIt(extra)] : [])].join(' ')
+}
+
+/** What the program could make no use of is asked for once more; what else it refuses, people answer. */
+function mended(said: Said, refusal: string): Said {
+  const [, unusable = ''] = /not usable: ([a-z, ]+)/.exec(refusal) ?? []
+  const parts = detailNames.filter((part) => unusable.includes(part))
+  if (parts.length === 0) return handOver(lines.puzzled, 'Its answer was refused by the checks')
+  return { ...said, reply: askAgain(parts), order: 'none', stage: 'collecting_info' }
+}
+
+function missingIn(known: Details): Detail[] {
+  return detailNames.filter((part) => known[part] === null)
+}
+
+function puzzled({ asked, lastAnswer }: Now): Said {
+  if (!lastAnswer.includes(marks.atALoss)) return { reply: lost(asked.products) }
+  return handOver(lines.puzzled, 'Asks what the seller does not understand')
+}
+
+function handOver(reply: string, handOverReason: string): Said {
+  return { reply, handOver: true, handOverReason }
+}
