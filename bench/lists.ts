@@ -5,7 +5,7 @@ import {
 } from '@pal/db/conversations/conversation-list'
 import { queueStatus } from '@pal/db/jobs/queue'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { listOrders } from '@pal/db/orders/order-list'
 import { linesOf, ordersOfCustomer } from '@pal/db/orders/orders'

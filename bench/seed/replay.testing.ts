@@ -1,6 +1,6 @@
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { appendLogs } from '@pal/db/logs/logs'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'

@@ -1,5 +1,5 @@
 import { createCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { connectPage } from '@pal/db/pages/pages'
 
 import { pageName } from './load-conversations.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
 import { capabilityCache } from '../agent/model/capability-cache.ts'

@@ -1,4 +1,5 @@
-import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { openStore } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import { keepDays } from '../features/data/days.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'

@@ -1,5 +1,5 @@
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { boundPauses } from '@pal/db/messages/longest-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'

@@ -10,7 +10,7 @@ import {
   retryLater,
   type JobRow,
 } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 /** What a job of one kind does. It ends the lease itself, in the transaction of its last write. */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>

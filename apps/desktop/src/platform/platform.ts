@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { Events } from './events.ts'
 import type { Log } from './log.ts'

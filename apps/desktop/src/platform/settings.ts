@@ -5,7 +5,7 @@ import {
   type SettingsAnswer,
   type SettingsPatch,
 } from '@pal/core/contract/settings'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 

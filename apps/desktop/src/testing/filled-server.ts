@@ -1,4 +1,5 @@
-import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { openStore } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { testFolder } from '@pal/db/testing/testing'
 
 import { startTestServer, type TestServer } from './test-server.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import fc from 'fast-check'
 
 import { mangled, seeded } from './mangle.ts'

@@ -1,5 +1,5 @@
 import { leaseNext } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { insertOutgoing } from '@pal/db/messages/outgoing'
 import { connectPage } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'

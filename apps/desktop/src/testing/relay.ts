@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectPage } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { StoreThread } from './store-thread.ts'
 

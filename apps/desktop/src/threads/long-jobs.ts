@@ -1,8 +1,9 @@
 import type { Job } from '@pal/core/contract/data'
 import { AppError, notFound } from '@pal/core/errors'
 
-import type { Progress, TaskAnswer, TaskInput, TaskName } from './protocol.ts'
+import type { TaskAnswer, TaskInput, TaskName } from './protocol.ts'
 import { StoreThread } from './store-thread.ts'
+import type { Progress } from './task-context.ts'
 
 export interface LongJobsOptions {
   readonly folder: string

@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { AppError } from '@pal/core/errors'
 import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
-import { type Restored, stageRestore } from '@pal/db/maintenance/restore'
+import { stageRestore } from '@pal/db/maintenance/restore'
+import type { Restored } from '@pal/db/maintenance/store'
 import { reindexMessages as reindex } from '@pal/db/messages/search/message-reindex'
 import { storeSchema } from '@pal/db/schema/migrations/store'
 import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'
 import { StoreError } from '@pal/db/sqlite/store-error'
 import { rebuildDays as rebuild } from '@pal/db/stats/rollup-rebuild'
 
-import type { TaskContext } from './tasks.ts'
+import type { TaskContext } from './task-context.ts'
 
 /** So long others have the store for themselves between two slices. */
 const restMs = 5

@@ -1,15 +1,11 @@
 import type { ErrorCode } from '@pal/core/errors'
 
+import type { Progress } from './task-context.ts'
 import type { Tasks } from './tasks.ts'
 
 export type TaskName = keyof Tasks
 export type TaskInput<K extends TaskName> = Parameters<Tasks[K]>[0]
 export type TaskAnswer<K extends TaskName> = Awaited<ReturnType<Tasks[K]>>
-
-export interface Progress {
-  readonly done: number
-  readonly of: number
-}
 
 /** What the thread is started with. */
 export interface ThreadStart {

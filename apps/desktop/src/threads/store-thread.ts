@@ -6,13 +6,13 @@ import { AppError } from '@pal/core/errors'
 import { exponentialBackoff } from '../platform/backoff.ts'
 import type {
   FromThread,
-  Progress,
   TaskAnswer,
   TaskInput,
   TaskName,
   ThreadStart,
   ToThread,
 } from './protocol.ts'
+import type { Progress } from './task-context.ts'
 
 export interface StoreThreadOptions {
   readonly folder: string

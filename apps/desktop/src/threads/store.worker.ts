@@ -7,7 +7,8 @@ import { Checkpoints } from '@pal/db/sqlite/checkpoints'
 import { SearchMerges } from '@pal/db/sqlite/index-merges'
 
 import type { Failure, FromThread, TaskName, ThreadStart, ToThread } from './protocol.ts'
-import { type TaskContext, tasks } from './tasks.ts'
+import type { TaskContext } from './task-context.ts'
+import { tasks } from './tasks.ts'
 
 const betweenSlicesMs = 10
 const mostSlices = 200

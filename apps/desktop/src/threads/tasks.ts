@@ -4,7 +4,6 @@ import type {
   ConversationFilter,
   ListedConversation,
 } from '@pal/db/conversations/conversation-list'
-import type { Connection } from '@pal/db/maintenance/connection'
 import { cutWalOf } from '@pal/db/maintenance/erase-purge'
 import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
 import {
@@ -16,14 +15,7 @@ import { checkpointFile } from '@pal/db/sqlite/checkpoints'
 
 import { type ProductsFile, readProducts, type ReadProducts } from '../products/read-products.ts'
 import { longTasks } from './long-work.ts'
-import type { Progress } from './protocol.ts'
-
-export interface TaskContext extends Connection {
-  readonly folder: string
-  /** Fires when the asking side no longer wants the answer. */
-  readonly signal: AbortSignal
-  readonly progress: (progress: Progress) => void
-}
+import type { TaskContext } from './task-context.ts'
 
 /** What has no bound in time, or would hold the thread of the windows; each answers plain JSON. */
 export const tasks = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { insertOutgoing, markFailed } from '../messages/outgoing.ts'
 import { setOrderStatus } from '../orders/orders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { eraseLogs } from '../maintenance/erase-logs.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { noon } from '../testing/fixtures.ts'
 import { openTestStore, openTestStoreOnDisk } from '../testing/testing.ts'
 import { appendLogs, dropLogsBefore, type LogLine, listLogs, logSummary } from './logs.ts'

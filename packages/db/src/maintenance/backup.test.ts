@@ -10,7 +10,8 @@ import { moduleAt, smallDisk, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { laterSchema, newest, testFolder } from '../testing/testing.ts'
 import { backupFolder, listBackups, makeBackup, newestGoodBackup, verifyBackup } from './backup.ts'
-import { openStore, type Store, storeFile } from './open-store.ts'
+import { openStore, storeFile } from './open-store.ts'
+import type { Store } from './store.ts'
 
 const day = 86_400_000
 

@@ -13,7 +13,8 @@ import { makeBackup } from './backup.ts'
 import { connectToStore } from './connection.ts'
 import { eraseEverything } from './erase-everything.ts'
 import { eraseCustomer, finishErasing } from './erase.ts'
-import { openStore, type Store } from './open-store.ts'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
 
 const words = 'Nilgiri honey নীলগিরি'
 

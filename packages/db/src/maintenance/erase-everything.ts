@@ -7,16 +7,17 @@ import Sqlite from 'better-sqlite3'
 
 import { fileNames } from '../sqlite/store-files.ts'
 import { backupFolder } from './backup.ts'
+import type { EraseOptions } from './erase-options.ts'
 import { purgeDeleted } from './erase-purge.ts'
-import type { EraseOptions } from './erase.ts'
 import {
   requestErasure,
   type ErasureRequest,
   pendingErasure,
   clearErasure,
 } from './erasure-requests.ts'
-import { prepareStore, type Store, storeFile } from './open-store.ts'
+import { prepareStore, storeFile } from './open-store.ts'
 import { cancelRestore } from './restore.ts'
+import type { Store } from './store.ts'
 
 /**
  * Puts an empty store in the place of what there is, as one transaction, so that whoever has it open

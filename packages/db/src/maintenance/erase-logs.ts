@@ -8,8 +8,8 @@ import { takeFromSums } from '../logs/log-sums.ts'
 import { takeFromCounts } from '../logs/logs.ts'
 import type { Reads } from '../schema/reads.ts'
 import { detachedCustomers } from './detach-customer.ts'
-import type { EraseOptions } from './erase.ts'
-import type { Store } from './open-store.ts'
+import type { EraseOptions } from './erase-options.ts'
+import type { Store } from './store.ts'
 
 const linesAtOnce = 60
 

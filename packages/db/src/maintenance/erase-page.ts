@@ -6,7 +6,7 @@ import { type Erased, markErased } from '../conversations/tombstones.ts'
 import { removeSecret } from '../settings/secrets.ts'
 import { count } from '../stats/counters.ts'
 import { inParts, withoutForeignKeys } from './erase-rows.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 
 const eventsAtOnce = 2_000
 const sumsAtOnce = 500

@@ -4,8 +4,8 @@ import { AppError } from '@pal/core/errors'
 import Sqlite from 'better-sqlite3'
 
 import { searchIndexes } from '../sqlite/index-merges.ts'
-import type { EraseOptions } from './erase.ts'
-import type { Store } from './open-store.ts'
+import type { EraseOptions } from './erase-options.ts'
+import type { Store } from './store.ts'
 
 /** So many pages of an index are merged at once: a few milliseconds. */
 const pagesAtOnce = 8

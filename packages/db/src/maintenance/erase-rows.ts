@@ -5,8 +5,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Tx } from '../schema/reads.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
-import type { EraseOptions } from './erase.ts'
-import type { Store } from './open-store.ts'
+import type { EraseOptions } from './erase-options.ts'
+import type { Store } from './store.ts'
 
 /** Rows deleted in one transaction: a few milliseconds of it. */
 const messagesAtOnce = 75

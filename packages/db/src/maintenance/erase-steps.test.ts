@@ -8,8 +8,9 @@ import { disconnectPage } from '../pages/pages.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStoreOnDisk } from '../testing/testing.ts'
 import { detachCustomer } from './detach-customer.ts'
-import { erasePage, type EraseProgress, finishErasing } from './erase.ts'
-import type { Store } from './open-store.ts'
+import type { EraseProgress } from './erase-options.ts'
+import { erasePage, finishErasing } from './erase.ts'
+import type { Store } from './store.ts'
 
 const now = () => noon + 60_000
 

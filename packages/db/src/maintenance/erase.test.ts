@@ -10,7 +10,8 @@ import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { testFolder } from '../testing/testing.ts'
 import { eraseCustomer } from './erase.ts'
-import { openStore, type Store, storeFile } from './open-store.ts'
+import { openStore, storeFile } from './open-store.ts'
+import type { Store } from './store.ts'
 
 const traces = ['9988776655443322', 'Zuleikha', '01755443322', 'Nilgiri', 'nilgiri']
 

@@ -7,6 +7,7 @@ import { pageById } from '../pages/pages.ts'
 import { detachCustomer, detachedCustomers } from './detach-customer.ts'
 import { eraseEverything } from './erase-everything.ts'
 import { eraseLogs } from './erase-logs.ts'
+import type { EraseOptions } from './erase-options.ts'
 import { erasePageRow, eraseEventsOf } from './erase-page.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import { eraseLastRows, eraseConversation } from './erase-rows.ts'
@@ -17,26 +18,8 @@ import {
   clearErasure,
   requestPageErasure,
 } from './erasure-requests.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 import { saveTombstones } from './tombstone-file.ts'
-
-export interface EraseProgress {
-  /** Rows of the store, lines of the log, then what deleted rows leave in the files. */
-  readonly step: 'rows' | 'log' | 'files'
-  readonly done: number
-  readonly of: number
-}
-
-export interface EraseOptions {
-  readonly now: () => number
-  /** Heard between two customers: whoever was begun is finished. */
-  readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((progress: EraseProgress) => void) | undefined
-  /** Returns when every line written so far is in the log. */
-  readonly flushLog?: (() => Promise<void>) | undefined
-  /** Cuts the write-ahead log of a file; false while somebody reads an older state of it. */
-  readonly cutWal?: ((path: string) => Promise<boolean>) | undefined
-}
 
 /**
  * Takes a customer out of the store with all that belongs to them. What was counted by the hour and

@@ -8,7 +8,6 @@ import { Kysely } from 'kysely'
 import { type LogFile, openLogFile } from '../logs/log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
-import type { Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
@@ -18,33 +17,12 @@ import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { WalFlusher } from '../sqlite/wal-flusher.ts'
 import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
-import { reapplyErasures, type ReappliedErasures } from './reapply-erasures.ts'
-import { applyRestore, type Restored, stageRestore, wasRestored } from './restore.ts'
+import { reapplyErasures } from './reapply-erasures.ts'
+import { applyRestore, stageRestore, wasRestored } from './restore.ts'
+import type { Store } from './store.ts'
 
 export const storeFile = fileNames.store
 export const logFile = fileNames.logs
-
-export interface Store extends AsyncDisposable {
-  /** Null for a store in memory. */
-  readonly folder: string | null
-  readonly db: Kysely<StoreSchema>
-  readonly logs: LogFile
-  /** The backup that was made before an older store was migrated. */
-  readonly migratedFrom: { version: number; backup: string } | null
-  /** The backup that took the store's place at this opening. */
-  readonly restoredFrom: Restored | null
-  /** The note that the backup asked for was restored at an earlier start, and was not again. */
-  readonly restoredBefore: string | null
-  /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
-  readonly erasedAgain: ReappliedErasures | null
-  /** Where a log was put that could not be read; a new one was begun. */
-  readonly damagedLog: string | null
-  /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** For what only SQLite can do: checkpoints, backup, integrity check. */
-  readonly raw: Sqlite.Database
-  close(): Promise<void>
-}
 
 export interface OpenOptions {
   /** For tests of migrations. */
@@ -185,7 +163,7 @@ interface Parts {
   migratedFrom: Store['migratedFrom']
   restoredFrom: Store['restoredFrom']
   restoredBefore: string | null
-  erasedAgain: ReappliedErasures | null
+  erasedAgain: Store['erasedAgain']
   damagedLog: string | null
   flush: boolean
   release: () => void

@@ -5,7 +5,7 @@ import type { Reader } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 
 /**
  * Reads all of something through a connection of its own, which is closed with the last of it: a file

@@ -10,7 +10,7 @@ import { writeJson } from '../sqlite/atomic-file.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { detachCustomer } from './detach-customer.ts'
 import { requestCustomerErasure, requestPageErasure } from './erasure-requests.ts'
-import type { Store } from './open-store.ts'
+import type { ReappliedErasures, Store } from './store.ts'
 import {
   isTombstones,
   saveTombstones,
@@ -23,14 +23,6 @@ import {
 const carried = 'restored-marks.json'
 
 const customersAtOnce = 200
-
-export interface ReappliedErasures {
-  /** So many had come back with the backup. */
-  readonly customers: number
-  readonly pages: number
-  /** The store that was replaced is damaged where it knew who was erased, and so is what stood beside it. */
-  readonly unknown: boolean
-}
 
 /** Keeps what is known in this folder of who was erased, before another store takes the place of its own. */
 export async function carryTombstones(folder: string): Promise<void> {

@@ -13,8 +13,9 @@ import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { eraseCustomer, erasePage, finishErasing } from './erase.ts'
-import { openStore, type Store, storeFile } from './open-store.ts'
+import { openStore, storeFile } from './open-store.ts'
 import { stageRestore } from './restore.ts'
+import type { Store } from './store.ts'
 
 const order = { schema: storeSchema, now: () => noon }
 

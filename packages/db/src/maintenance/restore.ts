@@ -15,6 +15,7 @@ import { fileNames } from '../sqlite/store-files.ts'
 import { entryStream, readArchive } from './backup-archive.ts'
 import { readManifest, unusable, verifyBackup, within } from './backup.ts'
 import { carryTombstones } from './reapply-erasures.ts'
+import type { Restored } from './store.ts'
 
 const { store: storeFile, logs: logFile, attachments } = fileNames
 
@@ -26,13 +27,6 @@ const attachment = new RegExp(`^${attachments}/[0-9a-f]{32}$`)
 
 /** The whole of a store; the write-ahead log of another store would corrupt the one restored. */
 const files = [storeFile, logFile].flatMap((name) => [name, `${name}-wal`, `${name}-shm`])
-
-export interface Restored {
-  /** The backup's file. */
-  readonly from: string
-  /** The folder into which the store was moved that stood here before. */
-  readonly setAside: string
-}
 
 interface Marker extends Restored {
   /** Written when the step it names is on the disk. */

@@ -5,7 +5,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { saltsOf } from '../conversations/tombstones.ts'
 import { replaceFile } from '../sqlite/atomic-file.ts'
-import type { Store } from './open-store.ts'
+import type { Store } from './store.ts'
 
 /** Who was erased from one store, as its salts hide them. */
 export interface Tombstones {

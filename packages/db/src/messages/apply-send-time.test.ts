@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { findConversation } from '../conversations/conversations.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { counter } from '../stats/counters.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'

@@ -2,7 +2,7 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 
 import { changeCustomer } from '../conversations/customers.ts'
 import { eraseCustomer, erasePage } from '../maintenance/erase.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { disconnectPage } from '../pages/pages.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createCampaign } from '../campaigns/campaigns.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { connectPage } from '../pages/pages.ts'
 import type { Tx } from '../schema/reads.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { productById } from '../campaigns/products.ts'
 import { findConversation } from '../conversations/conversations.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { dashboardCounts } from '../stats/stats.ts'
 import {

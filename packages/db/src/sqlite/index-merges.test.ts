@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { openStore, type Store, storeFile } from '../maintenance/open-store.ts'
+import { openStore, storeFile } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { searchMessages } from '../messages/search/message-search.ts'
 import { aPage, inbound } from '../testing/fixtures.ts'

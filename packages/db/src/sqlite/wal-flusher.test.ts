@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openStore, type Store, storeFile } from '../maintenance/open-store.ts'
+import { openStore, storeFile } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { aPage } from '../testing/fixtures.ts'
 import { type TestFolder, testFolder } from '../testing/testing.ts'
 

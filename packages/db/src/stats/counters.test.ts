@@ -11,7 +11,7 @@ import {
   markConversationSeen,
 } from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { adoptEcho } from '../messages/echoes.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { insertOutgoing, markFailed, markSending, markSent } from '../messages/outgoing.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { openStore, type Store } from '../maintenance/open-store.ts'
+import { openStore } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'

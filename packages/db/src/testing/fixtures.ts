@@ -1,6 +1,6 @@
 import { createCampaign, type CampaignRow, type NewCampaign } from '../campaigns/campaigns.ts'
 import { catalogueOf, type NewProduct, type ProductRow } from '../campaigns/products.ts'
-import type { Store } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import type { InboundMessage } from '../messages/inbound.ts'
 import type { NewOrder, NewOrderLine } from '../orders/place-order.ts'
 import { connectPage } from '../pages/pages.ts'

@@ -2,12 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import {
-  openMemoryStore,
-  openStore,
-  type OpenOptions,
-  type Store,
-} from '../maintenance/open-store.ts'
+import { openMemoryStore, openStore, type OpenOptions } from '../maintenance/open-store.ts'
+import type { Store } from '../maintenance/store.ts'
 import { newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
 

@@ -1,7 +1,7 @@
 import type { Health } from '@pal/core/contract/system'
 import { isLocalServer } from '@pal/core/domain/ai-server'
 import { modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
 import { keyNameOf, type Secrets } from '../../platform/vault/secrets.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 

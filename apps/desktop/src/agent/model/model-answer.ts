@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ModelError } from './model-error.ts'
 import { refusalOf } from './model-fetch.ts'
 import { declined, fault, refusalMeans } from './model-refusal.ts'
+import type { Counted } from './types.ts'
 
 /** A server that is not OpenAI's leaves out what it likes: each part is read for itself. */
 const count = z.catch(z.nullish(z.int().check(z.minimum(0), z.maximum(1_000_000_000))), null)
@@ -63,20 +64,6 @@ const chat = z.looseObject({
     null,
   ),
 })
-
-export interface Counted {
-  /** Null where the server does not say. */
-  readonly model: string | null
-  readonly inputTokens: number
-  readonly cachedInputTokens: number
-  readonly outputTokens: number
-  /** Everything that a price is for was counted, and at the usual price. */
-  readonly complete: boolean
-}
-
-export interface ModelAnswer extends Counted {
-  readonly text: string
-}
 
 /** A reply is 8,000 characters at most; with whatever belongs to it, in any script, not so many. */
 const longestText = 100_000

@@ -1,4 +1,4 @@
-import type { ModelReply } from './model.ts'
+import type { ModelReply } from './types.ts'
 
 /** Why the model gave no usable answer, in the terms that decide what to do next. */
 export type ModelFailure =

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 
 import type { Refusal } from './model-fetch.ts'
-import type { ModelQuestion } from './model.ts'
+import type { ModelQuestion } from './types.ts'
 
 /** What a model refused by name once is left out, or said in its other way, from then on. */
 export const optionalParams = [

@@ -1,5 +1,5 @@
 import { publishedPrices } from '@pal/core/domain/model-prices'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { writeAppState } from '@pal/db/settings/app-state'
 import { openTestStore } from '@pal/db/testing/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type CapabilityCache, capabilityCache } from './capability-cache.ts'
 import type { ModelAccess } from './model-client.ts'
 import { ModelError } from './model-error.ts'
-import { openAiModel, type Model, type ModelQuestion } from './model.ts'
+import { openAiModel, type Model } from './model.ts'
+import type { ModelQuestion } from './types.ts'
 
 let openai: OpenAiDouble
 let model: Model

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
 
 import { capabilityCache, type Way } from './capability-cache.ts'
-import { readChat, readResponses, type ModelAnswer, type Read } from './model-answer.ts'
+import { readChat, readResponses, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { modelError, refusalOfError, statusOf } from './model-failure.ts'
@@ -13,31 +13,7 @@ import {
   responsesRequest,
   type ModelCapabilities,
 } from './model-request.ts'
-
-export interface ModelQuestion {
-  readonly model: string
-  readonly instructions: string
-  readonly input: readonly {
-    readonly role: 'developer' | 'user' | 'assistant'
-    readonly content: string
-  }[]
-  /** Name and strict JSON schema of the answer. */
-  readonly format: { readonly name: string; readonly schema: Record<string, unknown> }
-  readonly maxOutputTokens: number
-  readonly temperature: number
-  /** For everything together: connecting, waiting, a second try. */
-  readonly deadlineMs: number
-  /** A digest that stands for the customer, never the PSID itself. */
-  readonly customerDigest: string
-  readonly signal: AbortSignal
-}
-
-export interface ModelReply extends Omit<ModelAnswer, 'model' | 'complete'> {
-  readonly model: string
-  /** Millionths of a US dollar; null where the model's price is not known. */
-  readonly costMicros: number | null
-  readonly latencyMs: number
-}
+import type { ModelQuestion, ModelReply } from './types.ts'
 
 export interface Model {
   ask(question: ModelQuestion): Promise<ModelReply>

@@ -1,6 +1,6 @@
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { pricesWith } from '@pal/core/domain/model-prices'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
 import { keyNameOf, type Secrets } from '../../platform/vault/secrets.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { priceOf, pricesWith } from '@pal/core/domain/model-prices'
 import { unpricedModels } from '@pal/db/conversations/decision-log'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
 

@@ -1,5 +1,5 @@
 import { changeCustomer } from '@pal/db/conversations/customers'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon } from '@pal/db/testing/fixtures'

@@ -8,7 +8,7 @@ import {
   type ConversationRow,
 } from '@pal/db/conversations/conversations'
 import { complete, retryLater } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 
 import type { JobHandler } from '../../jobs/worker.ts'

@@ -1,5 +1,5 @@
 import { listBackups } from '@pal/db/maintenance/backup'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
 import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'
 import { expect, it, vi } from 'vitest'

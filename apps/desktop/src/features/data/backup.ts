@@ -9,8 +9,8 @@ import {
   listBackups,
   type Backup as StoredBackup,
 } from '@pal/db/maintenance/backup'
-import type { Store } from '@pal/db/maintenance/open-store'
 import { cancelRestore, pendingRestore } from '@pal/db/maintenance/restore'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { Log } from '../../platform/log.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'

@@ -5,7 +5,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
 import { backupFolder, isBackupName } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
 const ends = ['', '-wal', '-shm']

@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aCampaign, aPage, inbound } from '@pal/db/testing/fixtures'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { rollupState } from '@pal/db/stats/rollups'
 
 import type { Log } from '../../platform/log.ts'

@@ -1,13 +1,9 @@
 import type { Erasing } from '@pal/core/contract/erase'
 import { AppError, notFound } from '@pal/core/errors'
-import {
-  eraseCustomer,
-  type EraseOptions,
-  erasePage,
-  finishErasing,
-} from '@pal/db/maintenance/erase'
+import { eraseCustomer, erasePage, finishErasing } from '@pal/db/maintenance/erase'
 import { eraseEverything } from '@pal/db/maintenance/erase-everything'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { EraseOptions } from '@pal/db/maintenance/erase-options'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import type { Events } from '../../platform/events.ts'

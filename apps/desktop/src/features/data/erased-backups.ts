@@ -6,7 +6,7 @@ import { AppError } from '@pal/core/errors'
 import { erasures } from '@pal/db/conversations/tombstones'
 import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import { backUp, type BackupParts } from './backup.ts'
 

@@ -1,5 +1,5 @@
 import { defaultSettings, settingsTabs } from '@pal/core/contract/settings'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { takeTimeZone } from '@pal/db/settings/first-time-zone'
 
 import type { Log } from '../../platform/log.ts'

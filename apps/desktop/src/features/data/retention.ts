@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { dropLogsBefore } from '@pal/db/logs/logs'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { Events } from '../../platform/events.ts'
 import { currentSettings } from '../../platform/settings.ts'

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 import type { Health } from '@pal/core/contract/system'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 const megabyte = 1024 * 1024
 const littleMb = 1_024

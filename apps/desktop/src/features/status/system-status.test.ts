@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { SystemStatus } from '@pal/core/contract/system'
-import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { openStore } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import {
   connectPage,

@@ -1,5 +1,5 @@
 import type { Health } from '@pal/core/contract/system'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { pageById } from '@pal/db/pages/pages'
 
 import { storedAppId } from '../../messenger/pages/facebook-pages.ts'

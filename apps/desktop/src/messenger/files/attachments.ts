@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { LogLevel } from '@pal/core/domain/entities'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import {
   type AttachmentRow,
   dueAttachments,

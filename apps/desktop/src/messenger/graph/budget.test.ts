@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { connectPage } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'

@@ -1,6 +1,3 @@
-import type { GraphThread } from './graph-thread.ts'
-import type { ThreadMessage } from './thread-message.ts'
-
 /** Facebook was not there before. */
 const earliest = Date.UTC(2004, 1, 4)
 /** So far this machine's clock may be behind; what is further ahead was not told rightly. */
@@ -31,18 +28,4 @@ export const implausibleTime =
 /** As told; where that cannot be true, the moment at which it came: nothing is left out for its time. */
 export function dated<T extends { readonly at: number }>(event: T, now: number): T {
   return isPlausible(event.at, now) ? event : { ...event, at: now, implausibleTime: true }
-}
-
-/** The same for a thread: its messages keep their order, each beside the one that it follows. */
-export function datedThread(thread: GraphThread, now: number): GraphThread {
-  const isTrue = ({ at }: Pick<ThreadMessage, 'at'>) => isPlausible(at, now)
-  const known = isPlausible(thread.updatedAt, now)
-  if (known && thread.messages.every(isTrue)) return thread
-  let at = thread.messages.findLast(isTrue)?.at ?? (known ? thread.updatedAt : now)
-  const messages = thread.messages.toReversed().map((message) => {
-    if (!isTrue(message)) return { ...message, at, implausibleTime: true }
-    at = message.at
-    return message
-  })
-  return { ...thread, updatedAt: known ? thread.updatedAt : at, messages: messages.toReversed() }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { parseFacebookTime } from './facebook-time.ts'
+import { isPlausible, parseFacebookTime } from './facebook-time.ts'
 import type { ThreadMessage } from './thread-message.ts'
 import type { Attachment } from './webhook-events.ts'
 
@@ -131,4 +131,18 @@ function readAttachment(raw: z.output<typeof attachment>): Attachment {
   if (video) return { type: 'video', url, name }
   const kind = ['image', 'video', 'audio'].find((type) => raw.mime_type?.startsWith(`${type}/`))
   return { type: kind ?? 'file', url, name }
+}
+
+/** Times that cannot be true are replaced: its messages keep their order, each beside the one that it follows. */
+export function datedThread(thread: GraphThread, now: number): GraphThread {
+  const isTrue = ({ at }: Pick<ThreadMessage, 'at'>) => isPlausible(at, now)
+  const known = isPlausible(thread.updatedAt, now)
+  if (known && thread.messages.every(isTrue)) return thread
+  let at = thread.messages.findLast(isTrue)?.at ?? (known ? thread.updatedAt : now)
+  const messages = thread.messages.toReversed().map((message) => {
+    if (!isTrue(message)) return { ...message, at, implausibleTime: true }
+    at = message.at
+    return message
+  })
+  return { ...thread, updatedAt: known ? thread.updatedAt : at, messages: messages.toReversed() }
 }

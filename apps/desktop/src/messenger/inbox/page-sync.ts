@@ -1,14 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { erasedUntil } from '@pal/db/conversations/tombstones'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messageByMid } from '@pal/db/messages/messages'
 import { type Page, savePoll } from '@pal/db/pages/pages'
 import * as z from 'zod/mini'
 
-import { isPlausible, datedThread, isAhead } from '../graph/facebook-time.ts'
+import { isPlausible, isAhead } from '../graph/facebook-time.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
-import type { GraphThread } from '../graph/graph-thread.ts'
+import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import { type PageAccess, readableMessages, readThread, readThreads } from '../graph/read.ts'
 import { type Ingested, type IngestOptions, ingestThread, newIntake } from './ingest.ts'

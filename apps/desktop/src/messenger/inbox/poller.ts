@@ -1,5 +1,5 @@
 import type { LogLevel } from '@pal/core/domain/entities'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
 

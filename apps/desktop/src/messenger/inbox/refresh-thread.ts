@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 
 import type { GraphClient } from '../graph/graph.ts'
 import { type PageAccess, readThreadById, readThreadOf } from '../graph/read.ts'

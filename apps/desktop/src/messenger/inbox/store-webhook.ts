@@ -1,7 +1,7 @@
 import { noteCustomerAct } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messageByMid } from '@pal/db/messages/messages'
 import { markSeenByCustomer } from '@pal/db/messages/outgoing'
 import { markEventHandled, storeWebhookEvent } from '@pal/db/messages/webhook-events'

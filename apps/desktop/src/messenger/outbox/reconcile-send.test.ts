@@ -1,5 +1,5 @@
 import { type JobRow, leaseNext } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending } from '@pal/db/messages/outgoing'

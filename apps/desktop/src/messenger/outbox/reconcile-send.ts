@@ -1,5 +1,5 @@
 import { retryLater } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { attemptedAgain, backToQueue } from '@pal/db/messages/outgoing'
 

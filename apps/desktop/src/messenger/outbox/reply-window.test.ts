@@ -1,7 +1,7 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import { takeOver } from '@pal/db/conversations/conversations'
 import { leaseNext } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'

@@ -1,6 +1,6 @@
 import { requestHuman, changeConversation } from '@pal/db/conversations/conversations'
 import { complete, type JobRow, retryLater, waitUntil } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { laterParts } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { backToQueue, markFailed, markSent, markUnknown } from '@pal/db/messages/outgoing'

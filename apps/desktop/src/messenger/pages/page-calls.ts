@@ -1,5 +1,5 @@
 import type { Health, PageCalls } from '@pal/core/contract/system'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages } from '@pal/db/pages/pages'
 
 import type { BudgetStatus, CallBudget } from '../graph/budget.ts'

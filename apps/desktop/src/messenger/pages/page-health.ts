@@ -1,5 +1,5 @@
 import type { Health } from '@pal/core/contract/system'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import type { Page } from '@pal/db/pages/pages'
 
 import { shopTime } from '../../platform/shop-time.ts'

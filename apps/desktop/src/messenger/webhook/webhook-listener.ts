@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
 
 import { listen, type Listening } from '../../platform/listen.ts'

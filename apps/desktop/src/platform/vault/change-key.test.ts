@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openStore, type Store } from '@pal/db/maintenance/open-store'
+import { openStore } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { sealedSecret } from '@pal/db/settings/secrets'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 

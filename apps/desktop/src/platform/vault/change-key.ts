@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { saveSecret, sealedSecrets, type SealedSecret } from '@pal/db/settings/secrets'
 
 import type { Vault } from './vault.ts'

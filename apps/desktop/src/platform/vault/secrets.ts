@@ -1,5 +1,5 @@
 import { aiServerOf } from '@pal/core/domain/ai-server'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/settings/secrets'
 
 import type { Vault } from './vault.ts'

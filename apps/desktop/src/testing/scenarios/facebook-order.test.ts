@@ -1,5 +1,5 @@
 import { findConversation } from '@pal/db/conversations/conversations'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
 import { connectPage } from '@pal/db/pages/pages'

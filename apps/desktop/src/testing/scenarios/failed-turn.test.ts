@@ -7,7 +7,7 @@ import {
   decisionLogsOf,
 } from '@pal/db/conversations/decision-log'
 import { leaseNext } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
 import { markSending, markSent } from '@pal/db/messages/outgoing'
@@ -17,7 +17,8 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { ModelError, type Spent } from '../../agent/model/model-error.ts'
-import type { Model, ModelReply } from '../../agent/model/model.ts'
+import type { Model } from '../../agent/model/model.ts'
+import type { ModelReply } from '../../agent/model/types.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
 import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
 

@@ -1,5 +1,5 @@
 import { appendLogs } from '@pal/db/logs/logs'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { setOrderStatus } from '@pal/db/orders/orders'
 import { placeOrder } from '@pal/db/orders/place-order'

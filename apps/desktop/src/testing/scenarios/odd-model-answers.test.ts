@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { capabilityCache } from '../../agent/model/capability-cache.ts'
 import type { ModelAccess } from '../../agent/model/model-client.ts'
 import { ModelError } from '../../agent/model/model-error.ts'
-import { openAiModel, type ModelQuestion } from '../../agent/model/model.ts'
+import { openAiModel } from '../../agent/model/model.ts'
+import type { ModelQuestion } from '../../agent/model/types.ts'
 import { type OddAnswer, startOddServer } from '../odd-server.ts'
 
 const question = (change: Partial<ModelQuestion> = {}): ModelQuestion => ({

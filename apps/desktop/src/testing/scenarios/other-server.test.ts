@@ -3,7 +3,8 @@ import { decisionJsonSchema, parseDecision } from '@pal/core/agent/decision/deci
 import { someDecision } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openAiModel, type ModelQuestion } from '../../agent/model/model.ts'
+import { openAiModel } from '../../agent/model/model.ts'
+import type { ModelQuestion } from '../../agent/model/types.ts'
 import { startTestServer } from '../test-server.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById, messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'

@@ -1,5 +1,5 @@
 import { complete, leaseNext } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messageById } from '@pal/db/messages/messages'
 import {
   backToQueue,

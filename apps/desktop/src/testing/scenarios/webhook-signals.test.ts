@@ -1,6 +1,6 @@
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { findConversation, handBack } from '@pal/db/conversations/conversations'
-import type { Store } from '@pal/db/maintenance/open-store'
+import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
 import { openWebhookEvents } from '@pal/db/messages/webhook-events'

@@ -61,7 +61,7 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   await shown('Yes, please <b>send</b>')
   await shown('Wildflower honey')
   await shown('Dhanmondi 7')
-  await shown('2 answers of people to similar questions')
+  await shown('2 answers of yours to similar questions')
   await shown('gpt-6-luna')
   await shown('Version 3. They have been changed since, to version 5')
   await shown(/1,122 read, 83 written\. 600 of the read ones were still cached\./)

@@ -1,4 +1,6 @@
-import type { FacebookChange } from './mutations.ts'
+import type { BodyInput } from '@pal/core/contract/endpoints'
+
+export type FacebookChange = BodyInput<'facebook.saveConfig'>
 
 /** The four Facebook credentials, in the order in which a person comes by them. */
 export const credentials = [

@@ -8,10 +8,9 @@ import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { setTimeZone } from '../../../lib/time-zone.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { credentials } from './credentials.ts'
+import { credentials, type FacebookChange } from './credentials.ts'
 import { facebookKey, settingsQueries } from './queries.ts'
 
-export type FacebookChange = BodyInput<'facebook.saveConfig'>
 export type SettingsChange = BodyInput<'settings.save'>
 export type AiTest = BodyInput<'openai.test'>
 export type WebhookChange = BodyInput<'facebook.saveWebhook'>

@@ -1,0 +1,38 @@
+export interface ModelQuestion {
+  readonly model: string
+  readonly instructions: string
+  readonly input: readonly {
+    readonly role: 'developer' | 'user' | 'assistant'
+    readonly content: string
+  }[]
+  /** Name and strict JSON schema of the answer. */
+  readonly format: { readonly name: string; readonly schema: Record<string, unknown> }
+  readonly maxOutputTokens: number
+  readonly temperature: number
+  /** For everything together: connecting, waiting, a second try. */
+  readonly deadlineMs: number
+  /** A digest that stands for the customer, never the PSID itself. */
+  readonly customerDigest: string
+  readonly signal: AbortSignal
+}
+
+export interface Counted {
+  /** Null where the server does not say. */
+  readonly model: string | null
+  readonly inputTokens: number
+  readonly cachedInputTokens: number
+  readonly outputTokens: number
+  /** Everything that a price is for was counted, and at the usual price. */
+  readonly complete: boolean
+}
+
+export interface ModelAnswer extends Counted {
+  readonly text: string
+}
+
+export interface ModelReply extends Omit<ModelAnswer, 'model' | 'complete'> {
+  readonly model: string
+  /** Millionths of a US dollar; null where the model's price is not known. */
+  readonly costMicros: number | null
+  readonly latencyMs: number
+}

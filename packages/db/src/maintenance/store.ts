@@ -1,0 +1,43 @@
+import type Sqlite from 'better-sqlite3'
+import type { Kysely } from 'kysely'
+
+import type { LogFile } from '../logs/log-file.ts'
+import type { Tx } from '../schema/reads.ts'
+import type { StoreSchema } from '../schema/schema.ts'
+
+export interface Store extends AsyncDisposable {
+  /** Null for a store in memory. */
+  readonly folder: string | null
+  readonly db: Kysely<StoreSchema>
+  readonly logs: LogFile
+  /** The backup that was made before an older store was migrated. */
+  readonly migratedFrom: { version: number; backup: string } | null
+  /** The backup that took the store's place at this opening. */
+  readonly restoredFrom: Restored | null
+  /** The note that the backup asked for was restored at an earlier start, and was not again. */
+  readonly restoredBefore: string | null
+  /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
+  readonly erasedAgain: ReappliedErasures | null
+  /** Where a log was put that could not be read; a new one was begun. */
+  readonly damagedLog: string | null
+  /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For what only SQLite can do: checkpoints, backup, integrity check. */
+  readonly raw: Sqlite.Database
+  close(): Promise<void>
+}
+
+export interface Restored {
+  /** The backup's file. */
+  readonly from: string
+  /** The folder into which the store was moved that stood here before. */
+  readonly setAside: string
+}
+
+export interface ReappliedErasures {
+  /** So many had come back with the backup. */
+  readonly customers: number
+  readonly pages: number
+  /** The store that was replaced is damaged where it knew who was erased, and so is what stood beside it. */
+  readonly unknown: boolean
+}
