@@ -123,3 +123,53 @@ it('finds two numbers that are written as one, and one behind a house number [AG
   expect(valid('House 12 01712345678', 'BD')).toEqual(['712345678'])
   expect(valid('2026-11-21 01712345678', 'BD')).toEqual(['712345678'])
 })
+
+it('knows too few and too many digits, and one digit again and again [AG-04]', () => {
+  expect(normalisePhone('581 2345', 'IS').valid).toBe(false)
+  expect(normalisePhone('491234567890123').valid).toBe(true)
+  expect(normalisePhone('4912345678901234').valid).toBe(false)
+  expect(normalisePhone('2222222222').valid).toBe(false)
+  expect(normalisePhone('call me')).toEqual({ digits: '', last9: '', valid: false })
+})
+
+it('takes what begins with a plus for another country’s, though it could be a number here [AG-04]', () => {
+  for (const [text, country, digits] of [
+    ['+65 9123 4567', 'IN', '+6591234567'],
+    ['+ 65 9123 4567', 'IN', '+6591234567'],
+    ['+49 30 123456', 'IN', '+4930123456'],
+    ['+880 1712-345678', 'DE', '+8801712345678'],
+    ['00880 1712-345678', 'DE', '+8801712345678'],
+  ] as const)
+    expect(normalisePhone(text, country), text).toMatchObject({ digits, valid: true })
+})
+
+it('takes digits for another country’s number only where they are many or the plus is there [AG-04]', () => {
+  expect(normalisePhone('6591234567', 'BD').valid).toBe(false)
+  expect(normalisePhone('+6591234567', 'BD').valid).toBe(true)
+  expect(normalisePhone('01234567890123').valid).toBe(false)
+  expect(normalisePhone('0123456789').valid).toBe(true)
+})
+
+it('takes a short number without its zero only where it is written so [AG-04]', () => {
+  for (const [text, country] of [
+    ['02 123 4567', 'BD'],
+    ['9120 4567', 'SG'],
+  ] as const)
+    expect(normalisePhone(text, country).valid, text).toBe(true)
+  for (const [text, country] of [
+    ['2123 4567', 'BD'],
+    ['2 1234 5678', 'BD'],
+    ['4123 4567', 'AE'],
+    ['2234 5678', 'AM'],
+    ['22 345678', 'CU'],
+  ] as const)
+    expect(normalisePhone(text, country).valid, text).toBe(false)
+})
+
+it('tells an amount by its currency beside it, in any writing, and no phone by that [AG-04]', () => {
+  for (const amount of ['2500000000', '2500000000.50', '২৫০০০০০০০০'])
+    for (const currency of ['৳', ' ৳', ' bdt', ' BDT', ' Tk', ' taka', ' টাকা'])
+      expect(normalisePhone(amount + currency).valid, amount + currency).toBe(false)
+  for (const text of ['2500000000 people', '৳01712345678', '01712345678 Tk', 'PAL-x01712345678'])
+    expect(normalisePhone(text).valid, text).toBe(true)
+})
