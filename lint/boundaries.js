@@ -7,9 +7,11 @@ import { posix, relative, sep } from 'node:path'
  * @property {readonly string[]} ours packages of ours that they may import
  * @property {boolean} node whether they may use what only Node has
  * @property {readonly string[]} never other modules that they may not import
+ * @property {boolean} [sql] false where the product asks the store by functions of packages/db only
  *
  * @typedef {{ readonly value?: unknown }} Literal
  * @typedef {{ readonly source?: Literal | null }} ImportNode
+ * @typedef {{ readonly property: { readonly name?: string, readonly value?: unknown } }} MemberNode
  * @typedef {object} Context
  * @property {string} cwd
  * @property {string} filename
@@ -126,7 +128,7 @@ export const floors = {
 }
 
 const renderer = { ours: ['core'], node: false, never: ['electron'] }
-const desktop = { ours: ['core', 'db'], node: true, never: ['electron', 'react'] }
+const desktop = { ours: ['core', 'db'], node: true, never: ['electron', 'react'], sql: false }
 
 /** Which packages and modules each may use. @type {readonly Row[]} */
 const table = [
@@ -147,6 +149,9 @@ const apart = { 'apps/renderer': 'features/' }
 const testFile =
   /\.test\.tsx?$|\.testing\.tsx?$|\/src\/(?:testing|schema\/migrations\/frozen)\/|^(?:e2e|bench|demo)\//
 const testModule = /^@pal\/(?:doubles(?:\/|$)|[a-z]+\/(?:src\/)?testing(?:\/|$))/
+const sqlModule = /^(?:kysely|better-sqlite3)(?:\/|$)/
+const query =
+  /^(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/
 const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench|demo)\//
 
 /**
@@ -165,8 +170,22 @@ export function violation(file, name) {
     return `${row.at} may not import '${name}'`
   }
   if (!row.node && !inTest && isNode(name)) return `${row.at} may not use Node's '${name}'`
+  if (row.sql === false && !inTest && sqlModule.test(name)) {
+    return `${row.at} may not import '${name}': queries are functions of packages/db`
+  }
   const banned = row.never.find((module) => name === module || name.startsWith(`${module}/`))
   return banned && `${row.at} may not import '${banned}'`
+}
+
+/**
+ * @param {string} file
+ * @param {string} method what is called of something
+ * @returns {string | undefined} that the file may hold no query
+ */
+export function queryViolation(file, method) {
+  const row = table.find(({ at }) => file.startsWith(at))
+  if (row?.sql !== false || testFile.test(file) || !query.test(method)) return undefined
+  return `${row.at} may hold no query (${method}): it is a function of packages/db`
 }
 
 /** @param {string} name */
@@ -245,6 +264,11 @@ const boundaries = {
       /** @param {object} node */
       Program(node) {
         const message = withoutPlace(file)
+        if (message) context.report({ node, message })
+      },
+      /** @param {MemberNode & object} node */
+      MemberExpression(node) {
+        const message = queryViolation(file, String(node.property.name ?? node.property.value))
         if (message) context.report({ node, message })
       },
       ImportDeclaration: checkImport,

@@ -1,4 +1,5 @@
-import { type CampaignParts, campaignRoutes } from '../features/campaigns/routes.ts'
+import type { CampaignParts } from '../features/campaigns/campaigns.ts'
+import { campaignRoutes } from '../features/campaigns/routes.ts'
 import {
   type AttachmentParts,
   attachmentRoutes,

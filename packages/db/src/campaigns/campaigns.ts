@@ -69,6 +69,23 @@ export async function campaignById(db: Reads, id: number): Promise<CampaignRow |
     .executeTakeFirst()
 }
 
+/** Those that were deleted too; the oldest first. */
+export async function everyCampaign(db: Reads): Promise<CampaignRow[]> {
+  return db.selectFrom('campaigns').selectAll().orderBy('id').execute()
+}
+
+/** Also of one that was deleted: its orders stay readable. */
+export async function campaignName(db: Reads, id: number): Promise<string | null> {
+  const query = db.selectFrom('campaigns').select('name').where('id', '=', id)
+  return (await query.executeTakeFirst())?.name ?? null
+}
+
+/** When the shop made its first campaign; null before. */
+export async function firstCampaignAt(db: Reads): Promise<number | null> {
+  const query = db.selectFrom('campaigns').select('created_at').orderBy('id').limit(1)
+  return (await query.executeTakeFirst())?.created_at ?? null
+}
+
 /** The campaign whose agent answers on a page; there is at most one. */
 export async function activeCampaignOf(
   db: Reads,

@@ -38,6 +38,34 @@ const byPsid = preparedQuery((db: Reads, { pageId, psid }: { pageId: string; psi
     .where('erasing_since', 'is', null),
 )
 
+/** The same PSID may stand for somebody on each page. */
+export async function customersByPsid(db: Reads, psid: string): Promise<CustomerRow[]> {
+  return (
+    db
+      .selectFrom('customers')
+      .selectAll()
+      // Page by page, or the index of PSIDs would not serve.
+      .where('page_id', 'in', (eb) => eb.selectFrom('pages').select('pages.id'))
+      .where('psid', '=', psid)
+      .where('erasing_since', 'is', null)
+      .execute()
+  )
+}
+
+/** All of them, a part at a time: those behind the last one of the part before. */
+export async function customersAfter(
+  db: Reads,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<CustomerRow[]> {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Takes down what was learned of a customer, so that a search finds them by it. */
 export async function changeCustomer(
   tx: Tx,

@@ -49,6 +49,22 @@ export async function decisionLogsOf(
     .execute()
 }
 
+/** All of a conversation, a part at a time: those behind the last one of the part before. */
+export async function decisionLogsAfter(
+  db: Reads,
+  conversationId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<DecisionLogRow[]> {
+  return db
+    .selectFrom('decision_log')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** What a conversation has cost so far, in millionths of a US dollar, and how many answers that leaves out. */
 export async function costOfConversation(
   db: Reads,

@@ -1,11 +1,16 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 
-import type { Reader } from '../schema/reads.ts'
+import type { Reader, Reads } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
 import type { Store } from './store.ts'
+
+/** Rejects where the store cannot be read. */
+export async function checkReadable(db: Reads): Promise<void> {
+  await db.selectFrom('store_meta').select('key').limit(1).execute()
+}
 
 /**
  * Reads all of something through a connection of its own, which is closed with the last of it: a file

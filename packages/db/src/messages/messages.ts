@@ -77,6 +77,34 @@ const byMid = preparedQuery((db: Reads, { pageId, mid }: { pageId: string; mid: 
   db.selectFrom('messages').selectAll().where('page_id', '=', pageId).where('mid', '=', mid),
 )
 
+/** A message and those that were stored after it for the same moment, in the order of their ids. */
+export async function messagesOfMoment(
+  db: Reads,
+  { id, conversation_id, sent_at }: Pick<MessageRow, 'id' | 'conversation_id' | 'sent_at'>,
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation_id)
+    .where('sent_at', '=', sent_at)
+    .where('id', '>=', id)
+    .orderBy('id')
+    .execute()
+}
+
+/** When somebody typed in Facebook's own inbox for the last time; null: never. */
+export async function lastTypedInInbox(db: Reads, conversationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('sent_at')
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'inbox')
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
 /**
  * What the customer wrote that was stored after a message: by id, for the clocks of two machines
  * differ. Looks at the newest 200.
@@ -148,7 +176,7 @@ export async function setReaction(
     .execute()
 }
 
-/** Facebook told later that a program sent it, and no person. */
+/** Facebook told later that a program sent it, and no human. */
 export async function setAutomation(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('messages').set({ author: 'automation' }).where('id', '=', id).execute()
 }

@@ -80,3 +80,26 @@ const aboutMessagesOf = preparedQuery(
       .where(aboutMessages)
       .orderBy('id'),
 )
+
+const eventsAtOnce = 2_000
+
+/** Everything that was told of a customer beside messages; looked through in parts, there is no index. */
+export async function* eventsOfCustomer(
+  db: Reads,
+  { pageId, psid }: { readonly pageId: string; readonly psid: string },
+): AsyncGenerator<Pick<WebhookEvent, 'kind' | 'body' | 'received_at'>[], void, void> {
+  const { last } = await db
+    .selectFrom('webhook_events')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from < (last ?? 0); from += eventsAtOnce) {
+    yield await db
+      .selectFrom('webhook_events')
+      .select(['kind', 'body', 'received_at'])
+      .where('id', '>', from)
+      .where('id', '<=', from + eventsAtOnce)
+      .where('page_id', '=', pageId)
+      .where('psid', '=', psid)
+      .execute()
+  }
+}

@@ -66,6 +66,22 @@ export async function ordersOfCustomer(
     .execute()
 }
 
+/** All of a customer, a part at a time: those behind the last one of the part before. */
+export async function ordersOfCustomerAfter(
+  db: Reads,
+  customerId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 export interface StatusMove {
   to: OrderStatus
   actor: Handler

@@ -1,59 +1,137 @@
-import type { Campaign, CampaignDraft, CampaignPatch, Product } from '@pal/core/contract/campaigns'
-import { toMajor } from '@pal/core/domain/money'
-import type { CampaignChanges, CampaignRow, NewCampaign } from '@pal/db/campaigns/campaigns'
-import type { ProductRow } from '@pal/db/campaigns/products'
-import type { CampaignCounts } from '@pal/db/stats/stats'
+import type { Campaign, CampaignDraft, CampaignPatch } from '@pal/core/contract/campaigns'
+import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/launch-draft'
+import { badField } from '@pal/core/errors'
+import {
+  type CampaignChanges,
+  type CampaignRow,
+  changeCampaign as changeRow,
+  createCampaign as createRow,
+  listCampaigns,
+  type NewCampaign,
+  removeCampaign as removeRow,
+  setCampaignStatus,
+} from '@pal/db/campaigns/campaigns'
+import { pageById } from '@pal/db/pages/pages'
+import type { Reads } from '@pal/db/schema/reads'
+import { appStateText, removeAppState, writeAppState } from '@pal/db/settings/app-state'
+import { campaignCounts } from '@pal/db/stats/stats'
 
-import { readFeatures, readStrategies } from '../../platform/stored-json.ts'
-import { optionalAmount } from '../../products/product.ts'
+import { enqueueUnanswered } from '../../jobs/job-kinds.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { newProduct, optionalAmount } from '../../products/product.ts'
+import { presentCampaign } from './present.ts'
 
-export function campaignAnswer(row: CampaignRow, figures: CampaignCounts): Campaign {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    facebookPageId: row.page_id,
-    facebookPageName: row.page_name,
-    productCategory: row.product_category,
-    status: row.status,
-    targetDailyConversations: row.target_daily_conversations,
-    budgetLimit: majorOrNull(row.budget_limit_minor),
-    currency: row.currency,
-    hasTrialPack: row.has_trial_pack === 1,
-    trialPackPrice: majorOrNull(row.trial_pack_price_minor),
-    trialPackDuration: row.trial_pack_duration,
-    autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
-    strategies: readStrategies(row.strategies),
-    offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    conversationCount: figures.conversations,
-    conversationsToday: figures.conversationsToday,
-    orderCount: figures.orders,
-  }
+export interface CampaignParts extends Platform {
+  readonly worker: Worker
 }
 
-export function productAnswer(row: ProductRow, currency: string): Product {
-  return {
-    id: row.id,
-    campaignId: row.campaign_id,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    price: toMajor(row.price_minor),
-    currency,
-    productType: row.product_type,
-    isTrialPack: row.is_trial_pack === 1,
-    imageUrl: row.image_url,
-    features: readFeatures(row.features),
-    inStock: row.in_stock === 1,
-    stockCount: row.stock_count,
-    lowestPrice: majorOrNull(row.lowest_price_minor),
-  }
+const noneYet = { conversations: 0, conversationsToday: 0, orders: 0 }
+
+/** A part of the list with its figures, and the rows themselves: they say where the next part begins. */
+export async function campaignPage(
+  parts: CampaignParts,
+  page: Parameters<typeof listCampaigns>[1],
+): Promise<{ readonly rows: readonly CampaignRow[]; readonly campaigns: Campaign[] }> {
+  const rows = await listCampaigns(parts.store.db, page)
+  return { rows, campaigns: await withFigures(parts, rows) }
+}
+
+async function withFigures(
+  { store, now }: CampaignParts,
+  rows: readonly CampaignRow[],
+): Promise<Campaign[]> {
+  const ids = rows.map(({ id }) => id)
+  const counts = await campaignCounts(store.db, ids, now())
+  return rows.map((row) => presentCampaign(row, counts.get(row.id) ?? noneYet))
+}
+
+async function presented(parts: CampaignParts, row: CampaignRow): Promise<Campaign> {
+  const [campaign] = await withFigures(parts, [row])
+  if (!campaign) throw new Error('A campaign without an answer')
+  return campaign
+}
+
+/** With its products, or not at all; who waits on its page is answered if it begins at once. */
+export async function createCampaign(
+  parts: CampaignParts,
+  draft: CampaignDraft,
+  { launched = false }: { readonly launched?: boolean } = {},
+): Promise<Campaign> {
+  const { store, events, log, now } = parts
+  const row = await store.transaction(async (tx) => {
+    const page = await pageById(tx, draft.facebookPageId)
+    if (!page || page.disconnected_at !== null) {
+      throw badField('facebookPageId', 'Please select a valid Facebook page')
+    }
+    const products = draft.products.map((product, index) =>
+      newProduct(product, draft.productCategory, `products.${index}.`),
+    )
+    const made = await createRow(tx, newCampaign(draft, page.name), products, now())
+    if (made.status === 'active') await enqueueUnanswered(tx, now(), made.page_id)
+    if (launched) await removeAppState(tx, 'launch_draft')
+    return made
+  })
+  log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
+  events.changed('campaigns', 'products')
+  return presented(parts, row)
+}
+
+export async function changeCampaign(
+  parts: CampaignParts,
+  id: number,
+  patch: CampaignPatch,
+): Promise<Campaign> {
+  const { store, events, now } = parts
+  const changes = campaignChanges(patch)
+  const row = await store.transaction((tx) => changeRow(tx, id, changes, now()))
+  events.changed('campaigns')
+  return presented(parts, row)
+}
+
+/** Who waits on its page is answered as soon as it goes on. */
+export async function stopOrResume(
+  parts: CampaignParts,
+  id: number,
+  status: 'active' | 'paused',
+): Promise<Campaign> {
+  const { store, events, log, worker, now } = parts
+  const row = await store.transaction(async (tx) => {
+    const moved = await setCampaignStatus(tx, id, status, now())
+    if (status === 'active') await enqueueUnanswered(tx, now(), moved.page_id)
+    return moved
+  })
+  worker.poke()
+  log.write('info', 'system', `Campaign ${row.name} is ${status}`, { campaignId: id })
+  events.changed('campaigns')
+  return presented(parts, row)
+}
+
+export async function removeCampaign(
+  { store, events, log, now }: CampaignParts,
+  id: number,
+): Promise<void> {
+  const row = await store.transaction((tx) => removeRow(tx, id, now()))
+  log.write('info', 'system', `Campaign ${row.name} was deleted`, { campaignId: row.id })
+  events.changed('campaigns', 'products')
+}
+
+/** The campaign that was begun in the dialog and not launched. */
+export async function keptLaunchDraft(db: Reads): Promise<LaunchDraft | null> {
+  return readLaunchDraft(await appStateText(db, 'launch_draft'))
+}
+
+export async function keepLaunchDraft(
+  { store, now }: CampaignParts,
+  draft: LaunchDraft | null,
+): Promise<void> {
+  await store.transaction((tx) =>
+    draft ? writeAppState(tx, 'launch_draft', draft, now()) : removeAppState(tx, 'launch_draft'),
+  )
 }
 
 /** The page's name is the connected page's, whatever the draft says. */
-export function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {
+function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {
   return {
     name: draft.name,
     description: draft.description,
@@ -74,7 +152,7 @@ export function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign
 }
 
 /** Only what is named changes. */
-export function campaignChanges(patch: CampaignPatch): CampaignChanges {
+function campaignChanges(patch: CampaignPatch): CampaignChanges {
   return {
     ...(patch.name !== undefined && { name: patch.name }),
     ...(patch.description !== undefined && { description: patch.description }),
@@ -101,4 +179,3 @@ export function campaignChanges(patch: CampaignPatch): CampaignChanges {
 }
 
 const flag = (value: boolean) => (value ? 1 : 0)
-const majorOrNull = (minor: number | null) => (minor === null ? null : toMajor(minor))

@@ -11,7 +11,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { conversationAnswer, messageAnswer } from './conversations.ts'
+import { presentConversation, presentMessage } from './present.ts'
 
 const idsAtOnce = 10_000
 
@@ -85,7 +85,7 @@ export const conversationColumns: readonly Column<ExportedConversation>[] = [
 ]
 
 export const conversationJson = (row: ExportedConversation) => ({
-  ...conversationAnswer(row),
+  ...presentConversation(row),
   customerPhone: row.customer_phone,
   createdAt: iso(row.created_at),
 })
@@ -101,6 +101,6 @@ export const messageColumns: readonly Column<MessageInFile>[] = [
 ]
 
 export const messageJson = ({ conversation, message }: MessageInFile) => ({
-  ...messageAnswer(message),
+  ...presentMessage(message),
   customerName: nameOf(conversation),
 })

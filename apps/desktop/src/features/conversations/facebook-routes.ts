@@ -13,7 +13,8 @@ import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { messageAnswers, mustFindConversation, pageConversationAnswer } from './conversations.ts'
+import { messageAnswers, mustFindConversation } from './conversations.ts'
+import { presentPageConversation } from './present.ts'
 import { reply } from './reply.ts'
 
 const shownThreads = 200
@@ -73,7 +74,7 @@ export function facebookThreadRoutes({
     'facebook.conversations': async ({ query }) => {
       if (query.refresh) await refreshPages()
       const rows = await listConversations(store.db, { limit: shownThreads })
-      return rows.map(pageConversationAnswer)
+      return rows.map(presentPageConversation)
     },
     'facebook.conversationMessages': async ({ params, query }) => {
       const known = await findConversation(store.db, params.id)

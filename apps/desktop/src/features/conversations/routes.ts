@@ -13,12 +13,8 @@ import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import {
-  conversationAnswer,
-  conversationDetail,
-  messageAnswers,
-  mustFindConversation,
-} from './conversations.ts'
+import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
+import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
 
@@ -32,7 +28,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
     if (!row) throw notFound('The conversation')
-    return conversationAnswer(row)
+    return presentConversation(row)
   }
   const replying = {
     store,
@@ -56,7 +52,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
           ? await listConversations(db, filter)
           : await thread.run('searchConversations', { ...filter, search }, request)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
-      return rows.map(conversationAnswer)
+      return rows.map(presentConversation)
     },
     'conversations.meta': async () => {
       const { lastActivityAt, ...meta } = await conversationMeta(db)

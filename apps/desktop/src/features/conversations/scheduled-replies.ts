@@ -19,7 +19,8 @@ import { windowClosed, windowClosesAt } from '../../messenger/outbox/reply-windo
 import { splitText } from '../../messenger/outbox/split-text.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { mustFindConversation, scheduledAnswer } from './conversations.ts'
+import { mustFindConversation } from './conversations.ts'
+import { presentScheduled } from './present.ts'
 import { refuseOtherText, settled, storeReply, takeOverNow, type ReplyParts } from './reply.ts'
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
@@ -66,7 +67,7 @@ export async function schedule(
     })
     await enqueueScheduled(tx, kept, conversation.page_id, now())
     await takeOverNow(tx, conversation.id, now(), sendAt + slackMs)
-    return scheduledAnswer(kept)
+    return presentScheduled(kept)
   })
   poke()
   return answer
@@ -90,7 +91,7 @@ async function alreadySent(
     splitText(text),
   )
   const [first] = messages
-  return scheduledAnswer({
+  return presentScheduled({
     id,
     text,
     send_at: first?.scheduled_for ?? first?.sent_at ?? 0,

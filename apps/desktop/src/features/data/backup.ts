@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { Backup } from '@pal/core/contract/data'
 import { AppError } from '@pal/core/errors'
+import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
   backupFolder,
   backupsKept,
@@ -102,13 +103,8 @@ export async function backUpDaily(parts: BackupParts): Promise<void> {
 }
 
 async function isWorthIt({ store, now }: BackupParts): Promise<boolean> {
-  const first = await store.db
-    .selectFrom('campaigns')
-    .select('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first !== undefined && now() - first.created_at >= hourMs
+  const first = await firstCampaignAt(store.db)
+  return first !== null && now() - first >= hourMs
 }
 
 /** Also for what a backup must not see half done. Who comes second hears what is in the way. */

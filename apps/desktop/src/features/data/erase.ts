@@ -1,8 +1,10 @@
 import type { Erasing } from '@pal/core/contract/erase'
 import { AppError, notFound } from '@pal/core/errors'
+import { customersByPsid } from '@pal/db/conversations/customers'
 import { eraseCustomer, erasePage, finishErasing } from '@pal/db/maintenance/erase'
 import { eraseEverything } from '@pal/db/maintenance/erase-everything'
 import type { EraseOptions } from '@pal/db/maintenance/erase-options'
+import { pendingErasure } from '@pal/db/maintenance/erasure-requests'
 import type { Store } from '@pal/db/maintenance/store'
 
 import type { Poller } from '../../messenger/inbox/poller.ts'
@@ -53,14 +55,8 @@ export interface WhichCustomer {
 
 export async function findCustomer({ store }: Pick<EraseParts, 'store'>, which: WhichCustomer) {
   const { psid, pageId } = which
-  const rows = await store.db
-    .selectFrom('customers')
-    .selectAll()
-    .where('page_id', 'in', (eb) => eb.selectFrom('pages').select('pages.id'))
-    .where('psid', '=', psid)
-    .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
-    .execute()
-  const [row, another] = rows
+  const rows = await customersByPsid(store.db, psid)
+  const [row, another] = rows.filter(({ page_id }) => page_id === (pageId ?? page_id))
   if (!row) throw notFound('The customer')
   if (another) {
     throw new AppError('conflict', 'Two pages know a customer by this id. Say which: pageId.', {})
@@ -106,13 +102,7 @@ export async function eraseAll(parts: EraseParts & { readonly poller: Poller }):
 
 /** What a stop of the program left half done, or a long read kept from being finished. */
 export async function finishLeftErasing(parts: EraseParts): Promise<void> {
-  const { db } = parts.store
-  const left = await db
-    .selectFrom('store_meta')
-    .select('key')
-    .where('key', '=', 'erasing')
-    .executeTakeFirst()
-  if (!left || underWay.has(parts.store)) return
+  if (underWay.has(parts.store) || !(await pendingErasure(parts.store.db))) return
   await erase(parts, 'rest', (options) => finishErasing(parts.store, options))
   parts.log.write('info', 'system', 'An erasure that was interrupted is finished')
 }

@@ -2,16 +2,19 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { toMajor } from '@pal/core/domain/money'
 import type { CustomerRow } from '@pal/db/conversations/customers'
-import type { DecisionLogRow } from '@pal/db/conversations/decision-log'
+import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
+import { conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
-import { historyOf, linesOf, type OrderRow } from '@pal/db/orders/orders'
+import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
+import { eventsOfCustomer } from '@pal/db/messages/webhook-events'
+import { historyOf, linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/db/orders/orders'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { readAttachments } from '../../platform/stored-json.ts'
-import { orderAnswer } from '../orders/orders.ts'
+import { presentOrder } from '../orders/present.ts'
 
 const atOnce = 200
 
@@ -25,11 +28,7 @@ export async function* customerFile(
 ): AsyncGenerator<string, void, void> {
   const { psid, page_id: pageId, name, phone, address, language } = customer
   const page = await pageById(db, pageId)
-  const conversation = await db
-    .selectFrom('conversations')
-    .selectAll()
-    .where('customer_id', '=', customer.id)
-    .executeTakeFirst()
+  const conversation = await conversationOfCustomer(db, customer.id)
   const known = {
     customerId: psid,
     pageId,
@@ -62,7 +61,7 @@ export async function* customerFile(
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('decisions', decisionsOf(db, id))
-  yield* list('events', eventsOf(db, pageId, psid))
+  yield* list('events', eventsOf(db, { pageId, psid }))
   yield '\n}\n'
 }
 
@@ -88,14 +87,7 @@ async function* inParts<Row>(read: (last: Row | undefined) => Promise<readonly R
 
 async function* ordersOf(db: Reads, customerId: number) {
   const parts = inParts<OrderRow>((last) =>
-    db
-      .selectFrom('orders')
-      .selectAll()
-      .where('customer_id', '=', customerId)
-      .where('id', '>', last?.id ?? 0)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute(),
+    ordersOfCustomerAfter(db, customerId, { after: last?.id ?? 0, limit: atOnce }),
   )
   for await (const rows of parts) {
     const lines = await linesOf(
@@ -106,7 +98,7 @@ async function* ordersOf(db: Reads, customerId: number) {
     for (const row of rows) {
       const history = await historyOf(db, row.id)
       answers.push({
-        ...orderAnswer(row, lines.get(row.id) ?? []),
+        ...presentOrder(row, lines.get(row.id) ?? []),
         customerAddress: row.customer_address,
         subtotal: toMajor(row.subtotal_minor),
         discount: toMajor(row.discount_minor),
@@ -164,12 +156,7 @@ async function* messagesOf(db: Reads, conversationId: number) {
 }
 
 async function* scheduledOf(db: Reads, conversationId: number) {
-  const rows = await db
-    .selectFrom('scheduled_replies')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .orderBy('id')
-    .execute()
+  const rows = await scheduledReplies(db, conversationId)
   yield rows.map(({ text, send_at, created_at }) => ({
     text,
     sendAt: iso(send_at),
@@ -180,14 +167,7 @@ async function* scheduledOf(db: Reads, conversationId: number) {
 /** What the agent decided about them, and from which values. */
 async function* decisionsOf(db: Reads, conversationId: number) {
   const parts = inParts<DecisionLogRow>((last) =>
-    db
-      .selectFrom('decision_log')
-      .selectAll()
-      .where('conversation_id', '=', conversationId)
-      .where('id', '>', last?.id ?? 0)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute(),
+    decisionLogsAfter(db, conversationId, { after: last?.id ?? 0, limit: atOnce }),
   )
   for await (const rows of parts) {
     yield rows.map((row) => ({
@@ -203,23 +183,9 @@ async function* decisionsOf(db: Reads, conversationId: number) {
   }
 }
 
-const eventsAtOnce = 2_000
-
-/** What Facebook told of them beside messages; looked through in parts, there is no index. */
-async function* eventsOf(db: Reads, pageId: string, psid: string) {
-  const { last } = await db
-    .selectFrom('webhook_events')
-    .select((eb) => eb.fn.max<number | null>('id').as('last'))
-    .executeTakeFirstOrThrow()
-  for (let from = 0; from < (last ?? 0); from += eventsAtOnce) {
-    const rows = await db
-      .selectFrom('webhook_events')
-      .select(['kind', 'body', 'received_at'])
-      .where('id', '>', from)
-      .where('id', '<=', from + eventsAtOnce)
-      .where('page_id', '=', pageId)
-      .where('psid', '=', psid)
-      .execute()
+/** What Facebook told of them beside messages. */
+async function* eventsOf(db: Reads, who: { readonly pageId: string; readonly psid: string }) {
+  for await (const rows of eventsOfCustomer(db, who)) {
     yield rows.map(({ kind, body, received_at }) => ({
       kind,
       receivedAt: iso(received_at),

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import type { CampaignRow } from '@pal/db/campaigns/campaigns'
+import { type CampaignRow, everyCampaign } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
-import type { CustomerRow } from '@pal/db/conversations/customers'
+import { type CustomerRow, customersAfter } from '@pal/db/conversations/customers'
 import { readApart } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reader, Reads } from '@pal/db/schema/reads'
@@ -81,7 +81,7 @@ async function* tables(
 ): AsyncGenerator<NamedBytes, void, void> {
   const { db } = reader
   yield jsonFile('settings', await currentSettings(db))
-  const campaigns = await db.selectFrom('campaigns').selectAll().orderBy('id').execute()
+  const campaigns = await everyCampaign(db)
   yield jsonFile('campaigns', campaigns.map(campaignJson))
   const products: FileContent<ProductRow> = {
     name: 'products',
@@ -148,13 +148,7 @@ async function* tableFiles<Row>(
 
 async function* customersInFile(db: Reads): AsyncGenerator<CustomerRow[], void, void> {
   for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute()
+    const rows = await customersAfter(db, { after, limit: atOnce })
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return

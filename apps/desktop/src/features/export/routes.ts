@@ -12,7 +12,7 @@ import { currentSettings } from '../../platform/settings.ts'
 import { leaveOutKnown } from '../../products/already-there.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { productAnswer } from '../campaigns/campaigns.ts'
+import { presentProduct } from '../campaigns/present.ts'
 import { productColumns, productsInFile } from '../campaigns/products-file.ts'
 import {
   conversationColumns,
@@ -93,7 +93,7 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Transf
       const content = {
         name: await named('products'),
         columns: productColumns,
-        json: (row: Parameters<typeof productAnswer>[0]) => productAnswer(row, currency),
+        json: (row: Parameters<typeof presentProduct>[0]) => presentProduct(row, currency),
         parts: productsInFile(db, id),
       }
       return file(content, query.format, signal)

@@ -6,7 +6,7 @@ import type { Reader } from '@pal/db/schema/reads'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
-import { orderAnswer } from './orders.ts'
+import { presentOrder } from './present.ts'
 
 const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
   FileFormat,
@@ -53,7 +53,7 @@ type LineValues = [
 ]
 
 export const orderJson = ({ lines, ...row }: ExportedOrder) => ({
-  ...orderAnswer(
+  ...presentOrder(
     row,
     (JSON.parse(lines) as LineValues[]).map(([name, quantity, unit, total, product]) => ({
       name,

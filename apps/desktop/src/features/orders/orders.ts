@@ -1,60 +1,56 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import type { OrderPeriod } from '@pal/core/domain/entities'
+import type { OrderPeriod, OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
-import {
-  historyOf,
-  linesOf,
-  orderById,
-  type OrderLineRow,
-  type OrderRow,
-} from '@pal/db/orders/orders'
+import { campaignName } from '@pal/db/campaigns/campaigns'
+import { listOrders } from '@pal/db/orders/order-list'
+import { historyOf, linesOf, orderById, type OrderRow, setOrderStatus } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { startOfDay } from '@pal/db/stats/days'
 
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { presentOrder } from './present.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 
-type ShownOrder = Pick<
-  OrderRow,
-  | 'id'
-  | 'number'
-  | 'campaign_id'
-  | 'conversation_id'
-  | 'customer_name'
-  | 'customer_phone'
-  | 'total_minor'
-  | 'currency'
-  | 'status'
-  | 'ai_points'
-  | 'created_at'
->
-type ShownLine = Pick<
-  OrderLineRow,
-  'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
->
+type Listed = Parameters<typeof listOrders>[1]
 
-export function orderAnswer(row: ShownOrder, lines: readonly ShownLine[]): Order {
-  return {
-    id: row.id,
-    orderId: row.number,
-    campaignId: row.campaign_id,
-    conversationId: row.conversation_id,
-    customerName: row.customer_name,
-    customerPhone: row.customer_phone,
-    products: lines.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
-      unitPrice: toMajor(line.unit_price_minor),
-      total: toMajor(line.total_minor),
-      productId: line.product_id,
-    })),
-    totalAmount: toMajor(row.total_minor),
-    currency: row.currency,
-    status: row.status,
-    aiPointsEarned: row.ai_points,
-    createdAt: isoTime(row.created_at),
-  }
+export interface OrderFilter extends Pick<Listed, 'limit' | 'before' | 'status' | 'search'> {
+  readonly period: OrderPeriod
+}
+
+/** A part of the list, and the rows themselves: they say where the next part begins. */
+export async function orderPage(
+  { store: { db }, now }: Platform,
+  { period, ...filter }: OrderFilter,
+): Promise<{
+  readonly rows: readonly Pick<OrderRow, 'id' | 'created_at'>[]
+  readonly orders: Order[]
+}> {
+  const { company } = await currentSettings(db)
+  const since = periodStart(period, now(), company.timezone)
+  const rows = await listOrders(db, { ...filter, since })
+  const lines = await linesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { rows, orders: rows.map((row) => presentOrder(row, lines.get(row.id) ?? [])) }
+}
+
+/** What somebody of the shop does with an order; its history says that it was them. */
+export async function moveOrder(
+  { store, events, log, now }: Platform,
+  id: number,
+  { status: to, note }: { readonly status: OrderStatus; readonly note?: string | undefined },
+): Promise<OrderDetail> {
+  const row = await store.transaction((tx) =>
+    setOrderStatus(tx, id, { to, actor: 'human', note, now: now() }),
+  )
+  log.write('info', 'system', `Order ${row.number} is ${row.status}`)
+  events.changed('orders', 'products')
+  return orderDetail(store.db, id)
 }
 
 export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
@@ -64,11 +60,11 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
     linesOf(db, [id]),
     historyOf(db, id),
     // A deleted campaign keeps its orders readable, with its name.
-    db.selectFrom('campaigns').select('name').where('id', '=', row.campaign_id).executeTakeFirst(),
+    campaignName(db, row.campaign_id),
   ])
   return {
-    ...orderAnswer(row, lines.get(id) ?? []),
-    campaignName: campaign?.name ?? null,
+    ...presentOrder(row, lines.get(id) ?? []),
+    campaignName: campaign,
     customerAddress: row.customer_address,
     subtotal: toMajor(row.subtotal_minor),
     discount: toMajor(row.discount_minor),

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 import type { Health } from '@pal/core/contract/system'
+import { checkReadable } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 
 const megabyte = 1024 * 1024
@@ -11,7 +12,7 @@ const nothingMb = 100
 /** Whether what happens can be read and kept: the store answers, and its disk has room. */
 export async function databaseHealth({ store }: { readonly store: Store }): Promise<Health> {
   try {
-    await store.db.selectFrom('store_meta').select('key').limit(1).execute()
+    await checkReadable(store.db)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     return { state: 'down', reason: `The store cannot be read: ${reason}` }

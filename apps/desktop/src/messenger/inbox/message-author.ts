@@ -1,8 +1,8 @@
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
-import { type MessageRow, setAutomation } from '@pal/db/messages/messages'
+import { lastTypedInInbox, type MessageRow, setAutomation } from '@pal/db/messages/messages'
 import { waitingSince } from '@pal/db/messages/waiting'
-import type { Reads, Tx } from '@pal/db/schema/reads'
+import type { Tx } from '@pal/db/schema/reads'
 
 import { currentSettings } from '../../platform/settings.ts'
 import { ownIdOf } from '../graph/send.ts'
@@ -50,24 +50,11 @@ export async function correctAuthor(
   // Only the take-over that this message made: a person's own stays.
   const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
   if (Math.abs(apart) > movedMs) return false
-  const until = await takeoverUntil(tx, (await lastTyped(tx, id)) ?? -Infinity)
+  const until = await takeoverUntil(tx, (await lastTypedInInbox(tx, id)) ?? -Infinity)
   if (until > now) {
     await takeOver(tx, id, { until, now })
     return false
   }
   await handBack(tx, id, now)
   return true
-}
-
-/** When a person typed something in the inbox for the last time. */
-async function lastTyped(db: Reads, conversationId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('messages')
-    .select('sent_at')
-    .where('conversation_id', '=', conversationId)
-    .where('author', '=', 'inbox')
-    .orderBy('sent_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.sent_at ?? null
 }

@@ -1,5 +1,5 @@
 import { applyProviderTime } from '@pal/db/messages/apply-provider-time'
-import type { MessageRow } from '@pal/db/messages/messages'
+import { type MessageRow, messagesOfMoment } from '@pal/db/messages/messages'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { ThreadMessage } from '../graph/thread-message.ts'
@@ -31,13 +31,6 @@ export async function placeOwn(
 ): Promise<void> {
   if (!row || row.send_attempted_at === null || implausibleTime === true) return
   // What was read and follows it within its second stands at its moment, and goes along.
-  const behind = await tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', row.conversation_id)
-    .where('sent_at', '=', row.sent_at)
-    .where('id', '>=', row.id)
-    .orderBy('id')
-    .execute()
+  const behind = await messagesOfMoment(tx, row)
   for (const one of behind) await applyProviderTime(tx, one, { at, now })
 }

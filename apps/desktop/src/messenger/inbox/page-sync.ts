@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { conversationByThread } from '@pal/db/conversations/lookup'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/store'
 import { messageByMid } from '@pal/db/messages/messages'
@@ -177,12 +178,7 @@ async function deepen(
 async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean> {
   const oldest = thread.messages.at(-1)
   if (!thread.more || oldest === undefined) return false
-  const known = await db
-    .selectFrom('conversations')
-    .select('thread_updated_at')
-    .where('page_id', '=', thread.pageId)
-    .where('thread_id', '=', thread.threadId)
-    .executeTakeFirst()
+  const known = await conversationByThread(db, thread.pageId, thread.threadId)
   const erased = await erasedUntil(db, thread)
   const readUntil = Math.max(known?.thread_updated_at ?? 0, erased ?? 0)
   // Graph tells whole seconds: of the one that was read last, more may have been said since.

@@ -1,5 +1,6 @@
 import { noteCustomerAct } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
+import { conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/store'
 import { messageByMid } from '@pal/db/messages/messages'
@@ -144,11 +145,7 @@ async function conversationOf(
 ): Promise<{ readonly id: number } | undefined> {
   const customer = psid === null ? undefined : await customerByPsid(tx, pageId, psid)
   if (!customer) return undefined
-  return tx
-    .selectFrom('conversations')
-    .select('id')
-    .where('customer_id', '=', customer.id)
-    .executeTakeFirst()
+  return conversationOfCustomer(tx, customer.id)
 }
 
 /** Told to the app that gets the thread, or that loses it. */

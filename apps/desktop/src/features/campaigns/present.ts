@@ -1,0 +1,54 @@
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { toMajor } from '@pal/core/domain/money'
+import type { CampaignRow } from '@pal/db/campaigns/campaigns'
+import type { ProductRow } from '@pal/db/campaigns/products'
+import type { CampaignCounts } from '@pal/db/stats/stats'
+
+import { readFeatures, readStrategies } from '../../platform/stored-json.ts'
+
+export function presentCampaign(row: CampaignRow, figures: CampaignCounts): Campaign {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    facebookPageId: row.page_id,
+    facebookPageName: row.page_name,
+    productCategory: row.product_category,
+    status: row.status,
+    targetDailyConversations: row.target_daily_conversations,
+    budgetLimit: majorOrNull(row.budget_limit_minor),
+    currency: row.currency,
+    hasTrialPack: row.has_trial_pack === 1,
+    trialPackPrice: majorOrNull(row.trial_pack_price_minor),
+    trialPackDuration: row.trial_pack_duration,
+    autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
+    strategies: readStrategies(row.strategies),
+    offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    conversationCount: figures.conversations,
+    conversationsToday: figures.conversationsToday,
+    orderCount: figures.orders,
+  }
+}
+
+export function presentProduct(row: ProductRow, currency: string): Product {
+  return {
+    id: row.id,
+    campaignId: row.campaign_id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    price: toMajor(row.price_minor),
+    currency,
+    productType: row.product_type,
+    isTrialPack: row.is_trial_pack === 1,
+    imageUrl: row.image_url,
+    features: readFeatures(row.features),
+    inStock: row.in_stock === 1,
+    stockCount: row.stock_count,
+    lowestPrice: majorOrNull(row.lowest_price_minor),
+  }
+}
+
+const majorOrNull = (minor: number | null) => (minor === null ? null : toMajor(minor))

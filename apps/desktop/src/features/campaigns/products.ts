@@ -1,0 +1,69 @@
+import type { Product } from '@pal/core/contract/campaigns'
+import type { Body } from '@pal/core/contract/endpoints'
+import { notFound } from '@pal/core/errors'
+import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import {
+  addProduct as addRow,
+  changeProduct as changeRow,
+  productById,
+  type ProductRow,
+  productsOf,
+  removeProduct as removeRow,
+} from '@pal/db/campaigns/products'
+import type { Reads } from '@pal/db/schema/reads'
+
+import type { Platform } from '../../platform/platform.ts'
+import { newProduct, productChanges } from '../../products/product.ts'
+import { presentProduct } from './present.ts'
+
+/** A part of a campaign's products, and the rows themselves: they say where the next part begins. */
+export async function productPage(
+  { store: { db } }: Platform,
+  campaignId: number,
+  page: Parameters<typeof productsOf>[2],
+): Promise<{ readonly rows: readonly ProductRow[]; readonly products: Product[] }> {
+  const { currency } = await mustFind(db, campaignId)
+  const rows = await productsOf(db, campaignId, page)
+  return { rows, products: rows.map((row) => presentProduct(row, currency)) }
+}
+
+export async function addProduct(
+  { store, events, now }: Platform,
+  campaignId: number,
+  draft: Body<'products.create'>,
+): Promise<Product> {
+  const { row, currency } = await store.transaction(async (tx) => {
+    const campaign = await mustFind(tx, campaignId)
+    const product = newProduct(draft, campaign.product_category)
+    return { row: await addRow(tx, campaign.id, product, now()), currency: campaign.currency }
+  })
+  events.changed('products')
+  return presentProduct(row, currency)
+}
+
+export async function changeProduct(
+  { store, events, now }: Platform,
+  id: number,
+  patch: Body<'products.change'>,
+): Promise<Product> {
+  const { row, currency } = await store.transaction(async (tx) => {
+    const current = await productById(tx, id)
+    if (!current) throw notFound('The product')
+    const campaign = await mustFind(tx, current.campaign_id)
+    const changed = await changeRow(tx, current.id, productChanges(patch, current), now())
+    return { row: changed, currency: campaign.currency }
+  })
+  events.changed('products')
+  return presentProduct(row, currency)
+}
+
+export async function removeProduct({ store, events, now }: Platform, id: number): Promise<void> {
+  await removeRow(store.db, id, now())
+  events.changed('products')
+}
+
+async function mustFind(db: Reads, campaignId: number): Promise<CampaignRow> {
+  const campaign = await campaignById(db, campaignId)
+  if (!campaign) throw notFound('The campaign')
+  return campaign
+}

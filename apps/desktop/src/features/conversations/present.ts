@@ -1,0 +1,86 @@
+import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/conversations'
+import type { PageConversation } from '@pal/core/contract/facebook'
+import { isoTime } from '@pal/core/domain/iso-time'
+import type { ListedConversation } from '@pal/db/conversations/conversation-list'
+import type { AttachmentRow } from '@pal/db/messages/attachments'
+import { replyKeyOf } from '@pal/db/messages/message-parts'
+import type { MessageRow } from '@pal/db/messages/messages'
+import type { ScheduledReply as ScheduledReplyRow } from '@pal/db/messages/scheduled-replies'
+
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { readAttachments } from '../../platform/stored-json.ts'
+
+const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
+
+export function presentConversation(row: ListedConversation): Conversation {
+  return {
+    id: row.id,
+    customerId: row.psid,
+    customerName: customerName(row),
+    lastMessage: row.last_message,
+    lastMessageAt: isoOrNull(row.last_message_at),
+    updatedAt: isoTime(row.updated_at),
+    campaignId: row.campaign_id,
+    campaignName: row.campaign_name,
+    platform: row.platform,
+    stage: row.stage,
+    status: row.status,
+    lastActivity: isoTime(row.last_activity_at),
+    pageId: row.page_id,
+    pageName: row.page_name,
+    threadId: row.thread_id,
+    handler: row.handler,
+    takeoverUntil: isoOrNull(row.takeover_until),
+    otherApp: row.other_app_at !== null,
+    unreadCount: row.unread_count,
+    messageCount: row.message_count,
+    needsHumanReason: row.needs_human_reason,
+    windowClosesAt: isoOrNull(windowClosesAt(row)),
+  }
+}
+
+export function presentPageConversation(row: ListedConversation): PageConversation {
+  return {
+    // What Facebook calls the thread, where it is known; both find it.
+    id: row.thread_id ?? String(row.id),
+    conversationId: row.id,
+    customer_name: customerName(row),
+    pageName: row.page_name,
+    message_count: row.message_count,
+    updated_time: isoTime(row.last_activity_at),
+  }
+}
+
+const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
+
+export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] = []): Message {
+  const at = isoTime(row.sent_at)
+  return {
+    id: String(row.id),
+    conversationId: row.conversation_id,
+    sender: row.author,
+    from_customer: row.direction === 'in',
+    text: row.text,
+    content: row.text,
+    timestamp: at,
+    createdAt: at,
+    state: row.state,
+    stateReason: row.state_reason,
+    attachments: readAttachments(row.attachments).map(({ type, name, url }, position) => {
+      const file = files.find((one) => one.position === position)
+      const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
+      return { type, name, url, id, state, reason, size, mime }
+    }),
+    reaction: row.reaction,
+    replyKey: replyKeyOf(row),
+  }
+}
+
+export function presentScheduled({
+  id,
+  text,
+  problem,
+  send_at,
+}: Pick<ScheduledReplyRow, 'id' | 'text' | 'problem' | 'send_at'>): ScheduledReply {
+  return { id, text, problem, sendAt: isoTime(send_at) }
+}

@@ -1,0 +1,28 @@
+import type { Reads } from '../schema/reads.ts'
+import type { ConversationRow } from './conversations.ts'
+
+/** By Facebook's id of its thread, on one page. */
+export async function conversationByThread(
+  db: Reads,
+  pageId: string,
+  threadId: string,
+): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('page_id', '=', pageId)
+    .where('erasing_since', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function conversationOfCustomer(
+  db: Reads,
+  customerId: number,
+): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+}
