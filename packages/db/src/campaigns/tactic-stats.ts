@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely'
+
 import type { Reads, Tx } from '../schema/reads.ts'
+import type { TacticMessagesSentTable } from '../schema/schema.ts'
 
 interface UsedTacticMessages {
   conversationId: number
@@ -126,6 +129,19 @@ export async function tacticStatsOf(
     .where('campaign_id', '=', campaignId)
     .execute()
   return new Map(rows.map(({ text, sent, sold }) => [text, { sent, sold }]))
+}
+
+/** Which tactic messages a conversation was sent, the first one first. */
+export async function tacticMessagesSentTo(
+  db: Reads,
+  conversationId: number,
+): Promise<Selectable<TacticMessagesSentTable>[]> {
+  return db
+    .selectFrom('tactic_messages_sent')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('at')
+    .execute()
 }
 
 export async function tacticMessagesUsedIn(

@@ -1,4 +1,5 @@
 import type { Reads } from '../schema/reads.ts'
+import type { CampaignConversationsTable } from '../schema/schema.ts'
 import type { ConversationRow } from './conversations.ts'
 
 /** By Facebook's id of its thread, on one page. */
@@ -25,4 +26,17 @@ export async function conversationOfCustomer(
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
+}
+
+/** Under which campaigns a conversation ever was, and since when. */
+export async function campaignsOfConversation(
+  db: Reads,
+  conversationId: number,
+): Promise<CampaignConversationsTable[]> {
+  return db
+    .selectFrom('campaign_conversations')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('since')
+    .execute()
 }

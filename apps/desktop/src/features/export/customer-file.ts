@@ -1,9 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { toMajor } from '@pal/core/domain/money'
+import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
-import { conversationOfCustomer } from '@pal/db/conversations/lookup'
+import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -61,6 +62,8 @@ export async function* customerFile(
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('decisions', decisionsOf(db, id))
+  yield* list('campaigns', campaignsOf(db, id))
+  yield* list('tacticMessages', tacticMessagesOf(db, id))
   yield* list('events', eventsOf(db, { pageId, psid }))
   yield '\n}\n'
 }
@@ -140,6 +143,8 @@ async function* messagesOf(db: Reads, conversationId: number) {
       text: row.text,
       timestamp: iso(row.sent_at),
       editedAt: iso(row.edited_at),
+      replyTo: row.reply_to_mid,
+      scheduledFor: iso(row.scheduled_for),
       state: row.state,
       reaction: row.reaction,
       attachments: readAttachments(row.attachments).map((attachment, position) => {
@@ -181,6 +186,23 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       finishedAt: iso(row.finished_at),
     }))
   }
+}
+
+/** Which campaigns spoke to them. */
+async function* campaignsOf(db: Reads, conversationId: number) {
+  const rows = await campaignsOfConversation(db, conversationId)
+  yield rows.map(({ campaign_id, since }) => ({ campaignId: campaign_id, since: iso(since) }))
+}
+
+/** What was tried to persuade them, and whether they bought after it. */
+async function* tacticMessagesOf(db: Reads, conversationId: number) {
+  const rows = await tacticMessagesSentTo(db, conversationId)
+  yield rows.map(({ campaign_id, text, at, sold }) => ({
+    campaignId: campaign_id,
+    text,
+    at: iso(at),
+    bought: sold === 1,
+  }))
 }
 
 /** What Facebook told of them beside messages. */
