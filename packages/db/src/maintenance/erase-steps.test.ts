@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 
 import { appendLogs, logSummary } from '../logs/logs.ts'
 import { ingestInbound } from '../messages/inbound.ts'
+import { messageById } from '../messages/messages.ts'
+import { insertOutgoing, markSending } from '../messages/outgoing.ts'
 import { disconnectPage } from '../pages/pages.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStoreOnDisk } from '../testing/testing.ts'
@@ -74,6 +76,17 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
     { text: 'Still open?' },
   ])
   expect(await finishErasing(store, { now })).toBe('nothing')
+})
+
+it('nobody who is being erased is sent what was still waiting [EN-02]', async () => {
+  await using store = await openTestStoreOnDisk()
+  await aPage(store)
+  await talk(store, 'psid-1', 1)
+  const waiting = { conversationId: 1, author: 'agent', text: 'Yes', now: now() } as const
+  const { message } = await store.transaction((tx) => insertOutgoing(tx, waiting))
+  await store.transaction((tx) => detachCustomer(tx, 1, now()))
+  expect(await store.transaction((tx) => markSending(tx, message.id, now()))).toBe(false)
+  expect((await messageById(store.db, message.id))?.state).toBe('queued')
 })
 
 it('a page is called off between two customers, and erased whole when it is asked for again [EN-02]', async () => {

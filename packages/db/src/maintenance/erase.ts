@@ -119,7 +119,6 @@ async function eraseConversationsOf(store: Store, pageId: string, options: Erase
     .where('page_id', '=', pageId)
     .where('erasing_since', 'is', null)
     .executeTakeFirstOrThrow()
-  let after = 0
   for (let done = 0; ; done++) {
     onProgress?.({ step: 'rows', done, of })
     if (signal?.aborted) return false
@@ -127,14 +126,13 @@ async function eraseConversationsOf(store: Store, pageId: string, options: Erase
       .selectFrom('customers')
       .select('id')
       .where('page_id', '=', pageId)
+      // Whoever is detached is no longer among them.
       .where('erasing_since', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
+      .orderBy('psid')
       .limit(1)
       .executeTakeFirst()
     if (!next) return true
-    after = next.id
-    await store.transaction((tx) => detachCustomer(tx, after, now()))
-    await eraseConversation(store, after, { ...options, onProgress: undefined })
+    await store.transaction((tx) => detachCustomer(tx, next.id, now()))
+    await eraseConversation(store, next.id, { ...options, onProgress: undefined })
   }
 }

@@ -79,7 +79,7 @@ async function detachMarked(store: Store, now: number) {
         await requestPageErasure(tx, { id: pageId, until })
       })
     }
-    for (let after = 0; ;) {
+    for (let after = ''; ;) {
       const slice = after
       const { last, taken } = await store.transaction(async (tx) => {
         const rows = await tx
@@ -87,8 +87,8 @@ async function detachMarked(store: Store, now: number) {
           .select(['id', 'psid', 'created_at'])
           .where('page_id', '=', pageId)
           .where('erasing_since', 'is', null)
-          .where('id', '>', slice)
-          .orderBy('id')
+          .where('psid', '>', slice)
+          .orderBy('psid')
           .limit(customersAtOnce)
           .execute()
         let taken = 0
@@ -100,7 +100,7 @@ async function detachMarked(store: Store, now: number) {
           taken++
         }
         if (taken > 0) await requestCustomerErasure(tx)
-        return { last: rows.at(-1)?.id, taken }
+        return { last: rows.at(-1)?.psid, taken }
       })
       customers += taken
       if (last === undefined) break

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { activeCampaignOf } from '../campaigns/campaigns.ts'
 import { listConversations } from '../conversations/conversation-list.ts'
+import { findConversation } from '../conversations/conversations.ts'
+import { customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
+import { detachedCustomers } from '../maintenance/detach-customer.ts'
 import type { Store } from '../maintenance/store.ts'
+import { partsUnder, sentAsScheduled } from '../messages/message-parts.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
 import { listOrders } from '../orders/order-list.ts'
@@ -47,6 +51,12 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
 /** Found through the conditions of an index that only holds some of the rows. */
 const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknown>]> = {
   'a job by its key': ['jobs_key', (db) => unfinishedJob(db, 'answer:1')],
+  'a customer by their PSID': ['customers_psid', (db) => customerByPsid(db, '1', '1')],
+  'customers of any page by PSID': ['customers_psid', (db) => customersByPsid(db, '1')],
+  'a conversation by its thread': ['conversations_thread', (db) => findConversation(db, 't_1')],
+  'the messages of a reply': ['messages_client_id', (db) => partsUnder(db, 1, 'a')],
+  'a reply that was scheduled': ['messages_scheduled_reply', (db) => sentAsScheduled(db, 1, 'a')],
+  'who is being erased': ['customers_erasing', (db) => detachedCustomers(db).next()],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
   'what was told of messages': [
     'webhook_events_of_message',
@@ -88,6 +98,8 @@ describe('the plan of', () => {
   it.each(Object.entries(byPart))('%s goes by its index', async (_, [index, read]) => {
     await using store = openTestStore()
     const plans = await plansOf(store, read)
-    expect(plans.map(({ steps }) => steps)).toEqual([[expect.stringContaining(` ${index} `)]])
+    // What is joined to what was found comes behind it.
+    expect(plans.map(({ steps }) => steps[0])).toEqual([expect.stringContaining(` ${index} `)])
+    for (const { steps } of plans) expect(steps.join()).not.toContain('SCAN')
   })
 })
