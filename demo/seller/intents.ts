@@ -12,7 +12,7 @@ export const intents = {
   there:
     /\b(?:do you (?:have|sell)|have you got|in stock|available|still there|is there|are there)\b/i,
   picture: /\b(?:photos?|pictures?|pics?|images?|looks? like|show me|see (?:it|them|one|the))\b/i,
-  delivery: /\b(?:deliver\w*|shipping|ship)\b/i,
+  delivery: /\b(?:deliver\w*|shipping|ship|arriv\w*|when (?:will|does|do) (?:it|they|i))\b/i,
   discount: /\b(?:discount|cheaper|lower price|best price|too expensive)\b/i,
   myOrder: /\b(?:my order|order status|already ordered)\b/i,
   shelf:

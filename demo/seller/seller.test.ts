@@ -162,6 +162,14 @@ describe('the seller of the demo', () => {
     expect(says('and how is the delivery?').said).toContain('May I have your name')
   })
 
+  it('lists everything when asked for it, and says how delivery works after a thank-you', () => {
+    const says = shopper()
+    says('How much is the blue bottle?')
+    const all = says('What do you sell?').said
+    expect(all.split('•').length).toBeGreaterThan(3)
+    expect(says('Thanks! When does it arrive?').said).not.toContain('welcome')
+  })
+
   it('asks once more for a phone number that nobody can dial', () => {
     const says = shopper(1)
     const again = says('Two mugs please. Nadia Rahman, 1234 5678, 12 Lake Road, Dhaka')

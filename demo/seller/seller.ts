@@ -149,9 +149,11 @@ function informed({ asked, rest, found }: Now): Said | null {
   }
   if (things.length > 1) return { reply: `We have:\n${shelf(things)}`, stage: 'exploring' }
   if (things[0]) return { reply: about(things[0]) }
+  // "What do you sell?" asks for all of it, whatever was spoken of before.
+  if (shows(intents.shelf)) return { reply: `We have:\n${shelf(products)}` }
   if (meant && (shows(intents.price) || shows(intents.there))) return { reply: about(meant) }
   if (shows(intents.thanks)) return { reply: lines.welcomeBack }
-  const open = [intents.shelf, intents.greeting, intents.price, intents.there, intents.wants]
+  const open = [intents.greeting, intents.price, intents.there, intents.wants]
   if (open.some(shows)) return { reply: `We have:\n${shelf(products)}` }
   return backsOutIn(rest) ? { reply: lines.noHurry } : null
 }
