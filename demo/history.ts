@@ -76,11 +76,11 @@ async function play(parts: HistoryParts, played: Played, { visits }: Scene): Pro
     graph.advance((35 + 20 * round) * second)
   }
   // A webhook tells no names: those come with what is read from the page.
-  const talks = await api.call('facebook.conversations', { query: { refresh: 'true' } })
+  const conversations = await api.call('facebook.conversations', { query: { refresh: 'true' } })
   for (const visit of visits) {
-    const talk = talks.find(({ customer_name: name }) => name === visit.customer)
-    if (!talk) throw new Error(`The demo has no conversation with ${visit.customer}`)
-    await tidyUp(parts, visit, talk.conversationId)
+    const conversation = conversations.find(({ customer_name: name }) => name === visit.customer)
+    if (!conversation) throw new Error(`The demo has no conversation with ${visit.customer}`)
+    await tidyUp(parts, visit, conversation.conversationId)
     if (visit.person !== undefined) played.byPeople += 1
   }
 }
@@ -105,7 +105,7 @@ async function answered(
   }
 }
 
-/** What a person of the shop does when a talk is over. */
+/** What a person of the shop does when a conversation is over. */
 async function tidyUp({ api, graph }: HistoryParts, visit: Visit, id: number): Promise<void> {
   if (visit.unread) return
   if (visit.person !== undefined) {

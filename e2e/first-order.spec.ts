@@ -141,7 +141,7 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await shot(page, 'dashboard-live')
     })
 
-    await test.step('the talk is followed live', async () => {
+    await test.step('the conversation is followed live', async () => {
       await go('Conversations')
       await page.getByRole('button', { name: /^View/ }).first().click()
       const dialog = page.getByRole('dialog')

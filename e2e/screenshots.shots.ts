@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
-import { answerTo, customers } from './shop-talk.ts'
+import { answerTo, customers } from './shop-conversation.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
 

@@ -44,7 +44,7 @@ function campaigns(seed: string, only: string | undefined): readonly Campaign[] 
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
     {
-      name: '1,000 talks of random steps',
+      name: '1,000 conversations of random steps',
       tests: 'apps/desktop/src/testing/scenarios/relay-model.test.ts',
       env: { PAL_RELAY_SEED: seed, PAL_RELAY_RUNS: '1000' },
     },

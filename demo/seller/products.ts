@@ -72,7 +72,7 @@ function numberOf(word: string): number | null {
   return count ?? null
 }
 
-/** What "it" means: the product that the talk named last. Null where it named several at once. */
+/** What "it" means: the product that the conversation named last. Null where it named several at once. */
 export function lastNamed({ turns, products }: Asked): Offered | null {
   for (const { text } of turns.toReversed()) {
     const { products: found } = named(text, products)

@@ -31,7 +31,7 @@ interface Now {
   readonly lastAnswer: string
 }
 
-/** One answer of the seller: always the same to the same talk. */
+/** One answer of the seller: always the same to the same conversation. */
 export function decide(asked: Asked): Decision {
   const { state, refusal } = asked
   const said = refusal === null ? answerTo(asked) : mended(answerTo(asked), refusal)

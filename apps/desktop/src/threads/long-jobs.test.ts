@@ -68,8 +68,8 @@ it('backs up beside the work: messages come, searches are answered, the change l
   let stored = 0
   let largestWal = 0
   do {
-    const talk = inbound({ psid: `p${stored % 50}`, mid: `m${stored++}`, text: 'nil saree' })
-    await store.transaction((tx) => ingestInbound(tx, talk))
+    const said = inbound({ psid: `p${stored % 50}`, mid: `m${stored++}`, text: 'nil saree' })
+    await store.transaction((tx) => ingestInbound(tx, said))
     if (stored % 20 === 0) {
       const asked = performance.now()
       await thread.run('searchConversations', { limit: 5, search: 'saree' })

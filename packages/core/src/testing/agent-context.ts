@@ -52,7 +52,7 @@ export const honey = someProduct(2, 'Honey 500 g', 65_050)
 export const soldOut = { ...someProduct(3, 'Clay Pot', 30_000), inStock: false }
 
 /** Turns in the order in which they are written, a minute apart, from minute one on. */
-export function talk(...lines: readonly (readonly [Turn['author'], string])[]): Turn[] {
+export function turns(...lines: readonly (readonly [Turn['author'], string])[]): Turn[] {
   return lines.map(([author, text], index) => ({ author, text, at: (index + 1) * 60_000 }))
 }
 
@@ -65,7 +65,7 @@ export function someContext(parts: Partial<AgentContext> = {}): AgentContext {
     stage: 'initial',
     cart: [],
     offer: null,
-    history: talk(
+    history: turns(
       ['customer', 'hello'],
       ['agent', 'Hello, I am the assistant.'],
       ['customer', 'hi'],

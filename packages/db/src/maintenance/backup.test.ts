@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 
 const day = 86_400_000
 
-async function talk(store: Store, mid: string, text = 'Hello'): Promise<void> {
+async function receive(store: Store, mid: string, text = 'Hello'): Promise<void> {
   await store.transaction((tx) => ingestInbound(tx, inbound({ mid, text })))
 }
 
@@ -36,7 +36,7 @@ describe('a backup', () => {
     await using folder = await testFolder()
     await using store = await openStore(folder.path)
     await aPage(store)
-    await talk(store, 'm_1')
+    await receive(store, 'm_1')
     await appendLogs(store.logs.db, [
       { at: noon, level: 'info', category: 'system', message: 'started' },
     ])
@@ -55,14 +55,14 @@ describe('a backup', () => {
     await using folder = await testFolder()
     await using store = await openStore(folder.path)
     await aPage(store)
-    for (let n = 0; n < 50; n++) await talk(store, `m_${n}`, 'x'.repeat(2000))
+    for (let n = 0; n < 50; n++) await receive(store, `m_${n}`, 'x'.repeat(2000))
     const made = new AbortController()
     const backup = makeBackup(folder.path, { reason: 'manual', now: () => noon }).finally(() =>
       made.abort(),
     )
     let n = 50
     while (!made.signal.aborted) {
-      await talk(store, `m_${n++}`)
+      await receive(store, `m_${n++}`)
       await yieldToEventLoop()
     }
     const { counts, file } = await backup
@@ -110,7 +110,7 @@ describe('a backup', () => {
     await using folder = await testFolder()
     const store = await openStore(folder.path)
     await aPage(store)
-    for (let n = 0; n < 20; n++) await talk(store, `m_${n}`, 'y'.repeat(3000))
+    for (let n = 0; n < 20; n++) await receive(store, `m_${n}`, 'y'.repeat(3000))
     const good = await makeBackup(folder.path, { reason: 'daily', now: () => noon })
     await store.close()
     const path = join(folder.path, storeFile)
@@ -167,7 +167,7 @@ describe('faults while a backup is made', () => {
     await using folder = await testFolder()
     const store = await openStore(folder.path)
     await aPage(store)
-    await talk(store, 'm_1')
+    await receive(store, 'm_1')
     await store.close()
     const slow = `CREATE TABLE later (id INTEGER PRIMARY KEY, x TEXT) STRICT;
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600000)
@@ -200,7 +200,7 @@ describe('faults while a backup is made', () => {
     if (!disk) return ctx.skip('this user may not mount a small disk')
     await using store = await openStore(disk.path)
     await aPage(store)
-    await talk(store, 'm_1')
+    await receive(store, 'm_1')
     const good = await makeBackup(disk.path, { reason: 'daily', now: () => noon })
     const filler = join(disk.path, 'filler')
     const full = await appendFile(filler, Buffer.alloc(16_000_000)).catch((error: unknown) => error)
@@ -209,11 +209,13 @@ describe('faults while a backup is made', () => {
       makeBackup(disk.path, { reason: 'daily', now: () => noon + day }),
     ).rejects.toMatchObject({ code: expect.stringMatching(/ENOSPC|SQLITE_FULL|SQLITE_IOERR/) })
     expect(await readdir(join(disk.path, backupFolder))).toEqual([good.file])
-    const refused = await talk(store, 'm_2', 'x'.repeat(100_000)).catch((error: unknown) => error)
+    const refused = await receive(store, 'm_2', 'x'.repeat(100_000)).catch(
+      (error: unknown) => error,
+    )
     expect(refused).toMatchObject({ code: expect.stringMatching(/SQLITE_FULL|SQLITE_IOERR/) })
     await writeFile(filler, '')
     expect(messagesIn(store)).toBe(1)
-    await talk(store, 'm_3')
+    await receive(store, 'm_3')
     await makeBackup(disk.path, { reason: 'daily', now: () => noon + day })
     expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
     expect(messagesIn(store)).toBe(2)

@@ -27,7 +27,7 @@ async function everyByteOf(folder: string): Promise<Buffer> {
   )
 }
 
-async function talk(store: Store, psid: string): Promise<void> {
+async function receive(store: Store, psid: string): Promise<void> {
   await store.transaction(async (tx) => {
     for (let n = 0; n < 150; n++) {
       const said = { text: `${words} ${n}`, sentAt: noon + n, mid: `${psid}-${n}` }
@@ -42,8 +42,8 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   await using other = connectToStore(folder.path)
   await aPage(store)
   await aCampaign(store, { name: 'Winter of Nilgiri' })
-  await talk(store, 'psid-1')
-  await talk(store, 'psid-2')
+  await receive(store, 'psid-1')
+  await receive(store, 'psid-2')
   await eraseCustomer(store, 1, { now: () => noon })
   await appendLogs(store.logs.db, [
     { at: noon, level: 'info', category: 'system', message: 'Campaign Winter of Nilgiri began' },
@@ -71,6 +71,6 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
     expect(await db.selectFrom('customers').selectAll().execute()).toEqual([])
   }
   await aPage(store)
-  await talk(store, 'psid-3')
+  await receive(store, 'psid-3')
   expect(await searchMessages(other.db, 'honey', { limit: 500 })).toHaveLength(150)
 }, 20_000)

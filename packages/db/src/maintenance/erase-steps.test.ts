@@ -16,7 +16,7 @@ import type { Store } from './store.ts'
 
 const now = () => noon + 60_000
 
-async function talk(store: Store, psid: string, messages: number): Promise<void> {
+async function receive(store: Store, psid: string, messages: number): Promise<void> {
   for (let n = 0; n < messages; n += 1_000) {
     await store.transaction(async (tx) => {
       for (let m = n; m < Math.min(n + 1_000, messages); m++) {
@@ -33,8 +33,8 @@ const count = (store: Store, table: string) =>
 it('holds the thread for no longer than a frame or two, however many are erased [EN-02]', async () => {
   await using store = await openTestStoreOnDisk({ flush: false })
   await aPage(store)
-  await talk(store, 'psid-1', 800)
-  for (let n = 0; n < 120; n++) await talk(store, `other-${n}`, 1)
+  await receive(store, 'psid-1', 800)
+  for (let n = 0; n < 120; n++) await receive(store, `other-${n}`, 1)
   await disconnectPage(store.db, 'page-1', noon)
   const seen: EraseProgress[] = []
   // Computing time: other tests beside this one must not count.
@@ -62,7 +62,7 @@ it('holds the thread for no longer than a frame or two, however many are erased 
 it('a stop of the program on the way is gone on with, and who writes meanwhile begins anew [EN-02]', async () => {
   await using store = await openTestStoreOnDisk()
   await aPage(store)
-  await talk(store, 'psid-1', 10)
+  await receive(store, 'psid-1', 10)
   // As far as an erasure had come when the program was killed.
   await store.transaction(async (tx) => {
     await detachCustomer(tx, 1, now())
@@ -81,7 +81,7 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
 it('nobody who is being erased is sent what was still waiting [EN-02]', async () => {
   await using store = await openTestStoreOnDisk()
   await aPage(store)
-  await talk(store, 'psid-1', 1)
+  await receive(store, 'psid-1', 1)
   const waiting = { conversationId: 1, author: 'agent', text: 'Yes', now: now() } as const
   const { message } = await store.transaction((tx) => insertOutgoing(tx, waiting))
   await store.transaction((tx) => detachCustomer(tx, 1, now()))
@@ -95,7 +95,7 @@ it('a page is called off between two customers, and erased whole when it is aske
   await aPage(store, 'page-2')
   await aCampaign(store)
   await aCampaign(store, { page_id: 'page-2' })
-  for (const psid of ['psid-1', 'psid-2', 'psid-3']) await talk(store, psid, 3)
+  for (const psid of ['psid-1', 'psid-2', 'psid-3']) await receive(store, psid, 3)
   await appendLogs(store.logs.db, [
     {
       at: noon,

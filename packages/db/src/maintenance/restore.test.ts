@@ -22,11 +22,11 @@ async function storeWithBackup(): Promise<TestFolder & { backup: string }> {
   const folder = await testFolder()
   const store = await openStore(folder.path)
   await aPage(store)
-  const talk = (mid: string) =>
+  const receive = (mid: string) =>
     store.transaction((tx) => ingestInbound(tx, inbound({ mid, text: 'x'.repeat(3000) })))
-  for (let n = 0; n < 20; n++) await talk(`early_${n}`)
+  for (let n = 0; n < 20; n++) await receive(`early_${n}`)
   const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => noon })
-  await talk('late')
+  await receive('late')
   await store.close()
   return { ...folder, backup: join(folder.path, backupFolder, file) }
 }

@@ -24,8 +24,8 @@ const zones = [
 let mids = 0
 
 async function say(store: Store, who: number, at: number): Promise<void> {
-  const talk = inbound({ psid: `p${who}`, mid: `m${++mids}`, sentAt: at, now: at })
-  await store.transaction((tx) => ingestInbound(tx, talk))
+  const said = inbound({ psid: `p${who}`, mid: `m${++mids}`, sentAt: at, now: at })
+  await store.transaction((tx) => ingestInbound(tx, said))
 }
 
 async function buy(store: Store, product: number, at: number): Promise<void> {

@@ -112,7 +112,7 @@ describe('a file of orders', () => {
 })
 
 describe('a file of conversations', () => {
-  it('has a row a conversation, or a row a message in the order of the talk [CV-17]', async () => {
+  it('has a row a conversation, or a row a message in the order of the conversation [CV-17]', async () => {
     const conversations = await csv('/api/conversations/export')
     expect(conversations).toHaveLength(people)
     expect(conversations[0]).toMatchObject({

@@ -42,7 +42,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     const answers = [...heard]
     const heardTo = (text: string) =>
       answers.splice(0, moment.pictures && text === written[0] ? 2 : 1)
-    const talk = rows<Row>(
+    const messages = rows<Row>(
       `SELECT direction, author, state, CASE
          WHEN text <> '' THEN text
          WHEN attachments ->> '$[0].source' IS NOT NULL THEN '[shown]'
@@ -52,14 +52,14 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
          WHERE psid = ?) ORDER BY sent_at, id`,
       person.psid,
     )
-    const of = (way: Row['direction']) => talk.filter(({ direction }) => direction === way)
+    const of = (way: Row['direction']) => messages.filter(({ direction }) => direction === way)
     const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
     expect(`${who} wrote`, texts(of('in')), written)
     // Where the customer wrote on before the answer came, the order of the two is nobody's fault.
     if (moment.crowd !== 'hasty') {
       const said = written.flatMap((text) => [text, ...heardTo(text)])
       if (moment.pictures) said.push(...answers)
-      expect(`the talk with ${who}`, texts(talk), said)
+      expect(`the conversation with ${who}`, texts(messages), said)
     }
     expect(`${who} heard`, heard, texts(of('out')))
     expect(`what ${who} heard twice`, heard.length - new Set(heard).size, 0)
@@ -95,7 +95,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       // The person is told of a doubt, and of nothing else.
       needs_human: Math.min(doubted.length, 1),
       tired: 0,
-      message_count: talk.length,
+      message_count: messages.length,
       orders: 1,
       total,
       one: total,

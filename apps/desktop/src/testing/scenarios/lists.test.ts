@@ -265,7 +265,7 @@ it('orders: all filters together, page by page, as looking at every one would [O
   )
 })
 
-it('messages: each page goes further back, and together they are the whole talk [EN-01]', async () => {
+it('messages: each page goes further back, and together they are the whole conversation [EN-01]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...said), limit, async (one, most) => {
       const rows = await all(`/api/conversations/${one.id}/messages`, { limit: most })

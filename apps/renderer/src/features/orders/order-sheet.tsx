@@ -42,7 +42,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
           </p>
           {order.conversationId === null ? null : (
             <Button
-              className={classes['talk'] ?? ''}
+              className={classes['conversation'] ?? ''}
               component={Link}
               to={pathTo.conversation(order.conversationId)}
               variant="default"

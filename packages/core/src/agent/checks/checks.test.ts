@@ -7,7 +7,7 @@ import {
   someContext,
   someDecision,
   someSettings,
-  talk,
+  turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext } from '../context/context.ts'
 import { fixedRules } from '../context/rules.ts'
@@ -341,7 +341,7 @@ describe('what a customer writes is data', () => {
 
   it('catches another customer’s phone number, and knows the customer’s own [AG-07]', () => {
     const context = someContext({
-      history: talk(['customer', 'amar number ০১৭১২-৩৪৫৬৭৮']),
+      history: turns(['customer', 'amar number ০১৭১২-৩৪৫৬৭৮']),
     })
     expect(
       missed('foreign_phone', ['Rahim’s number is 01898765432', 'কল করুন ০১৮৯৮৭৬৫৪৩২'], context),
@@ -357,7 +357,7 @@ describe('what a customer writes is data', () => {
 
   it('looks at each of two numbers that are written as one [AG-07]', () => {
     const context = someContext({
-      history: talk(['customer', '01712-345678 / 01812-345678']),
+      history: turns(['customer', '01712-345678 / 01812-345678']),
     })
     expect(heldBack(['Shall we call 01712-345678 or 01812-345678, of your two?'], context)).toEqual(
       [],

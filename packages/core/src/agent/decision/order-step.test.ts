@@ -9,7 +9,7 @@ import {
   someDecision,
   someProduct,
   someSettings,
-  talk,
+  turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
 import type { Decision } from './decision.ts'
@@ -21,7 +21,7 @@ const customer = {
   phone: '01712345678',
   address: 'House 12, Road 5, Dhanmondi, Dhaka',
 }
-const before = talk(['customer', 'one kantha please'], ['agent', 'Sure'], ['customer', details])
+const before = turns(['customer', 'one kantha please'], ['agent', 'Sure'], ['customer', details])
 const asked = someDecision({
   reply: 'Shall I?',
   customer,
@@ -32,7 +32,7 @@ const offer = decideOrder(asked, someContext({ history: before }))
 const hash = offer.kind === 'offer' ? offer.hash : ''
 const shownAt = before.length * 60_000 + 60_000
 
-/** The talk goes on after the summary was shown. */
+/** The conversation goes on after the summary was shown. */
 function after(...texts: readonly string[]): AgentContext {
   const said: Turn[] = texts.map((text, index) => ({
     author: 'customer',
@@ -136,7 +136,7 @@ it('places nothing that is out of stock, unknown, incomplete or handed over [AG-
 it('asks for a phone of the customer’s country again where a day was taken for one [AG-04, AG-07]', () => {
   const campaign = { ...someCampaign, currency: 'AED' }
   const missing = (phone: string) => {
-    const history = talk(['customer', `I am Mina Akter, ${phone}, House 12, Road 5, Dubai`])
+    const history = turns(['customer', `I am Mina Akter, ${phone}, House 12, Road 5, Dubai`])
     const address = 'House 12, Road 5, Dubai'
     const decision = { ...asked, customer: { name: 'Mina Akter', phone, address } }
     return decideOrder(decision, someContext({ campaign, history }))
@@ -155,12 +155,12 @@ it('collects name, phone and address only from the customer’s own words [AG-04
     },
   )
   expect(offer.draft.customer).toEqual({ ...customer, language: 'en' })
-  const bengali = talk(['customer', 'আমি মিনা আক্তার, ০১৭১২৩৪৫৬৭৮, বাসা ১২, ধানমন্ডি'])
+  const bengali = turns(['customer', 'আমি মিনা আক্তার, ০১৭১২৩৪৫৬৭৮, বাসা ১২, ধানমন্ডি'])
   const read = { name: 'মিনা আক্তার', phone: '০১৭১২৩৪৫৬৭৮', address: 'বাসা ১২, ধানমন্ডি' }
   const step = decideOrder({ ...asked, customer: read }, someContext({ history: bengali }))
   expect(step.draft.customer).toMatchObject({ ...read, phone: '01712345678' })
   const short = { ...customer, phone: '0171234567' }
-  const wrote = talk([
+  const wrote = turns([
     'customer',
     'I am Mina Akter, 0171234567, House 12, Road 5, Dhanmondi, Dhaka',
   ])

@@ -4,7 +4,7 @@ import { customerTurns, pictureOf } from '../context/context.ts'
 import { isTrialPack, resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine, tokens } from '../context/text.ts'
 
-/** As many products as a prompt carries; of a longer catalogue those that the talk is about. */
+/** As many products as a prompt carries; of a longer catalogue those that the conversation is about. */
 const mostProducts = 120
 /** A count worth naming, where naming it is allowed. */
 const fewLeft = 10

@@ -11,7 +11,7 @@ const orderNumber =
   /\bpal\W{0,2}\d|#\s*\d|\border\s*(?:no|num|number|nr|id|ref)\b|অর্ডার\s*(?:নং|নম্বর|নাম্বার|আইডি)|رقم\s*(?:ال)?طلب/u
 
 /**
- * Whether a question and its answer may be shown to the model beside another customer's talk.
+ * Whether a question and its answer may be shown to the model beside another customer's conversation.
  * `known` is what the store knows of the customer who asked. When in doubt it may not: no example is
  * missed, while a word about somebody else cannot be taken back.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { someContext, someDecision, talk } from '../../testing/agent-context.ts'
+import { someContext, someDecision, turns } from '../../testing/agent-context.ts'
 import { checkDecision } from '../checks/checks.ts'
 import { buildPrompt } from './prompt.ts'
 
@@ -22,7 +22,7 @@ it('puts what people answered others into the prompt as data, said to be none of
   )
 })
 
-it('changes nothing before the talk, so that it can be cached', () => {
+it('changes nothing before the conversation, so that it can be cached', () => {
   const plain = buildPrompt(someContext())
   const examples = [{ id: 7, question: 'Fresh?', answer: 'Yes.' }]
   const taught = buildPrompt(someContext({ examples }))
@@ -47,7 +47,7 @@ it.each([
   ['a phone number', 'Call 01712345671.'],
 ])('lets no answer through for %s that stands in an example only [AG-07]', (_what, reply) => {
   const context = someContext({
-    history: talk(['customer', 'How much is it?']),
+    history: turns(['customer', 'How much is it?']),
     examples: [{ id: 7, question: 'How much?', answer: reply }],
   })
   expect(checkDecision(someDecision({ reply }), context).sendable).toBe(false)

@@ -78,7 +78,7 @@ function exampleItems({ examples = [] }: AgentContext): PromptItem[] {
 
 /**
  * What the model is asked. What is the same for all customers stands first and changes rarely; then
- * the talk, which only grows; what changes every time comes last.
+ * the conversation, which only grows; what changes every time comes last.
  */
 export function buildPrompt(context: AgentContext): Prompt {
   return {

@@ -7,7 +7,7 @@ import {
   someContext,
   someDecision,
   someSettings,
-  talk,
+  turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
@@ -103,7 +103,7 @@ it('calls delivery free only where the threshold made it so', () => {
 })
 
 it('gives the order’s number, and repeats the order where the flow says so [AG-05]', () => {
-  const history = [...talk(['customer', 'hi'], ['agent', 'Shall I?'], ['customer', 'yes'])]
+  const history = [...turns(['customer', 'hi'], ['agent', 'Shall I?'], ['customer', 'yes'])]
   const ask = someDecision({ cart, order: 'ask' })
   const offer = decideOrder(ask, someContext({ history, customer }))
   const hash = offer.kind === 'offer' ? offer.hash : ''
@@ -142,7 +142,7 @@ it('reads nothing into what a customer or product is called [AG-07]', () => {
 })
 
 it('says in the first answer, and in its language, that an assistant is speaking [AG-16]', () => {
-  const first = someContext({ history: talk(['customer', 'hi']) })
+  const first = someContext({ history: turns(['customer', 'hi']) })
   expect(render({ reply: 'Hello!' }, first)).toBe(
     'You are chatting with the automated assistant of Nakshi.\n\nHello!',
   )
@@ -150,7 +150,7 @@ it('says in the first answer, and in its language, that an assistant is speaking
   expect(render({ reply: 'Ji apu', language: 'bn-Latn' }, first)).toContain('automated assistant')
   expect(render({ reply: 'أهلا', language: 'ar' }, first)).toContain('المساعد الآلي')
   // A person's earlier message was no answer of the assistant; a sales assistant in a sentence is none.
-  const person = talk(['customer', 'hi'], ['human', 'Hello'], ['customer', 'well?'])
+  const person = turns(['customer', 'hi'], ['human', 'Hello'], ['customer', 'well?'])
   expect(render({ reply: 'Hi' }, someContext({ history: person }))).toContain('automated assistant')
   expect(render({ reply: 'An assistant packs it.' }, first)).toContain('automated assistant of')
   for (const reply of ['Hi, I’m the automated assistant of Nakshi.', 'আমি নকশির স্বয়ংক্রিয় সহকারী।'])
@@ -163,7 +163,7 @@ it('hands over to a person who was asked for, and tells the customer [AG-16]', (
     'All right.\n\nA person from our team will answer you here.',
   )
   const asked = someContext({
-    history: talk(['agent', 'Hello'], ['customer', 'I want to talk to a human']),
+    history: turns(['agent', 'Hello'], ['customer', 'I want to talk to a human']),
   })
   expect(render({ reply: 'Sure.' }, asked)).toContain('A person from our team')
   expect(render({ reply: 'One moment.', handOver: true, language: 'bn' })).toContain('প্রতিনিধি')

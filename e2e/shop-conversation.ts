@@ -31,8 +31,8 @@ export const customers: readonly Customer[] = [
   },
 ]
 
-/** What the model decides, by the words of the talk so far. Products are numbered as in retail.ts. */
-export function answerTo(talk: string) {
+/** What the model decides, by the words of the conversation so far. Products are numbered as in retail.ts. */
+export function answerTo(conversation: string) {
   const buyers = [
     {
       mark: 'Lake Road',
@@ -53,11 +53,11 @@ export function answerTo(talk: string) {
       address: '4 Hill Street, Sylhet',
     },
   ]
-  const buyer = buyers.find(({ mark }) => talk.includes(mark))
+  const buyer = buyers.find(({ mark }) => conversation.includes(mark))
   if (buyer) {
     const { name, phone, address, productId, quantity, yes } = buyer
     const known = { customer: { name, phone, address }, cart: [{ productId, quantity }] }
-    return talk.includes(yes)
+    return conversation.includes(yes)
       ? decided({
           ...known,
           reply: 'Thank you! We pack it today.',
@@ -72,23 +72,23 @@ export function answerTo(talk: string) {
           stage: 'ready_to_buy',
         })
   }
-  if (talk.includes('শার্ট')) {
+  if (conversation.includes('শার্ট')) {
     return decided({
       language: 'bn',
       stage: 'exploring',
       reply: 'জি, টি-শার্টটির দাম {{price:2}}। আপনি কি নিতে চান?',
     })
   }
-  if (talk.includes('السلام')) {
+  if (conversation.includes('السلام')) {
     return decided({ language: 'ar', reply: 'وعليكم السلام! نعم، الكرسي متوفر وسعره {{price:3}}.' })
   }
-  if (talk.includes('chair')) {
+  if (conversation.includes('chair')) {
     return decided({
       reply: 'Yes: black fabric with fixed armrests for {{price:3}}. Where should it go?',
       stage: 'collecting_info',
     })
   }
-  if (talk.includes('bottle')) {
+  if (conversation.includes('bottle')) {
     return decided({
       reply: 'It is in stock for {{price:1}}. I need your name, phone and address to send it.',
       stage: 'collecting_info',
