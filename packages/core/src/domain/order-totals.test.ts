@@ -94,8 +94,8 @@ it('refuses a sum that is no longer exact', () => {
 })
 
 it('gives 10 points to the agent alone, 5 with help, 5 more for an upsell or bundle [AN-09]', () => {
-  expect(aiPoints({ helpedByPerson: false, hasUpsellOrBundle: false })).toBe(10)
-  expect(aiPoints({ helpedByPerson: true, hasUpsellOrBundle: false })).toBe(5)
-  expect(aiPoints({ helpedByPerson: false, hasUpsellOrBundle: true })).toBe(15)
-  expect(aiPoints({ helpedByPerson: true, hasUpsellOrBundle: true })).toBe(10)
+  expect(aiPoints({ helpedByHuman: false, hasUpsellOrBundle: false })).toBe(10)
+  expect(aiPoints({ helpedByHuman: true, hasUpsellOrBundle: false })).toBe(5)
+  expect(aiPoints({ helpedByHuman: false, hasUpsellOrBundle: true })).toBe(15)
+  expect(aiPoints({ helpedByHuman: true, hasUpsellOrBundle: true })).toBe(10)
 })

@@ -70,9 +70,9 @@ const pointsWithHelp = 5
 const pointsForMore = 5
 
 export function aiPoints(order: {
-  readonly helpedByPerson: boolean
+  readonly helpedByHuman: boolean
   readonly hasUpsellOrBundle: boolean
 }): number {
-  const base = order.helpedByPerson ? pointsWithHelp : pointsAlone
+  const base = order.helpedByHuman ? pointsWithHelp : pointsAlone
   return base + (order.hasUpsellOrBundle ? pointsForMore : 0)
 }

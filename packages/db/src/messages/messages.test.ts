@@ -38,10 +38,10 @@ const send = (store: Store, over: Partial<OutgoingMessage> = {}) =>
     }),
   )
 
-async function sendByPerson(store: Store): Promise<void> {
+async function sendByHuman(store: Store): Promise<void> {
   const { message } = await send(store, { author: 'human', text: 'I am here.' })
   await store.transaction((tx) => markSending(tx, message.id, noon))
-  await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_person', now: noon }))
+  await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_human', now: noon }))
 }
 
 const echo = (store: Store, over: Partial<Echo> = {}) =>
@@ -206,7 +206,7 @@ describe('an outgoing message', () => {
     await store.transaction((tx) => markSending(tx, message.id, noon))
     await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon }))
     expect((await findConversation(store.db, conversationId))?.waiting_since).toBe(written)
-    await sendByPerson(store)
+    await sendByHuman(store)
     expect((await findConversation(store.db, conversationId))?.waiting_since).toBeNull()
   })
 

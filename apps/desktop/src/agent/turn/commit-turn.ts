@@ -208,7 +208,7 @@ async function takeOrder(
 ) {
   const { context, messages } = loaded
   const { draft, confirmedBy } = step
-  const helpedByPerson = context.history.some(
+  const helpedByHuman = context.history.some(
     ({ author }) => author === 'human' || author === 'inbox',
   )
   const { order } = await placeOrder(tx, {
@@ -223,7 +223,7 @@ async function takeOrder(
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
-    aiPoints: aiPoints({ helpedByPerson, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
+    aiPoints: aiPoints({ helpedByHuman, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
     decidedBy: 'agent',
     sourceMessageId: messages.get(confirmedBy)?.id ?? null,
     now,

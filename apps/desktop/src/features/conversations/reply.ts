@@ -182,7 +182,7 @@ function refuseClosed(conversation: ConversationRow, flow: Settings['flow'], now
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) > now) return
-  throw new AppError('conflict', human === null ? windowClosed.person : windowClosed.humanAgent)
+  throw new AppError('conflict', human === null ? windowClosed.human : windowClosed.humanAgent)
 }
 
 /** One id stands for one reply: the answer to another would tell of the first as sent. */

@@ -47,7 +47,7 @@ export async function schedule(
       throw badField('sendAt', 'This time is over. Choose a later one.')
     }
     const closes = windowClosesAt(conversation)
-    if (closes === null || closes <= now()) throw new AppError('conflict', windowClosed.person)
+    if (closes === null || closes <= now()) throw new AppError('conflict', windowClosed.human)
     if (sendAt >= closes) {
       throw new AppError(
         'conflict',

@@ -14,8 +14,8 @@ export async function releaseThread(
   const until = await takeoverUntil(tx, at)
   if (!conversation || until <= now) return false
   const { handler, other_app_at: otherApp, takeover_until: endsAt } = conversation
-  const person = handler === 'human' && otherApp === null
-  if (person && (endsAt ?? Infinity) >= until) return false
+  const byHuman = handler === 'human' && otherApp === null
+  if (byHuman && (endsAt ?? Infinity) >= until) return false
   const later = Math.max(until, endsAt ?? 0)
   await leaveToOtherApp(tx, conversationId, { since: otherApp ?? at, until: later, now })
   return true

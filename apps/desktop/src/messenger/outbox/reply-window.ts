@@ -31,7 +31,7 @@ export function humanWindowClosesAt(
 export const windowClosed = {
   automatic:
     'Facebook’s 24 hours for an answer are over. They begin again when the customer writes.',
-  person:
+  human:
     'Facebook allows an answer within 24 hours of the customer’s last message, and that time is over. You can answer when the customer writes again.',
   humanAgent:
     'Facebook allows what a person types within 7 days of the customer’s last message, and that time is over. You can answer when the customer writes again.',

@@ -21,7 +21,7 @@ interface Row {
   readonly state: string | null
 }
 
-const byPerson = new Set([shopPicture, words])
+const byHuman = new Set([shopPicture, words])
 const settled = ['sent', 'unknown']
 
 /** What is wrong with what the store and the customers have in the end; empty when all is well. */
@@ -65,7 +65,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     expect(`what ${who} heard twice`, heard.length - new Set(heard).size, 0)
     const most =
       (moment.crowd === 'hasty' ? written.length : steps.length) +
-      (moment.pictures ? 1 + byPerson.size : 0)
+      (moment.pictures ? 1 + byHuman.size : 0)
     if (heard.length > most) found.push(`${who} heard ${heard.length} answers, ${most} at most`)
     const marks = sent.map(({ metadata }) => metadata)
     expect(`messages sent twice to ${who}`, marks.length - new Set(marks).size, 0)
@@ -75,7 +75,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       `answers to ${who} not sent by the agent`,
       of('out').filter(
         ({ author, state, text }) =>
-          author !== (byPerson.has(text) ? 'human' : 'agent') || !settled.includes(`${state}`),
+          author !== (byHuman.has(text) ? 'human' : 'agent') || !settled.includes(`${state}`),
       ),
       [],
     )

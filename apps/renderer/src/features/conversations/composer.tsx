@@ -20,11 +20,11 @@ import { addPictures, picturesIn, removePicture } from './draft-pictures.ts'
 import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from './drafts.ts'
 import { useReply } from './mutations.ts'
 import { PictureStrip } from './picture-strip.tsx'
-import { QuickReplies } from './quick-replies.tsx'
 import { ReplyWindow } from './reply-window.tsx'
+import { SavedReplies } from './saved-replies.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { UnfitFiles } from './unfit-files.tsx'
-import { useQuickReplies } from './use-quick-replies.ts'
+import { useSavedReplies } from './use-saved-replies.ts'
 import { windowState } from './window-state.ts'
 
 import classes from './composer.module.css'
@@ -47,7 +47,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const quick = useQuickReplies({
+  const saved = useSavedReplies({
     text: draft.text,
     detail,
     onText: (text) => {
@@ -120,14 +120,14 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           words.current?.focus()
         }}
       />
-      {quick.open ? (
-        <QuickReplies
-          id={quick.id}
-          store={quick.store}
-          found={quick.found}
-          empty={quick.empty}
-          activeId={quick.activeId}
-          onPick={quick.pick}
+      {saved.open ? (
+        <SavedReplies
+          id={saved.id}
+          store={saved.store}
+          found={saved.found}
+          empty={saved.empty}
+          activeId={saved.activeId}
+          onPick={saved.pick}
         />
       ) : null}
       <div className={classes['row']}>
@@ -135,7 +135,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           label={t('conversations.savedReplies.open')}
           icon={IconMessage2Bolt}
           onClick={() => {
-            quick.toggle()
+            saved.toggle()
             // Its keys move through the list, and what is typed chooses in it.
             words.current?.focus()
           }}
@@ -169,10 +169,10 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           aria-invalid={field !== null}
           aria-autocomplete="list"
           // Escape closes the list, not the dialog around it.
-          data-mantine-stop-propagation={quick.open || undefined}
+          data-mantine-stop-propagation={saved.open || undefined}
           aria-haspopup="listbox"
-          aria-controls={quick.open ? quick.id : undefined}
-          aria-activedescendant={quick.activeId}
+          aria-controls={saved.open ? saved.id : undefined}
+          aria-activedescendant={saved.activeId}
           placeholder={t('conversations.reply.placeholder')}
           dir="auto"
           // In a dialog the first thing; a telephone's keyboard would cover the words.
@@ -191,7 +191,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           onKeyDown={(event) => {
             // While a word is being composed, Enter belongs to the keyboard's own window.
             if (event.nativeEvent.isComposing) return
-            if (quick.takesKey(event)) {
+            if (saved.takesKey(event)) {
               event.preventDefault()
               return
             }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../lib/format-amount.ts'
 import { conversationQueries } from './queries.ts'
-import { optionId } from './quick-replies.tsx'
+import { optionId } from './saved-replies.tsx'
 
 interface Options {
   readonly text: string
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Which saved replies are offered: by the button or a slash, and of them those that fit what follows. */
-export function useQuickReplies({ text, detail, onText }: Options) {
+export function useSavedReplies({ text, detail, onText }: Options) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const { data: replies = [] } = useQuery(conversationQueries.savedReplies)

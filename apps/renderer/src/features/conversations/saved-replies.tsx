@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../lib/paths.ts'
 
-import classes from './quick-replies.module.css'
+import classes from './saved-replies.module.css'
 
-interface QuickRepliesProps {
+interface SavedRepliesProps {
   readonly id: string
   readonly store: ComboboxStore
   readonly found: readonly SavedReply[]
@@ -20,7 +20,7 @@ interface QuickRepliesProps {
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
 /** The saved replies above the field; the keys of the field move through them. */
-export function QuickReplies({ id, store, found, empty, activeId, onPick }: QuickRepliesProps) {
+export function SavedReplies({ id, store, found, empty, activeId, onPick }: SavedRepliesProps) {
   const { t } = useTranslation()
   if (found.length === 0) {
     return (
