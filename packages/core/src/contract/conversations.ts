@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { pictureLimit } from '../constants.ts'
+import { isBlank } from '../domain/blank.ts'
 import {
   attachmentReasons,
   attachmentStates,
@@ -20,7 +21,6 @@ import {
   get,
   id,
   idParam,
-  isBlank,
   limit,
   longText,
   post,

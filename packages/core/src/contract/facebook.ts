@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 
 import { pictureLimit } from '../constants.ts'
+import { isBlank } from '../domain/blank.ts'
 import { message, pictureId } from './conversations.ts'
-import {
-  conversationParam,
-  done,
-  get,
-  id,
-  longText,
-  post,
-  put,
-  secretText,
-  time,
-  isBlank,
-} from './shape.ts'
+import { conversationParam, done, get, id, longText, post, put, secretText, time } from './shape.ts'
 
 export const configStatus = z.object({
   hasPageToken: z.boolean(),

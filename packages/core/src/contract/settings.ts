@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { isSafeServer } from '../domain/ai-server.ts'
+import { isBlank } from '../domain/blank.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { languages, responseStyles } from '../domain/entities.ts'
-import { get, isBlank, post, put, secretText, shortText } from './shape.ts'
+import { get, post, put, secretText, shortText } from './shape.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))

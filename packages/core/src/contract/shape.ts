@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { listLimit } from '../constants.ts'
+import { isBlank } from '../domain/blank.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -92,9 +93,6 @@ export const id = z.int().check(z.positive())
 export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
 export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
-const controls = /[\p{Cc}\p{Cf}\s]/gu
-/** Zero-width and control characters are nothing that anybody could read. */
-export const isBlank = (text: string): boolean => text.replaceAll(controls, '') === ''
 const readable = z.regex(/^[^\0]*$/, 'must not hold a NUL character')
 
 export const search = z.optional(z.string().check(z.maxLength(200), readable))

@@ -2,7 +2,7 @@ import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
 import type { CurrencyCode } from '@pal/core/domain/currency'
-import { readTypedAmount, type AmountProblem } from '@pal/core/domain/typed-amount'
+import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 
 export const wizardStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
 
@@ -49,27 +49,17 @@ export const isBlank = ({ name, price, description }: DraftProduct): boolean =>
 export const sentRows = ({ products }: Draft): number[] =>
   products.flatMap((product, row) => (isBlank(product) ? [] : [row]))
 
-type ProductProblem =
-  | { readonly path: string; readonly field: 'name' }
-  | { readonly path: string; readonly field: 'price'; readonly found: AmountProblem }
-
-/** Products that were begun, yet lack what the server needs. */
-export function productProblems(draft: Draft): ProductProblem[] {
-  return sentRows(draft).flatMap((row) => {
-    const product = draft.products[row] ?? blankProduct()
-    const problems: ProductProblem[] = []
-    if (product.name.trim() === '') problems.push({ path: `products.${row}.name`, field: 'name' })
-    const price = readTypedAmount(product.price, draft.currency)
-    if ('problem' in price) {
-      problems.push({ path: `products.${row}.price`, field: 'price', found: price })
-    }
-    return problems
-  })
+export interface RowProblem {
+  readonly path: string
+  readonly problem: ProductProblem
 }
 
-const amountOf = (typed: string, currency: CurrencyCode): string => {
-  const read = readTypedAmount(typed, currency)
-  return 'amount' in read ? read.amount : typed.trim()
+/** Products that were begun, yet lack what the server needs. */
+export function productProblems(draft: Draft): RowProblem[] {
+  return sentRows(draft).flatMap((row) => {
+    const { problems } = readTypedProduct(draft.products[row] ?? blankProduct(), draft.currency)
+    return problems.map((problem) => ({ path: `products.${row}.${problem.field}`, problem }))
+  })
 }
 
 export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput {
@@ -93,7 +83,7 @@ export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput
       .map((product) => ({
         name: product.name,
         description: product.description,
-        price: amountOf(product.price, currency),
+        price: readTypedProduct(product, currency).price,
       })),
   }
 }

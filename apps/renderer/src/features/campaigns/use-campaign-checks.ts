@@ -45,15 +45,13 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
       )
       return false
     }
-    const problems = productProblems(draft).map((problem) => {
-      const label = t(`campaigns.dialog.${problem.field === 'name' ? 'productName' : 'price'}`)
-      if (problem.field === 'price') {
-        const { path, found } = problem
-        const missing = found.problem === 'missing'
-        return { path, label, missing, text: amountWords(found, label, draft.currency) }
-      }
-      const text = t('campaigns.dialog.productNameNeeded')
-      return { path: problem.path, label, missing: true, text }
+    const problems = productProblems(draft).map(({ path, problem: { found } }) => {
+      const label = t(`campaigns.dialog.${found === null ? 'productName' : 'price'}`)
+      const text =
+        found === null
+          ? t('campaigns.dialog.productNameNeeded')
+          : amountWords(found, label, draft.currency)
+      return { path, label, missing: found === null || found.problem === 'missing', text }
     })
     form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
     const [first] = problems

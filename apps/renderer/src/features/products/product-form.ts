@@ -1,8 +1,7 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
-import { isBlank } from '@pal/core/contract/shape'
-import { latinDigits } from '@pal/core/domain/digits'
+import { isBlank } from '@pal/core/domain/blank'
 import { productTypes, type ProductType } from '@pal/core/domain/entities'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
 import { amountWords } from '../../lib/amount-words.ts'
@@ -58,33 +57,12 @@ export function typedProduct(product: Product | null): TypedProduct {
 const featuresOf = (text: string) =>
   text.split('\n').flatMap((line) => (isBlank(line) ? [] : [line.trim()]))
 
-/** A whole number of pieces; null where nothing is counted, NaN for all else. */
-function piecesOf(typed: string): number | null {
-  const text = latinDigits(typed).trim()
-  if (text === '') return null
-  const pieces = /^\d{1,10}$/.test(text) ? Number(text) : NaN
-  return pieces <= 1_000_000_000 ? pieces : NaN
-}
-
 type Problems = Partial<Record<keyof TypedProduct, string>>
 
 export function problemsOf(typed: TypedProduct, currency: string): Problems {
   const found: Problems = {}
-  if (isBlank(typed.name)) found.name = t('products.form.nameNeeded')
-  const price = readTypedAmount(typed.price, currency)
-  if ('problem' in price) found.price = amountWords(price, t('products.form.price'), currency)
-  const lowest = readTypedAmount(typed.lowestPrice, currency)
-  if ('amount' in lowest) {
-    if ('amount' in price && Number(lowest.amount) > Number(price.amount)) {
-      found.lowestPrice = t('products.form.lowestTooHigh')
-    }
-  } else if (lowest.problem !== 'missing') {
-    found.lowestPrice = amountWords(lowest, t('products.form.lowestPrice'), currency)
-  }
-  if (Number.isNaN(piecesOf(typed.stockCount))) found.stockCount = t('products.form.stockWrong')
-  const image = typed.imageUrl.trim()
-  if (image !== '' && !(URL.canParse(image) && new URL(image).protocol === 'https:')) {
-    found.imageUrl = t('products.form.imageWrong')
+  for (const problem of readTypedProduct(typed, currency).problems) {
+    found[problem.field] = problemText(problem, currency)
   }
   const features = featuresOf(typed.features)
   if (features.length > 50) found.features = t('products.form.featuresTooMany')
@@ -94,23 +72,34 @@ export function problemsOf(typed: TypedProduct, currency: string): Problems {
   return found
 }
 
-export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
-  const amount = (text: string) => {
-    const read = readTypedAmount(text, campaign.currency)
-    // What cannot be read was marked before; the server refuses the rest by the field's name.
-    return 'amount' in read ? read.amount : text.trim()
+function problemText(problem: ProductProblem, currency: string): string {
+  if (problem.found !== null) {
+    return amountWords(problem.found, t(`products.form.${problem.field}`), currency)
   }
+  switch (problem.field) {
+    case 'name':
+      return t('products.form.nameNeeded')
+    case 'lowestPrice':
+      return t('products.form.lowestTooHigh')
+    case 'stockCount':
+      return t('products.form.stockWrong')
+    case 'imageUrl':
+      return t('products.form.imageWrong')
+  }
+}
+
+export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
+  const { price, lowestPrice, stockCount, imageUrl } = readTypedProduct(typed, campaign.currency)
   const productType = productTypes.find((type) => type === typed.productType) ?? 'main'
-  const stockCount = piecesOf(typed.stockCount)
   return {
     name: typed.name,
     description: typed.description,
     category: isBlank(typed.category) ? campaign.productCategory : typed.category.trim(),
-    price: amount(typed.price),
-    lowestPrice: amount(typed.lowestPrice) || null,
+    price,
+    lowestPrice,
     productType,
     isTrialPack: productType === 'trial_pack',
-    imageUrl: typed.imageUrl.trim() || null,
+    imageUrl,
     features: featuresOf(typed.features),
     stockCount,
     inStock: typed.inStock && stockCount !== 0,

@@ -1,10 +1,11 @@
-import { isBlank } from '@pal/core/contract/shape'
+import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import { readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
 import { amountWords } from '../../../lib/amount-words.ts'
-import { readWhole, sentRows, stepOf } from './to-request.ts'
+import { sentRows, stepOf } from './to-request.ts'
 
 export interface Problem {
   /** The form's field. */
@@ -47,38 +48,29 @@ function productProblems(draft: LaunchDraft): Problem[] {
 }
 
 function problemsOfProduct(product: LaunchProduct, row: number, currency: string): Problem[] {
-  const { name, price, lowestPrice, stockCount, imageUrl, productType } = product
-  const found: Problem[] = []
-  const add = (field: keyof LaunchProduct, missing: boolean, label: string, text: string) => {
-    const step = productType === 'trial_pack' ? stepOf.trial : stepOf.products
-    found.push({ path: `products.${row}.${field}`, step, missing, label, text })
-  }
-  if (isBlank(name)) add('name', true, t('launch.productName'), t('launch.productNameNeeded'))
-  const asked = readTypedAmount(price, currency)
-  if ('problem' in asked) {
-    const label = t('launch.price')
-    add('price', asked.problem === 'missing', label, amountWords(asked, label, currency))
-  }
-  const lowest = readTypedAmount(lowestPrice, currency)
-  const label = t('launch.lowestPrice')
-  if ('amount' in lowest) {
-    if ('amount' in asked && Number(lowest.amount) > Number(asked.amount)) {
-      add('lowestPrice', false, label, t('launch.lowestTooHigh'))
-    }
-  } else if (lowest.problem !== 'missing') {
-    add('lowestPrice', false, label, amountWords(lowest, label, currency))
-  }
-  if (!isBlank(stockCount) && (readWhole(stockCount) ?? Infinity) > 1_000_000_000) {
-    add('stockCount', false, t('launch.stock'), t('launch.stockWrong'))
-  }
-  if (!isBlank(imageUrl) && !isWebAddress(imageUrl)) {
-    add('imageUrl', false, t('launch.image'), t('launch.imageWrong'))
-  }
-  return found
+  const step = product.productType === 'trial_pack' ? stepOf.trial : stepOf.products
+  return readTypedProduct(product, currency).problems.map(({ field, found }) => {
+    const label = t(`launch.${labels[field]}`)
+    const missing = field === 'name' || (field === 'price' && found.problem === 'missing')
+    const text = found === null ? t(`launch.${wrong[field]}`) : amountWords(found, label, currency)
+    return { path: `products.${row}.${field}`, step, missing, label, text }
+  })
 }
 
-const isWebAddress = (text: string) =>
-  URL.canParse(text.trim()) && new URL(text.trim()).protocol === 'https:'
+const labels = {
+  name: 'productName',
+  price: 'price',
+  lowestPrice: 'lowestPrice',
+  stockCount: 'stock',
+  imageUrl: 'image',
+} as const
+
+const wrong = {
+  name: 'productNameNeeded',
+  lowestPrice: 'lowestTooHigh',
+  stockCount: 'stockWrong',
+  imageUrl: 'imageWrong',
+} as const
 
 function termProblems(draft: LaunchDraft, now: number): Problem[] {
   const found: Problem[] = []

@@ -1,21 +1,15 @@
 import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
-import { isBlank } from '@pal/core/contract/shape'
-import { latinDigits } from '@pal/core/domain/digits'
+import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import { readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
 
 import { readMomentInput } from '../../../lib/moment-input.ts'
 
-/** A whole number as typed, in any digits; null for all else. */
-export function readWhole(typed: string): number | null {
-  const text = latinDigits(typed).trim()
-  return /^\d{1,10}$/.test(text) ? Number(text) : null
-}
-
 const most = 1_000_000
 const wholeOr = (typed: string, fallback: number) => {
-  const read = readWhole(typed)
+  const read = readWholeNumber(typed)
   return read !== null && read > 0 && read <= most ? read : fallback
 }
 
@@ -34,18 +28,21 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
     // What cannot be read was marked before; the server refuses the rest by the field's name.
     return 'amount' in read ? read.amount : typed.trim() || null
   }
-  const product = (typed: LaunchProduct) => ({
-    name: typed.name,
-    description: typed.description,
-    price: amount(typed.price),
-    category: isBlank(typed.category) ? draft.productCategory : typed.category,
-    productType: typed.productType,
-    isTrialPack: typed.isTrialPack,
-    imageUrl: typed.imageUrl.trim() || null,
-    features: typed.features.filter((feature) => !isBlank(feature)),
-    lowestPrice: amount(typed.lowestPrice),
-    stockCount: readWhole(typed.stockCount),
-  })
+  const product = (typed: LaunchProduct) => {
+    const { price, lowestPrice, stockCount, imageUrl } = readTypedProduct(typed, draft.currency)
+    return {
+      name: typed.name,
+      description: typed.description,
+      price,
+      category: isBlank(typed.category) ? draft.productCategory : typed.category,
+      productType: typed.productType,
+      isTrialPack: typed.isTrialPack,
+      imageUrl,
+      features: typed.features.filter((feature) => !isBlank(feature)),
+      lowestPrice,
+      stockCount,
+    }
+  }
   const offerEndsAt = readMomentInput(draft.offerEndsAt)
   return {
     name: draft.name,

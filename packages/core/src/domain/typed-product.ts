@@ -1,0 +1,65 @@
+import { isBlank } from './blank.ts'
+import { latinDigits } from './digits.ts'
+import { type AmountProblem, readTypedAmount } from './typed-amount.ts'
+
+/** A product's fields as people type them; every form of a product is read by the same rules. */
+export interface TypedProduct {
+  readonly name: string
+  readonly price: string
+  readonly lowestPrice?: string
+  readonly stockCount?: string
+  readonly imageUrl?: string
+}
+
+export type ProductProblem =
+  | { readonly field: 'price' | 'lowestPrice'; readonly found: AmountProblem }
+  | { readonly field: 'name' | 'lowestPrice' | 'stockCount' | 'imageUrl'; readonly found: null }
+
+/** As the contract takes it. What cannot be read stays as typed, for the server to refuse by name. */
+export interface ReadProduct {
+  readonly price: string
+  readonly lowestPrice: string | null
+  readonly stockCount: number | null
+  readonly imageUrl: string | null
+  /** In the order of the fields. A `lowestPrice` without `found` is above the price. */
+  readonly problems: readonly ProductProblem[]
+}
+
+const mostPieces = 1_000_000_000
+
+export function readTypedProduct(typed: TypedProduct, currency: string): ReadProduct {
+  const { name, price, lowestPrice = '', stockCount = '', imageUrl = '' } = typed
+  const problems: ProductProblem[] = []
+  if (isBlank(name)) problems.push({ field: 'name', found: null })
+  const asked = readTypedAmount(price, currency)
+  if ('problem' in asked) problems.push({ field: 'price', found: asked })
+  const lowest = readTypedAmount(lowestPrice, currency)
+  if ('amount' in lowest) {
+    if ('amount' in asked && Number(lowest.amount) > Number(asked.amount)) {
+      problems.push({ field: 'lowestPrice', found: null })
+    }
+  } else if (lowest.problem !== 'missing') {
+    problems.push({ field: 'lowestPrice', found: lowest })
+  }
+  const pieces = readWholeNumber(stockCount)
+  if (!isBlank(stockCount) && (pieces === null || pieces > mostPieces)) {
+    problems.push({ field: 'stockCount', found: null })
+  }
+  const image = imageUrl.trim()
+  if (image !== '' && !(URL.canParse(image) && new URL(image).protocol === 'https:')) {
+    problems.push({ field: 'imageUrl', found: null })
+  }
+  return {
+    price: 'amount' in asked ? asked.amount : price.trim(),
+    lowestPrice: 'amount' in lowest ? lowest.amount : lowestPrice.trim() || null,
+    stockCount: pieces,
+    imageUrl: image || null,
+    problems,
+  }
+}
+
+/** A whole number as typed, in any digits; null for all else. */
+export function readWholeNumber(typed: string): number | null {
+  const text = latinDigits(typed).trim()
+  return /^\d{1,10}$/.test(text) ? Number(text) : null
+}
