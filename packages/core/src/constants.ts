@@ -1,3 +1,5 @@
+import { dayMs, weekMs } from './durations.ts'
+
 /** Business constants of the specification (section 9), in one place. */
 export const defaults = {
   targetDailyConversations: 100,
@@ -22,13 +24,13 @@ export const polling = {
 } as const
 
 /** Facebook's standard messaging window, counted from the customer's last message. */
-export const messagingWindowMs = 24 * 60 * 60 * 1000
+export const messagingWindowMs = dayMs
 
 /** Facebook refuses a text of 2,000 characters or more. */
 export const messageTextLimit = 2_000
 
 /** With the feature 'Human Agent' (App Review) for what a person types; and after an ad for all. */
-export const humanAgentWindowMs = 7 * messagingWindowMs
+export const humanAgentWindowMs = weekMs
 
 /** A reply's pictures: Facebook takes files of 25 MB; how many go with one reply is our own limit. */
 export const pictureLimit = { bytes: 25 * 1024 * 1024, inOneReply: 10 } as const

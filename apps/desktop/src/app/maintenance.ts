@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
 import { boundPauses } from '@pal/db/messages/longest-pauses'
@@ -32,9 +33,8 @@ interface Parts extends FacebookParts {
   readonly jobs: LongJobs
 }
 
-const everyMs = 60_000
+const everyMs = minuteMs
 const asleepMs = 5 * everyMs
-const hourMs = 60 * 60 * 1000
 const silentMs = 72 * hourMs
 
 /** What time alone brings about: take-overs end, silent conversations count as abandoned. */

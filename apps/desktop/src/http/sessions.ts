@@ -1,7 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
+import { dayMs } from '@pal/core/durations'
+
 const tokenBytes = 32
-const startTokenLifeMs = 24 * 60 * 60 * 1000
+const startTokenLifeMs = dayMs
 
 /**
  * Start links and the sessions they open, in memory: a restart ends them all.

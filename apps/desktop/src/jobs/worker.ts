@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { minuteMs } from '@pal/core/durations'
 import {
   clockWentBack,
   fail,
@@ -26,7 +27,7 @@ export interface WorkerParts {
   readonly changed: () => void
 }
 
-const leaseMs = 60_000
+const leaseMs = minuteMs
 const renewMs = 20_000
 const longestSleepMs = 1_000
 /** So often a job may crash before it is given up. */

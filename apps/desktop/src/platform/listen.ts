@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createAdaptorServer } from '@hono/node-server'
+import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 
 export const loopback = '127.0.0.1'
@@ -23,7 +24,7 @@ export async function listen(port: number, serve: (port: number) => Fetch): Prom
   }) as Server
   // A client that dribbles its request must not hold a connection for minutes.
   server.headersTimeout = 15_000
-  server.requestTimeout = 60_000
+  server.requestTimeout = minuteMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(

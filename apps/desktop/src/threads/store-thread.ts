@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
+import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 
 import { exponentialBackoff } from '../platform/backoff.ts'
@@ -37,7 +38,7 @@ interface Asked {
 }
 
 const restartMs = 1_000
-const longestRestartMs = 60_000
+const longestRestartMs = minuteMs
 /** Two of them end within the five seconds that a stop may take. */
 const patienceMs = 1_500
 

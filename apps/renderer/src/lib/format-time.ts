@@ -1,18 +1,15 @@
+import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { t } from 'i18next'
 
 import { dayOf, timeZone } from './time-zone.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 /** 'Just now' under a minute, then 'Nm ago', 'Nh ago', 'Nd ago'. */
 export function relativeTime(time: string, now: number): string {
   const age = now - Date.parse(time)
-  if (age < minute) return t('time.justNow')
-  if (age < hour) return t('time.minutesAgo', { count: Math.floor(age / minute) })
-  if (age < day) return t('time.hoursAgo', { count: Math.floor(age / hour) })
-  return t('time.daysAgo', { count: Math.floor(age / day) })
+  if (age < minuteMs) return t('time.justNow')
+  if (age < hourMs) return t('time.minutesAgo', { count: Math.floor(age / minuteMs) })
+  if (age < dayMs) return t('time.hoursAgo', { count: Math.floor(age / hourMs) })
+  return t('time.daysAgo', { count: Math.floor(age / dayMs) })
 }
 
 /** Date and time to the second, in the seller's zone. */
@@ -45,7 +42,7 @@ export function dateText(time: string, locale: string): string {
 /** 'Today', 'Yesterday', or the date; the year only where it is another one. */
 export function dayName(time: string, now: number, locale: string): string {
   const [today, date] = [dayOf(now), dayOf(Date.parse(time))]
-  const daysAgo = (Date.parse(today) - Date.parse(date)) / day
+  const daysAgo = (Date.parse(today) - Date.parse(date)) / dayMs
   if (daysAgo === 0) return t('time.today')
   if (daysAgo === 1) return t('time.yesterday')
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }

@@ -1,3 +1,5 @@
+import { dayMs } from '@pal/core/durations'
+
 const page = document.documentElement.dataset
 
 /** The seller's, which the server writes into the page; undefined is that of the computer. */
@@ -28,14 +30,12 @@ export function wallTime(at: number): number {
   )
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /**
  * The moment at which the clock shows this. A time that a change of the clock leaves out is the one
  * an hour on, and of one that comes twice it is the first.
  */
 export function momentAt(wall: number): number {
-  const offsets = [wall - day, wall + day].map((at) => wallTime(at) - at)
+  const offsets = [wall - dayMs, wall + dayMs].map((at) => wallTime(at) - at)
   const moments = offsets.map((offset) => wall - offset)
   return moments.find((at) => wallTime(at) === wall) ?? moments[0] ?? wall
 }

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
+
 const kept = 1000
 const days = new Map<number, string>()
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
@@ -12,7 +13,7 @@ export function isoTime(at: number): string {
   const ms = at - day * dayMs
   return (
     dayPart(day) +
-    `${twoDigits[Math.floor(ms / 3_600_000)]}:${twoDigits[Math.floor(ms / 60_000) % 60]}` +
+    `${twoDigits[Math.floor(ms / hourMs)]}:${twoDigits[Math.floor(ms / minuteMs) % 60]}` +
     `:${twoDigits[Math.floor(ms / 1000) % 60]}.${thousandth(ms % 1000)}Z`
   )
 }

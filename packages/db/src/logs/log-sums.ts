@@ -1,4 +1,5 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { type Transaction, sql } from 'kysely'
 
 import type { ReadsOf } from '../schema/reads.ts'
@@ -7,7 +8,7 @@ import type { LogSchema, LogSumsTable } from './log-schema.ts'
 
 export type LogFigures = Pick<LogSumsTable, 'errors' | 'webhook' | 'ai'>
 
-export const logSpans = { hour: 3_600_000, minute: 60_000 } as const
+export const logSpans = { hour: hourMs, minute: minuteMs } as const
 
 interface Line {
   readonly at: number

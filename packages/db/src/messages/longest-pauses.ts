@@ -1,3 +1,5 @@
+import { minuteMs } from '@pal/core/durations'
+
 import { changeConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
 
@@ -7,7 +9,7 @@ interface Longest {
 }
 
 /** Facebook's clock, from which some are counted, may be ahead of ours. */
-const slackMs = 5 * 60_000
+const slackMs = 5 * minuteMs
 
 /**
  * No take-over and no stop of a page lasts longer from now than it was made for: with the clock set

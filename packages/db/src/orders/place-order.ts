@@ -1,4 +1,5 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
+import { hourMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 
 import { takeStock } from '../campaigns/stock.ts'
@@ -36,8 +37,6 @@ export interface NewOrder {
   paymentMethod?: string
   now: number
 }
-
-const hour = 3_600_000
 
 /**
  * An order with all that follows from it. The caller's transaction makes it one with the message that
@@ -202,7 +201,7 @@ async function likelyDouble(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.id', 'order_lines.product_id', 'order_lines.quantity'])
     .where('orders.customer_id', '=', customerId)
-    .where('orders.created_at', '>', order.now - hour)
+    .where('orders.created_at', '>', order.now - hourMs)
     .where('orders.status', '!=', 'cancelled')
     .orderBy('orders.id')
     .execute()

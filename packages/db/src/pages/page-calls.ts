@@ -1,3 +1,5 @@
+import { hourMs } from '@pal/core/durations'
+
 import type { Reads, Writes } from '../schema/reads.ts'
 import { startOfHour } from '../stats/days.ts'
 
@@ -20,7 +22,7 @@ export async function addPageCalls(
   await db
     .deleteFrom('page_calls')
     .where('page_id', '=', pageId)
-    .where('hour', '<', at - 48 * 3_600_000)
+    .where('hour', '<', at - 48 * hourMs)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
@@ -9,7 +10,7 @@ interface Known {
 }
 
 const sample = 512
-const keptMs = 600_000
+const keptMs = 10 * minuteMs
 const mostKept = 4096
 const kept = new WeakMap<Reads, Map<string, Known>>()
 

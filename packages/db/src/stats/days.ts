@@ -1,3 +1,5 @@
+import { hourMs } from '@pal/core/durations'
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(zone: string): Intl.DateTimeFormat {
@@ -37,12 +39,10 @@ export function startOfDay(at: number, zone: string): number {
   const midnight = Date.parse(`${dayOf(at, zone)}T00:00:00Z`)
   const guess = midnight - offset(midnight - offset(at, zone), zone)
   // Where the clock jumps over midnight, the day begins when the jump ends.
-  return dayOf(guess, zone) < dayOf(at, zone) ? guess + 3_600_000 : guess
+  return dayOf(guess, zone) < dayOf(at, zone) ? guess + hourMs : guess
 }
 
-export const hourMillis = 3_600_000
-
-const quarterMillis = hourMillis / 4
+const quarterMillis = hourMs / 4
 
 /** Every time zone's days begin with one. */
 export function startOfQuarter(at: number): number {
@@ -50,5 +50,5 @@ export function startOfQuarter(at: number): number {
 }
 
 export function startOfHour(at: number): number {
-  return Math.floor(at / hourMillis) * hourMillis
+  return Math.floor(at / hourMs) * hourMs
 }

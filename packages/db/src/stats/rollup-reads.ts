@@ -1,8 +1,8 @@
+import { hourMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { hourMillis } from './days.ts'
 import { measures, type MeasureSums } from './rollups.ts'
 
 export type Bucket<K extends string, V> = Record<K, V> & { currency: string } & MeasureSums
@@ -24,7 +24,7 @@ export async function sumsByHour(
   }
   return db
     .selectFrom('rollup_quarter_campaign')
-    .select([sql<number>`quarter - quarter % ${sql.lit(hourMillis)}`.as('hour'), 'currency'])
+    .select([sql<number>`quarter - quarter % ${sql.lit(hourMs)}`.as('hour'), 'currency'])
     .select(measures.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))
     .where('campaign_id', '=', campaignId)
     .where('quarter', '>=', from)

@@ -1,6 +1,7 @@
 import type { Health } from '@pal/core/contract/system'
 import { isLocalServer } from '@pal/core/domain/ai-server'
 import { modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
+import { dayMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
@@ -16,7 +17,7 @@ interface Parts {
 }
 
 /** So long before its end a model is a matter of days, not of some day. */
-const soonMs = 30 * 24 * 60 * 60 * 1000
+const soonMs = 30 * dayMs
 
 /** Whether the agent can answer: by how the model was last met, by the key, by the model's end. */
 export async function aiHealth({ store, secrets, model, now }: Parts): Promise<Health> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
@@ -28,7 +29,7 @@ export interface CapabilityCache {
 }
 
 /** A server learns new things: what it refused so long ago is tried again. */
-const lifeMs = 30 * 86_400_000
+const lifeMs = 30 * dayMs
 const most = 100
 
 const kept = z.object({

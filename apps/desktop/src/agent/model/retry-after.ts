@@ -1,8 +1,10 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '@pal/core/durations'
+
 /** How long the provider wants to be left alone, in milliseconds; null where it does not say. */
 export function retryAfter(headers: Headers, now: number): number | null {
   return (
     amount(headers.get('retry-after-ms'), 1) ??
-    amount(headers.get('retry-after'), 1_000) ??
+    amount(headers.get('retry-after'), secondMs) ??
     untilDate(headers.get('retry-after'), now) ??
     untilReset(headers)
   )
@@ -29,10 +31,10 @@ function untilReset(headers: Headers): number | null {
 
 const units: Readonly<Record<string, number>> = {
   ms: 1,
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
+  s: secondMs,
+  m: minuteMs,
+  h: hourMs,
+  d: dayMs,
 }
 
 /** As in 120ms, 6s or 1m30s. */

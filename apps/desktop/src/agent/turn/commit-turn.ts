@@ -5,6 +5,7 @@ import { nextStage, type OrderStep } from '@pal/core/agent/decision/order-step'
 import { renderReply } from '@pal/core/agent/templates/render'
 import { messagesUsed } from '@pal/core/agent/templates/tactic-messages'
 import { aiPoints } from '@pal/core/domain/order-totals'
+import { hourMs } from '@pal/core/durations'
 import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import {
   requestHuman,
@@ -34,7 +35,6 @@ export interface CommitParts {
 
 /** A customer who goes on writing for so long gets an answer in between. */
 const longestWaitMs = 20_000
-const hourMs = 60 * 60 * 1000
 
 /** One turn under way. */
 export interface Answering {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { newestCampaignOf } from '@pal/db/campaigns/campaigns'
 import {
@@ -46,7 +47,7 @@ const catchUpMs = 8_000
 const mostAttempts = 3
 const retryPauseMs = 3_000
 /** A provider that asks for more is not there for this customer: a person is. */
-const longestPauseMs = 2 * 60_000
+const longestPauseMs = 2 * minuteMs
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): JobHandler {
@@ -101,7 +102,7 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const { store, model, now, changed } = parts
   const { job, conversation, loaded, signal, startedAt } = answering
   const { context } = loaded
-  const settingMs = context.settings.ai.responseTimeout * 1000
+  const settingMs = context.settings.ai.responseTimeout * secondMs
   const leftMs = answerWithinMs - (startedAt - (conversation.waiting_since ?? startedAt))
   const short = leftMs > 0 && leftMs < leastThinkingMs
   if (short) await store.transaction((tx) => sendHoldingReply(tx, answering, now()))

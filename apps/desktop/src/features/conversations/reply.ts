@@ -1,5 +1,6 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
+import { hourMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { takeOver, type ConversationRow } from '@pal/db/conversations/conversations'
 import { cancelJob } from '@pal/db/jobs/queue'
@@ -40,7 +41,6 @@ export interface Reply {
   readonly clientId: string | undefined
 }
 
-const hourMs = 60 * 60 * 1000
 /** How long the window waits for Facebook's word; the message goes on being sent after that. */
 const waitMs = 10_000
 

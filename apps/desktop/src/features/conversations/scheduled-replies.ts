@@ -1,4 +1,5 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
+import { minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { requestHuman, findConversation } from '@pal/db/conversations/conversations'
 import { cancelJob, complete } from '@pal/db/jobs/queue'
@@ -24,7 +25,7 @@ import { presentScheduled } from './present.ts'
 import { refuseOtherText, settled, storeReply, takeOverNow, type ReplyParts } from './reply.ts'
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
-const slackMs = 60_000
+const slackMs = minuteMs
 
 interface Ask {
   readonly conversationId: string

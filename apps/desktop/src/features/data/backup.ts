@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import type { Backup } from '@pal/core/contract/data'
+import { dayMs, hourMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
@@ -23,9 +24,6 @@ export interface BackupParts {
   readonly log: Log
   readonly now: () => number
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
 
 /** What nobody can do two of at once: the same folder is unpacked and packed in. */
 const kinds = {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { BackupHolder } from '@pal/core/contract/erase'
+import { dayMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { erasures } from '@pal/db/conversations/tombstones'
 import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
@@ -9,8 +10,6 @@ import { oldStores } from '@pal/db/maintenance/erase-everything'
 import type { Store } from '@pal/db/maintenance/store'
 
 import { backUp, type BackupParts } from './backup.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Which files beside the store still hold somebody who was erased since, and until when. */
 export async function holdersOfErased(store: Store) {

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { dayMs } from '@pal/core/durations'
 import { dropLogsBefore } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 
@@ -12,7 +13,6 @@ export interface RetentionParts {
   readonly now: () => number
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** A round of the housekeeping drops no more than so many parts; the next one goes on. */
 const mostParts = 200
 

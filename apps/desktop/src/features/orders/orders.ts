@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderPeriod, OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { dayMs, weekMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { listOrders } from '@pal/db/orders/order-list'
@@ -12,8 +13,6 @@ import { startOfDay } from '@pal/db/stats/days'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { presentOrder } from './present.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 type Listed = Parameters<typeof listOrders>[1]
 
@@ -97,7 +96,7 @@ export function periodStart(
     case 'today':
       return startOfDay(now, timeZone)
     case 'week':
-      return now - 7 * dayMs
+      return now - weekMs
     case 'month':
       return now - 30 * dayMs
   }

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { LogLevel } from '@pal/core/domain/entities'
+import { minuteMs, secondMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import {
   type AttachmentRow,
@@ -39,10 +40,9 @@ export interface FetcherParts {
 
 const atOnce = 3
 const idleMs = 2_000
-const roomEveryMs = 600_000
-const second = 1_000
+const roomEveryMs = 10 * minuteMs
 /** Addresses live for days: whoever is offline tonight still gets the picture tomorrow. */
-const waits = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200].map((wait) => wait * second)
+const waits = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200].map((wait) => wait * secondMs)
 
 /** Fetches the files of messages while their addresses live, a few at once, and makes room for them. */
 export class AttachmentFetcher {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pictureLimit } from '@pal/core/constants'
 import { isPicture, mimeOf } from '@pal/core/domain/file-kind'
 import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
+import { hourMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 
 import { saveFile, partOf } from './save-file.ts'
@@ -26,7 +27,7 @@ interface Parts {
 }
 
 /** As long as somebody may think about the words that go with it. */
-const lifeMs = 60 * 60 * 1000
+const lifeMs = hourMs
 
 /** Pictures that were taken in and belong to no message yet; what is never sent goes with the sweep. */
 export class Pictures {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { dayMs, minuteMs } from '@pal/core/durations'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'
 
@@ -9,9 +10,6 @@ import { outOfBudget } from './graph-errors.ts'
 import type { CallKind, Meter } from './graph.ts'
 import type { Usage } from './usage.ts'
 
-const dayMs = 86_400_000
-const minuteMs = 60_000
-
 export const callsPerEngaged = 200
 /**
  * How many people a page counts as engaging at least. Facebook does not tell its number before its
@@ -20,7 +18,7 @@ export const callsPerEngaged = 200
 export const leastEngaged = 10
 const readsPerSecond = 2
 /** Two calls that are under way at once may arrive a little closer than they left. */
-const secondMs = 1_100
+const readSpanMs = 1_100
 /** From here on background calls slow down, and there they stop. */
 const slowFrom = 0.6
 const stopFrom = 0.9
@@ -157,7 +155,9 @@ export class CallBudget implements Meter {
   async #turn(pageId: string): Promise<Turn> {
     const { sleep = pause } = this.#parts
     const page = this.#page(pageId)
-    const turn = { at: Math.max(this.#now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + secondMs) }
+    const turn = {
+      at: Math.max(this.#now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + readSpanMs),
+    }
     page.reads = [...page.reads, turn].slice(-readsPerSecond)
     const wait = turn.at - this.#now()
     if (wait > 0) await sleep(wait)

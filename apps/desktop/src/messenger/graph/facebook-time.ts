@@ -1,7 +1,9 @@
+import { dayMs, secondMs } from '@pal/core/durations'
+
 /** Facebook was not there before. */
 const earliest = Date.UTC(2004, 1, 4)
 /** So far this machine's clock may be behind; what is further ahead was not told rightly. */
-const aheadMs = 24 * 60 * 60_000
+const aheadMs = dayMs
 
 /**
  * A moment as Facebook writes it, in Unix milliseconds: 2022-07-12T19:11:07+0000, Unix seconds in
@@ -9,7 +11,7 @@ const aheadMs = 24 * 60 * 60_000
  */
 export function parseFacebookTime(told: string | number): number {
   const text = String(told)
-  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000
+  if (/^\d{9,11}$/.test(text)) return Number(text) * secondMs
   if (/^\d{12,14}$/.test(text)) return Number(text)
   // Date.parse makes a date of almost anything.
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return 0

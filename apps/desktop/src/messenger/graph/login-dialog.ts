@@ -1,4 +1,5 @@
 import { maskText } from '@pal/core/domain/mask'
+import { secondMs } from '@pal/core/durations'
 
 import { graphVersion } from './graph.ts'
 
@@ -58,5 +59,5 @@ export function readLoginReturn(address: string, state: string): LoginReturn {
     return { kind: 'failed', reason: 'What came back does not belong to this login. Try again.' }
   }
   const seconds = Number(told.get('expires_in'))
-  return { kind: 'token', accessToken, lifeMs: seconds > 0 ? seconds * 1000 : null }
+  return { kind: 'token', accessToken, lifeMs: seconds > 0 ? seconds * secondMs : null }
 }

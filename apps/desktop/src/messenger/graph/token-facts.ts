@@ -1,3 +1,4 @@
+import { secondMs } from '@pal/core/durations'
 import * as z from 'zod/mini'
 
 import { GraphError } from './graph-error.ts'
@@ -69,5 +70,5 @@ function unknownApp({ code, subcode, status, detail }: GraphError): GraphError {
 
 /** Facebook writes 0 for never. */
 function millis(seconds: number | undefined): number | null {
-  return seconds ? seconds * 1000 : null
+  return seconds ? seconds * secondMs : null
 }

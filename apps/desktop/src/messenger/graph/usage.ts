@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import * as z from 'zod/mini'
 
 /** How much of Facebook's limits is used up, as the headers of an answer tell it. */
@@ -32,7 +33,7 @@ export function readUsage(headers: Headers): Usage | null {
       ]),
     ),
     blockedMs:
-      60_000 * Math.max(0, ...shares.map((part) => part.estimated_time_to_regain_access ?? 0)),
+      minuteMs * Math.max(0, ...shares.map((part) => part.estimated_time_to_regain_access ?? 0)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { messagingWindowMs } from '@pal/core/constants'
+import { minuteMs } from '@pal/core/durations'
 import {
   changeConversation,
   type ConversationRow,
@@ -29,7 +30,7 @@ import { releaseThread, isStandby } from './thread-control.ts'
 
 /** How long the agent waits for a customer to go on writing. */
 export const defaultQuietMs = 2_500
-const toldAnewMs = 5 * 60_000
+const toldAnewMs = 5 * minuteMs
 
 export interface IngestOptions {
   readonly now: number

@@ -1,3 +1,4 @@
+import { hourMs } from '@pal/core/durations'
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { lastTypedInInbox, type MessageRow, setAutomation } from '@pal/db/messages/messages'
@@ -9,7 +10,6 @@ import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
 
-const hourMs = 3_600_000
 /** So far a message may have been moved within its thread since it made a take-over. */
 const movedMs = 2_000
 

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { minuteMs } from '@pal/core/durations'
 import { conversationByThread } from '@pal/db/conversations/lookup'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/store'
@@ -43,7 +44,7 @@ export interface Synced {
 const callsForNews = 4
 const callsForGap = 2
 /** After so long without a look, threads are read as deep as can be. */
-const longAwayMs = 10 * 60_000
+const longAwayMs = 10 * minuteMs
 
 /** Reads what changed on a page since the cursor, stores it, and moves the cursor. */
 export async function syncPage(

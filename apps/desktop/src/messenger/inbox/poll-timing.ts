@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '@pal/core/durations'
+
 import { exponentialBackoff } from '../../platform/backoff.ts'
 
 /** How often a page is asked, in milliseconds. */
@@ -24,20 +26,19 @@ export interface PollTiming {
 
 export const defaultTiming: PollTiming = {
   busyMs: 5_000,
-  busyForMs: 2 * 60_000,
+  busyForMs: 2 * minuteMs,
   normalMs: 15_000,
   nightMs: 20_000,
-  idleMs: 60_000,
-  idleAfterMs: 30 * 60_000,
+  idleMs: minuteMs,
+  idleAfterMs: 30 * minuteMs,
   haste: 4,
   errorMs: 5_000,
-  longestErrorMs: 5 * 60_000,
-  brokenMs: 30 * 60_000,
-  overlapMs: 60_000,
+  longestErrorMs: 5 * minuteMs,
+  brokenMs: 30 * minuteMs,
+  overlapMs: minuteMs,
 }
 
 const nightEndsAt = 6
-const dayMs = 86_400_000
 const steadyShare = 0.6
 
 export interface PageMood {

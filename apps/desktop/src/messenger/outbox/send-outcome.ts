@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { requestHuman, changeConversation } from '@pal/db/conversations/conversations'
 import { complete, type JobRow, retryLater, waitUntil } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -36,11 +37,11 @@ export const lookUpPauseMs = 2_000
 /** How soon it is looked whether a page that may not send may again; nobody asks Facebook for it. */
 const holdPauseMs = 15_000
 const retryPauseMs = 2_000
-const longestPauseMs = 60_000
+const longestPauseMs = minuteMs
 /** After that an answer comes too late to be of use. */
-const longestTryingMs = 15 * 60_000
+const longestTryingMs = 15 * minuteMs
 /** Facebook does not say how long it restricts a page: after this one message is tried. */
-export const stopMs = 60 * 60_000
+export const stopMs = hourMs
 const mostHolds = 5
 
 export async function sent(

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { withdrawUnsent } from '@pal/db/messages/withdraw'
@@ -7,7 +8,7 @@ import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
 import type { OutcomeParts } from './send-outcome.ts'
 
 /** Prices, stock and campaigns may have changed since: what was to be said then is thought of anew. */
-const longestFreshMs = 5 * 60_000
+const longestFreshMs = 5 * minuteMs
 /** What is held up for less is about to go out. */
 const heldMs = 10_000
 

@@ -1,5 +1,6 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
+import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
 
@@ -94,7 +95,6 @@ export interface Waiting {
 }
 export const notWaiting = (): Waiting => ({ token: null, tries: 0, nextAt: 0, said: '' })
 
-const minuteMs = 60_000
 const longestWaitMs = 10 * minuteMs
 /** A round of the housekeeping is a little early or late. */
 const slackMs = minuteMs / 4

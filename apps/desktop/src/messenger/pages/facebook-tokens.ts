@@ -1,4 +1,5 @@
 import type { PageToken } from '@pal/core/contract/facebook'
+import { dayMs, hourMs, weekMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import {
   connectedPages,
@@ -16,8 +17,7 @@ import { missingOf, notAllowedText, tokenOfPerson } from '../graph/identity.ts'
 import { tokenFacts } from '../graph/token-facts.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
-const hourMs = 60 * 60 * 1000
-const warnBeforeMs = 7 * 24 * hourMs
+const warnBeforeMs = weekMs
 
 export interface TokenParts extends FacebookParts {
   /** A page whose token was found alive is read on at once. */
@@ -66,7 +66,7 @@ export function tokensToCheck(pages: readonly Page[], now: number, looked: Looke
   return pages.filter(({ id, token_state: state, token_checked_at: checkedAt }) => {
     const last = looked.get(id)
     if (last && last.checkedAt === checkedAt && now - last.triedAt < hourMs) return false
-    return state !== 'ok' || now - (checkedAt ?? 0) >= 24 * hourMs
+    return state !== 'ok' || now - (checkedAt ?? 0) >= dayMs
   })
 }
 

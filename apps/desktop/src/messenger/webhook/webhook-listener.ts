@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
 
@@ -19,7 +20,7 @@ interface ListenerParts {
   readonly received: () => void
 }
 
-const noteEveryMs = 60_000
+const noteEveryMs = minuteMs
 
 /** The one place that Facebook reaches from outside. It can be moved while the program runs. */
 export class WebhookListener implements AsyncDisposable {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { minuteMs } from '@pal/core/durations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ interface MessageListProps {
 /** The chat, oldest at the top; stands at its end, and stays where the person has scrolled to. */
 export function MessageList({ conversationId, customerName }: MessageListProps) {
   const { t, i18n } = useTranslation()
-  const now = useNow(60_000)
+  const now = useNow(minuteMs)
   const query = useInfiniteQuery(conversationQueries.messages(conversationId))
   const { data } = query
   const [days, unsent] = useMemo(() => {

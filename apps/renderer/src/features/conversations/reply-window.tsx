@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -5,9 +6,6 @@ import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 import classes from './reply-window.module.css'
-
-const minute = 60_000
-const hour = 60 * minute
 
 interface ReplyWindowProps {
   readonly id: string
@@ -27,7 +25,7 @@ export function ReplyWindow({ id, closesAt, humanClosesAt }: ReplyWindowProps) {
     return (
       <span id={id} className={classes['closed']}>
         {humanLeft > 0
-          ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hour)) })
+          ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hourMs)) })
           : t('conversations.window.closed')}{' '}
         {closesAt !== null && humanClosesAt === null ? (
           <Link to={paths.flowSettings}>{t('conversations.window.aboutHuman')}</Link>
@@ -35,12 +33,12 @@ export function ReplyWindow({ id, closesAt, humanClosesAt }: ReplyWindowProps) {
       </span>
     )
   }
-  const urgent = left < 2 * hour
+  const urgent = left < 2 * hourMs
   return (
     <span id={id} className={urgent ? classes['closed'] : undefined}>
-      {left >= hour
-        ? t('conversations.window.hours', { count: Math.floor(left / hour) })
-        : t('conversations.window.minutes', { count: Math.max(1, Math.floor(left / minute)) })}
+      {left >= hourMs
+        ? t('conversations.window.hours', { count: Math.floor(left / hourMs) })
+        : t('conversations.window.minutes', { count: Math.max(1, Math.floor(left / minuteMs)) })}
     </span>
   )
 }

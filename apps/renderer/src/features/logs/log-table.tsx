@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Log } from '@pal/core/contract/system'
+import { minuteMs } from '@pal/core/durations'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useState } from 'react'
@@ -22,7 +23,7 @@ const levelStatus = {
 
 export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
   const { t, i18n } = useTranslation()
-  const now = useNow(60_000)
+  const now = useNow(minuteMs)
   const [openId, setOpenId] = useState<number | null>(null)
   const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), [])
   // The same array while the language stays: rows that did not change are not drawn again.

@@ -7,6 +7,7 @@ import {
   type ComboboxItem,
   type OptionsFilter,
 } from '@mantine/core'
+import { hourMs } from '@pal/core/durations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -26,7 +27,7 @@ interface ModelFieldProps extends AutocompleteProps {
 /** The models that the stored key can use, and any other name; what is known of their end is said. */
 export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
   const { t } = useTranslation()
-  const now = useNow(3_600_000)
+  const now = useNow(hourMs)
   const listed = useQuery(settingsQueries.models)
   const models = listed.data ?? (openAi ? knownModels(now) : [])
   const states = new Map(models.map(({ id, state }) => [id, state]))
