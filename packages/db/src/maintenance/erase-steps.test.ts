@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
+import { customerByPsid } from '../conversations/customers.ts'
 import { appendLogs, logSummary } from '../logs/logs.ts'
+import { messagesNear } from '../messages/candidates.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { messageById } from '../messages/messages.ts'
 import { insertOutgoing, markSending } from '../messages/outgoing.ts'
@@ -68,6 +70,10 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
     await detachCustomer(tx, 1, now())
     await tx.insertInto('store_meta').values({ key: 'erasing', value: '{"pages":[]}' }).execute()
   })
+  const who = { pageId: 'page-1', psid: 'psid-1' }
+  const before = { ...who, direction: 'in', from: 0, to: now() } as const
+  expect(await customerByPsid(store.db, who.pageId, who.psid)).toBeUndefined()
+  expect(await messagesNear(store.db, before)).toEqual([])
   const later = inbound({ psid: 'psid-1', mid: 'new', text: 'Still open?', sentAt: now() + 1 })
   await store.transaction((tx) => ingestInbound(tx, later))
   expect(await finishErasing(store, { now })).toBe('erased')

@@ -8,6 +8,7 @@ import { customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
 import type { Store } from '../maintenance/store.ts'
+import { messagesNear } from '../messages/candidates.ts'
 import { partsUnder, sentAsScheduled } from '../messages/message-parts.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
@@ -57,6 +58,10 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'the messages of a reply': ['messages_client_id', (db) => partsUnder(db, 1, 'a')],
   'a reply that was scheduled': ['messages_scheduled_reply', (db) => sentAsScheduled(db, 1, 'a')],
   'who is being erased': ['customers_erasing', (db) => detachedCustomers(db).next()],
+  'what a message may be a copy of': [
+    'customers_psid',
+    (db) => messagesNear(db, { pageId: '1', psid: '1', direction: 'in', from: 0, to: 9 }),
+  ],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
   'what was told of messages': [
     'webhook_events_of_message',

@@ -1,7 +1,7 @@
 import { maySameFiles } from '@pal/core/domain/picture-shape'
+import { messagesNear } from '@pal/db/messages/candidates'
 import { messageByMid } from '@pal/db/messages/messages'
-import type { Reads, Tx } from '@pal/db/schema/reads'
-import { preparedQuery } from '@pal/db/sqlite/prepared-query'
+import type { Tx } from '@pal/db/schema/reads'
 
 import { readAttachments } from '../../platform/stored-json.ts'
 import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
@@ -97,53 +97,6 @@ async function nearest<Row extends Place>(
 
 const isAlike = (one: ThreadMessage, other: ThreadMessage) =>
   sameText(one.text, other.text) && maySameFiles(one.attachments, other.attachments)
-
-interface Near {
-  readonly pageId: string
-  readonly psid: string
-  readonly direction: 'in' | 'out'
-  readonly from: number
-  readonly to: number
-}
-
-const messagesNear = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: Near) =>
-  db
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-    .select((eb) => [
-      'messages.id',
-      'messages.conversation_id',
-      'messages.mid',
-      'messages.text',
-      'messages.author',
-      'messages.attachments',
-      'messages.sent_at',
-      eb
-        .exists(
-          eb
-            .selectFrom('messages as before')
-            .select('before.id')
-            .whereRef('before.conversation_id', '=', 'messages.conversation_id')
-            .whereRef('before.sent_at', '=', 'messages.sent_at')
-            .whereRef('before.id', '<', 'messages.id'),
-        )
-        .as('pushed'),
-    ])
-    .where('customers.page_id', '=', pageId)
-    .where('customers.psid', '=', psid)
-    .where('messages.sent_at', '>=', from)
-    .where('messages.sent_at', '<=', to)
-    .where('messages.direction', '=', direction)
-    .where((eb) =>
-      eb.or([
-        eb('messages.mid', 'is not', null),
-        eb('messages.state', 'in', ['sending', 'unknown']),
-      ]),
-    )
-    .orderBy('messages.sent_at')
-    .orderBy('messages.id'),
-)
 
 function sameSecond(one: number, other: number): boolean {
   return Math.abs(Math.floor(one / 1000) - Math.floor(other / 1000)) <= 1

@@ -13,6 +13,7 @@ import { partsUnder, sentAsScheduled } from '../../messages/message-parts.ts'
 import { messageById } from '../../messages/messages.ts'
 import { lastWebhookContact, readAppState } from '../../settings/app-state.ts'
 import { readSettings } from '../../settings/settings.ts'
+import { moduleAt, startVictim } from '../../testing/faults.ts'
 import { thaw } from './frozen/thaw.ts'
 
 /** A store of version 3 in which something has happened since, opened by the program of today. */
@@ -213,4 +214,24 @@ it('a constraint that is not there as it was is an error, and the store stays as
     [],
   )
   after.close()
+})
+
+it('killed with kill -9 when all of it is done but the commit, it leaves the store of before [DT-06, DT-07]', async () => {
+  await using folder = await thaw(3)
+  const victim = startVictim(`
+    const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
+    const { storeSchema } = await import(${moduleAt('schema/migrations/store.ts')})
+    const steps = [storeSchema.migrations[4], () => process.kill(process.pid, 'SIGKILL')].flat()
+    const schema = { ...storeSchema, migrations: { ...storeSchema.migrations, 4: steps } }
+    await openStore(${JSON.stringify(folder.path)}, { schema })
+    console.log('survived')`)
+  await victim.gone
+  expect(victim.lines).toEqual([])
+  const left = new Sqlite(join(folder.path, storeFile))
+  expect(left.pragma('user_version', { simple: true })).toBe(3)
+  expect(left.prepare('SELECT count(*) FROM agent_receipts').pluck().get()).toBe(5)
+  left.close()
+  await using store = await openStore(folder.path)
+  expect(store.migratedFrom?.version).toBe(3)
+  expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
 })
