@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { Store } from '../maintenance/store.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { ingestInbound } from './inbound.ts'
@@ -7,22 +8,20 @@ import { laterParts, partsOf, partsUnder, replyKeyOf, sentAsScheduled } from './
 import type { MessageRow } from './messages.ts'
 import { insertOutgoing, type OutgoingMessage } from './outgoing.ts'
 
-async function aChat() {
-  const store = openTestStore()
+async function aChat(store: Store) {
   await aPage(store)
   await store.transaction((tx) => ingestInbound(tx, inbound()))
-  const say = (said: Partial<OutgoingMessage>) =>
+  return (said: Partial<OutgoingMessage>) =>
     store.transaction((tx) =>
       insertOutgoing(tx, { conversationId: 1, author: 'human', text: 'Yes', now: noon, ...said }),
     )
-  return { store, say }
 }
 
 const ids = (rows: readonly MessageRow[]) => rows.map(({ id }) => id)
 
 it('one client id names one reply, with all messages that it took [CV-05]', async () => {
-  const { store, say } = await aChat()
-  await using _ = store
+  await using store = openTestStore()
+  const say = await aChat(store)
   const first = await say({ clientId: 'a' })
   const second = await say({ clientId: 'a', part: 2 })
   const other = await say({ clientId: 'a#2' })
@@ -39,8 +38,8 @@ it('one client id names one reply, with all messages that it took [CV-05]', asyn
 })
 
 it('what was scheduled is one of its own, also under a client id that was sent at once [CV-16]', async () => {
-  const { store, say } = await aChat()
-  await using _ = store
+  await using store = openTestStore()
+  const say = await aChat(store)
   const atOnce = await say({ clientId: 'a' })
   const scheduled = { id: 7, sendAt: noon }
   const later = await say({ clientId: 'a', scheduled })
@@ -58,8 +57,8 @@ it('what was scheduled is one of its own, also under a client id that was sent a
 })
 
 it('a customer who waits gets one holding reply for all that they wait for [AG-14]', async () => {
-  const { store, say } = await aChat()
-  await using _ = store
+  await using store = openTestStore()
+  const say = await aChat(store)
   const holding = { author: 'automation', holdingSince: noon } as const
   const first = await say(holding)
   expect(await say({ ...holding, text: 'Still thinking' })).toEqual({ ...first, stored: false })
