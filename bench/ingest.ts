@@ -6,6 +6,7 @@ import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { storeWebhookBatch } from '@pal/desktop/src/messenger/inbox/store-webhook.ts'
 import { webhookServer } from '@pal/desktop/src/messenger/webhook/webhook-server.ts'
+import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import { StoreThread } from '@pal/desktop/src/threads/store-thread.ts'
 import { WalGuard } from '@pal/desktop/src/threads/wal-guard.ts'
 
@@ -103,9 +104,10 @@ export async function ingest(context: Context): Promise<Result> {
   await some([], [], mixed)
   for (let round = 0; round < 4; round++) {
     {
-      using guard = new WalGuard(store)
+      using guard = new WalGuard(store, systemClock)
       await using thread = new StoreThread({
         folder: copy,
+        clock: systemClock,
         checkpointEveryMs,
         onBeat: () => guard.beat(),
       })

@@ -1,5 +1,6 @@
 import { openStore } from '@pal/db/maintenance/open-store'
 import { listOrders } from '@pal/db/orders/order-list'
+import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import { StoreThread } from '@pal/desktop/src/threads/store-thread.ts'
 
 import type { Context } from './context.ts'
@@ -27,7 +28,7 @@ export async function search(context: Context): Promise<Result> {
     likes.push(await timed(() => like.all({ like: `%${query}%` })))
   }
 
-  await using thread = new StoreThread({ folder: context.folder })
+  await using thread = new StoreThread({ folder: context.folder, clock: systemClock })
   await thread.run('searchConversations', { limit: 50, search: 'price' })
   const messages: Taken = { wall: [], cpu: [] }
   const mainThread: number[] = []

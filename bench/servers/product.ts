@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { listBackups } from '@pal/db/maintenance/backup'
 import { startServer } from '@pal/desktop/src/app/compose.ts'
+import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import { memoryVault } from '@pal/desktop/src/platform/vault/memory-vault.ts'
 
 import { storyEnd } from '../seed/story.ts'
@@ -23,7 +24,7 @@ const running = await startServer(
     openAiUrl: 'http://127.0.0.1:9/v1',
   },
   memoryVault('A benchmark keeps no secret'),
-  { now: () => storyEnd },
+  { clock: { ...systemClock, now: () => storyEnd } },
 )
 // The daily backup is made at the first start. It is not what is measured here.
 while ((await listBackups(dataDir)).length === 0) await wait(200)

@@ -19,6 +19,7 @@ import { startTypingIndicator } from '../messenger/graph/typing-indicator.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type Config, facebooksOwn } from '../platform/config.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
@@ -39,7 +40,7 @@ export interface BackgroundParts {
   readonly secrets: Secrets
   readonly log: Log
   readonly events: Events
-  readonly now: () => number
+  readonly clock: Clock
   readonly timing: Timing
 }
 
@@ -63,29 +64,30 @@ export function buildBackground({
   secrets,
   log,
   events,
-  now,
+  clock,
   timing,
 }: BackgroundParts): Background {
-  const budget = new CallBudget({ db: store.db, now })
+  const budget = new CallBudget({ db: store.db, clock })
   const graph = new GraphClient({
     url: config.graphUrl,
     appSecret: () => secrets.get('facebook.app_secret'),
     meter: budget,
-    now,
+    clock,
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
-  const model = openAiModel(() => storedAccess(openAi), now, capabilityCache(now, store))
+  const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
   const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
   const answering = {
     store,
     model,
     log,
-    now,
+    now: clock.now,
     changed,
     showThinking: ({ id, page_id: pageId, customer_id }: ConversationRow) =>
       startTypingIndicator({
         graph,
         budget,
+        clock,
         to: async () => {
           const [token, customer] = await Promise.all([
             secrets.get(`facebook.page_token.${pageId}`),
@@ -101,25 +103,25 @@ export function buildBackground({
       }),
   }
   const folder = join(config.dataDir, fileNames.attachments)
-  const pictures = new Pictures({ folder, now })
+  const pictures = new Pictures({ folder, clock })
   const sending = {
     store,
     secrets,
     graph,
     folder,
     log,
-    now,
+    now: clock.now,
     changed,
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
   }
   const worker = new Worker({
     store,
-    now,
+    clock,
     atOnce: jobsAtOnce,
     handlers: {
       answer: answerHandler(answering),
       send: sendHandler(sending),
-      scheduled: scheduledHandler({ store, log, now, changed }),
+      scheduled: scheduledHandler({ store, log, clock, changed }),
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
@@ -137,7 +139,7 @@ export function buildBackground({
     folder,
     held: () => pictures.held(),
     alsoFrom: config.graphUrl === facebooksOwn ? null : new URL(config.graphUrl).origin,
-    now,
+    clock,
     log: (level, message, details) => log.write(level, 'facebook', message, details),
     changed: () => events.changed('messages'),
   })
@@ -146,7 +148,7 @@ export function buildBackground({
     graph,
     budget,
     token,
-    now,
+    clock,
     log: (level, category, message, details) => log.write(level, category, message, details),
     changed: () => {
       events.changed('conversations', 'messages', 'facebook')

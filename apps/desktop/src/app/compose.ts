@@ -9,6 +9,7 @@ import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
 import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import { storedWebhook } from '../messenger/webhook/webhook-setup.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { Events } from '../platform/events.ts'
 import { listen, loopback } from '../platform/listen.ts'
@@ -38,7 +39,7 @@ export interface Running {
 }
 
 export interface ServerOptions {
-  readonly now?: () => number
+  readonly clock?: Clock
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean
   readonly timing?: Timing
@@ -55,7 +56,7 @@ export async function startServer(
   config: Config,
   vault: Vault,
   {
-    now = Date.now,
+    clock = systemClock,
     checkAnswers = false,
     timing = {},
     openLoginWindow = null,
@@ -65,19 +66,19 @@ export async function startServer(
   await using opened = new AsyncDisposableStack()
   const store = opened.use(
     await openStore(config.dataDir, {
-      now,
+      now: clock.now,
       restoreFrom: config.restoreFrom,
       restoreAgain: config.restoreAgain,
     }),
   )
-  const walGuard = opened.use(new WalGuard(store))
-  const events = new Events()
-  const log = opened.use(new Log(store.logs, now, () => events.changed('logs')))
-  await takeComputersTimeZone({ store, log, now })
+  const walGuard = opened.use(new WalGuard(store, clock))
+  const events = new Events(clock)
+  const log = opened.use(new Log(store.logs, clock, () => events.changed('logs')))
+  await takeComputersTimeZone({ store, log, clock })
   const secrets = new Secrets({
     store,
     vault,
-    now,
+    now: clock.now,
     warn: (message, details) => {
       log.write('warn', 'system', message, details)
       // Whoever starts the server with a wrong key looks at the console, not at the log.
@@ -91,6 +92,7 @@ export async function startServer(
   const thread: StoreThread = opened.use(
     new StoreThread({
       folder: config.dataDir,
+      clock,
       checkpointEveryMs,
       onBeat: () => {
         walGuard.beat()
@@ -106,20 +108,20 @@ export async function startServer(
   const jobs = opened.use(
     new LongJobs({
       folder: config.dataDir,
-      now,
+      clock,
       changed: () => events.changed('data'),
       onDeath: brokeDown,
     }),
   )
-  const sessions = new Sessions(now)
+  const sessions = new Sessions(clock.now)
   const note = runningNote(config.dataDir)
-  const work = buildBackground({ config, store, secrets, log, events, now, timing })
+  const work = buildBackground({ config, store, secrets, log, events, clock, timing })
   const webhook = new WebhookListener(
     {
       store,
       secrets,
       log,
-      now,
+      clock,
       timing,
       received: () => {
         events.changed('conversations', 'messages')
@@ -142,7 +144,7 @@ export async function startServer(
     secrets,
     log,
     events,
-    now,
+    clock,
   }
 
   const server = opened.use(

@@ -3,8 +3,9 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { expect, it } from 'vitest'
 
+import { clockAt } from '../testing/clocks.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startFilledServer } from '../testing/filled-server.ts'
-import { eventually } from '../testing/shop.ts'
 
 const hour = 3_600_000
 
@@ -28,7 +29,7 @@ it('counts a conversation as abandoned after 72 hours without a word of the cust
         })
       }
     },
-    () => now,
+    clockAt(() => now),
   )
   const statuses = async () => {
     const rows = (await (await filled.server.ask('/api/conversations')).json()) as {

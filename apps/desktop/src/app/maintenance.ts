@@ -45,7 +45,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   const looked: Looked = new Map()
   const waiting = notWaiting()
   const round = () => {
-    const now = parts.now()
+    const now = parts.clock.now()
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
     const woke = now - lastRound > asleepMs
     lastRound = now
@@ -65,10 +65,10 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       .catch(failed)
   }
   round()
-  const timer = setInterval(round, everyMs)
+  const timer = parts.clock.every(everyMs, round)
   return {
     [Symbol.asyncDispose]: () => {
-      clearInterval(timer)
+      timer.cancel()
       stopping.abort()
       return under
     },
@@ -76,13 +76,20 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
 }
 
 async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
-  const { store, now, events, worker, poller, log } = parts
+  const { store, clock, events, worker, poller, log } = parts
   const [back, changed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
-    const bound = await boundPauses(tx, { takeoverMs: flow.takeoverHours * hourMs, stopMs }, now())
-    const ended = await endTakeovers(tx, now())
-    for (const id of ended) await enqueueIfWaiting(tx, id, now())
-    const silent = await abandonSilent(tx, { silentSince: now() - silentMs, now: now() })
+    const bound = await boundPauses(
+      tx,
+      { takeoverMs: flow.takeoverHours * hourMs, stopMs },
+      clock.now(),
+    )
+    const ended = await endTakeovers(tx, clock.now())
+    for (const id of ended) await enqueueIfWaiting(tx, id, clock.now())
+    const silent = await abandonSilent(tx, {
+      silentSince: clock.now() - silentMs,
+      now: clock.now(),
+    })
     return [ended, bound.length + ended.length + silent.length]
   })
   if (back.length > 0) {
@@ -111,12 +118,12 @@ async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
 
 /** Facebook is asked about the tokens that are due. */
 async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): Promise<void> {
-  const { store, now, poller, events } = parts
-  const due = tokensToCheck(await connectedPages(store.db), now(), looked)
+  const { store, clock, poller, events } = parts
+  const due = tokensToCheck(await connectedPages(store.db), clock.now(), looked)
   if (due.length === 0) return
   await checkTokens({ ...parts, revived: (pageId) => poller.poke(pageId) }, due, signal)
   for (const { id, token_checked_at: checkedAt } of await connectedPages(store.db)) {
-    looked.set(id, { checkedAt, triedAt: now() })
+    looked.set(id, { checkedAt, triedAt: clock.now() })
   }
   events.changed('facebook')
 }

@@ -27,9 +27,10 @@ it('a stop ends within five seconds, and in order, while a thread is in a statem
     const { openStore } = await import(${JSON.stringify(import.meta.resolve('@pal/db/maintenance/open-store'))})
     const { LongJobs } = await import(${at('../threads/long-jobs.ts')})
     const { endOnSignals } = await import(${at('./shutdown.ts')})
+    const { systemClock: clock } = await import(${at('../platform/clock.ts')})
     const folder = ${JSON.stringify(folder.path)}
     const store = await openStore(folder)
-    const jobs = new LongJobs({ folder, now: Date.now, changed: () => {}, onDeath: () => {} })
+    const jobs = new LongJobs({ folder, clock, changed: () => {}, onDeath: () => {} })
     endOnSignals({
       isStuck: () => jobs.stuck,
       [Symbol.asyncDispose]: async () => {

@@ -1,13 +1,17 @@
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Running } from './compose.ts'
 
 const longestMs = 4_500
 
 /** Ends in order on SIGTERM, SIGINT and SIGHUP; a repeated signal changes nothing. */
-export function endOnSignals(running: Pick<Running, 'isStuck' | typeof Symbol.asyncDispose>): void {
+export function endOnSignals(
+  running: Pick<Running, 'isStuck' | typeof Symbol.asyncDispose>,
+  clock: Clock = systemClock,
+): void {
   let ending: Promise<void> | undefined
   const end = () => {
     // A hung connection must not keep the process past the five seconds that were promised.
-    setTimeout(() => leave(1, true), longestMs).unref()
+    clock.after(longestMs, () => leave(1, true))
     ending ??= running[Symbol.asyncDispose]().then(
       () => leave(0, running.isStuck()),
       (error: unknown) => {

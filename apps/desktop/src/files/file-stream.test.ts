@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 
 import { listen } from '../platform/listen.ts'
-import { eventually } from '../testing/shop.ts'
+import { clockAt } from '../testing/clocks.ts'
+import { eventually } from '../testing/eventually.ts'
 import { LongJobs } from '../threads/long-jobs.ts'
 import { fileResponse } from './file-stream.ts'
 
@@ -80,7 +81,7 @@ it('is listed with how far it is, breaks off when it is called off, and is gone 
   }
   await using jobs = new LongJobs({
     folder: '',
-    now: () => 0,
+    clock: clockAt(() => 0),
     changed: () => undefined,
     onDeath: () => undefined,
   })

@@ -13,12 +13,14 @@ import {
 } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock } from '../platform/clock.ts'
+
 /** What a job of one kind does. It ends the lease itself, in the transaction of its last write. */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
 export interface WorkerParts {
   readonly store: Store
-  readonly now: () => number
+  readonly clock: Clock
   readonly handlers: Readonly<Record<string, JobHandler>>
   /** How many jobs run at once. */
   readonly atOnce: number
@@ -52,8 +54,8 @@ export class Worker {
   }
 
   async start(): Promise<void> {
-    const { store, now } = this.#parts
-    await store.transaction((tx) => releaseOwned(tx, null, now()))
+    const { store, clock } = this.#parts
+    await store.transaction((tx) => releaseOwned(tx, null, clock.now()))
     this.#loop = this.#run()
   }
 
@@ -69,12 +71,12 @@ export class Worker {
     this.poke()
     await this.#loop
     await Promise.all(this.#running.keys())
-    const { store, now } = this.#parts
-    await store.transaction((tx) => releaseOwned(tx, this.#owner, now()))
+    const { store, clock } = this.#parts
+    await store.transaction((tx) => releaseOwned(tx, this.#owner, clock.now()))
   }
 
   async #run(): Promise<void> {
-    const { store, now, handlers, atOnce, changed } = this.#parts
+    const { store, clock, handlers, atOnce, changed } = this.#parts
     const kinds = Object.keys(handlers)
     const { signal } = this.#stopping
     // Also what an earlier process stored may be ahead of the clock.
@@ -83,19 +85,19 @@ export class Worker {
       this.#poked = false
       let job: JobRow | undefined
       try {
-        if (now() < seen) await store.transaction((tx) => clockWentBack(tx, now()))
+        if (clock.now() < seen) await store.transaction((tx) => clockWentBack(tx, clock.now()))
         // The machine slept: what runs here is still running, and nobody else's to begin anew.
-        if (now() - seen >= renewMs) await this.#renewAll()
-        seen = now()
+        if (clock.now() - seen >= renewMs) await this.#renewAll()
+        seen = clock.now()
         const due = await nextDue(store.db, kinds)
-        const ready = due !== null && due <= now()
+        const ready = due !== null && due <= clock.now()
         if (ready && this.#running.size < atOnce) {
           job = await store.transaction((tx) =>
-            leaseNext(tx, { kinds, owner: this.#owner, now: now(), leaseMs }),
+            leaseNext(tx, { kinds, owner: this.#owner, now: clock.now(), leaseMs }),
           )
         }
         // What is ready and not taken waits for one that runs; its end wakes this up.
-        if (!job) await this.#sleep(due === null || ready ? longestSleepMs : due - now())
+        if (!job) await this.#sleep(due === null || ready ? longestSleepMs : due - clock.now())
       } catch (error) {
         // The store refuses for the moment (a full disk): go on trying, at a walking pace.
         console.error('The queue could not be read', error)
@@ -113,17 +115,17 @@ export class Worker {
   }
 
   async #renewAll(): Promise<void> {
-    const { store, now } = this.#parts
+    const { store, clock } = this.#parts
     await store.transaction(async (tx) => {
-      for (const job of this.#running.values()) await renew(tx, job, now() + leaseMs)
+      for (const job of this.#running.values()) await renew(tx, job, clock.now() + leaseMs)
     })
   }
 
   async #perform(job: JobRow): Promise<void> {
-    const { store, now, handlers, crashed } = this.#parts
-    const renewing = setInterval(() => {
-      void store.transaction((tx) => renew(tx, job, now() + leaseMs)).catch(() => undefined)
-    }, renewMs)
+    const { store, clock, handlers, crashed } = this.#parts
+    const renewing = clock.every(renewMs, () => {
+      void store.transaction((tx) => renew(tx, job, clock.now() + leaseMs)).catch(() => undefined)
+    })
     try {
       await handlers[job.kind]?.(job, this.#stopping.signal)
     } catch (error) {
@@ -131,25 +133,25 @@ export class Worker {
       crashed(job, error)
       const reason = error instanceof Error ? error.message : String(error)
       await store.transaction(async (tx) => {
-        if (job.failures + 1 >= mostCrashes) await fail(tx, job, reason, now())
+        if (job.failures + 1 >= mostCrashes) await fail(tx, job, reason, clock.now())
         else
           await retryLater(tx, job, {
-            runAt: now() + crashPauseMs * (job.failures + 1),
+            runAt: clock.now() + crashPauseMs * (job.failures + 1),
             error: reason,
-            now: now(),
+            now: clock.now(),
           })
       })
     } finally {
-      clearInterval(renewing)
+      renewing.cancel()
     }
   }
 
   #sleep(ms: number): Promise<void> {
     if (this.#poked) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.min(Math.max(ms, 1), longestSleepMs))
+      const timer = this.#parts.clock.after(Math.min(Math.max(ms, 1), longestSleepMs), resolve)
       this.#wake = () => {
-        clearTimeout(timer)
+        timer.cancel()
         resolve()
       }
     })

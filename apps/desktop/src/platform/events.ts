@@ -1,5 +1,7 @@
 import type { ChangeKind } from '@pal/core/contract/system'
 
+import type { Clock, Timer } from './clock.ts'
+
 const gatherMs = 40
 const heartbeatMs = 15_000
 
@@ -10,11 +12,16 @@ export class Events {
   readonly #listeners = new Set<Listener>()
   readonly #waiting = new Set<ChangeKind>()
   readonly #streams = new Set<() => void>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #clock: Clock
+  #timer: Timer | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
 
   changed(...kinds: readonly ChangeKind[]): void {
     for (const kind of kinds) this.#waiting.add(kind)
-    this.#timer ??= setTimeout(() => this.#tell(), gatherMs)
+    this.#timer ??= this.#clock.after(gatherMs, () => this.#tell())
   }
 
   /** Answers what ends the listening. */
@@ -27,11 +34,11 @@ export class Events {
   next(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
-        clearTimeout(timer)
+        timer.cancel()
         stop()
         resolve()
       }
-      const timer = setTimeout(done, ms)
+      const timer = this.#clock.after(ms, done)
       const stop = this.listen(done)
     })
   }
@@ -43,12 +50,12 @@ export class Events {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const write = (text: string) => controller.enqueue(encoder.encode(text))
-        const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+        const heartbeat = this.#clock.every(heartbeatMs, () => write(': still here\n\n'))
         const stop = this.listen((kinds) =>
           write(`event: changed\ndata: ${JSON.stringify(kinds)}\n\n`),
         )
         end = () => {
-          clearInterval(heartbeat)
+          heartbeat.cancel()
           stop()
           if (!this.#streams.delete(end)) return
           controller.close()
@@ -68,7 +75,7 @@ export class Events {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     for (const end of this.#streams) end()
   }
 

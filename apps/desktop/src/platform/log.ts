@@ -3,6 +3,8 @@ import { maskDetails, maskText } from '@pal/core/domain/mask'
 import type { LogFile } from '@pal/db/logs/log-file'
 import { appendLogs, type LogLine } from '@pal/db/logs/logs'
 
+import type { Clock, Timer } from './clock.ts'
+
 const gatherMs = 100
 
 /**
@@ -11,32 +13,32 @@ const gatherMs = 100
  */
 export class Log implements AsyncDisposable {
   readonly #file: LogFile
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #changed: () => void
   #waiting: LogLine[] = []
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(file: LogFile, now: () => number, changed: () => void) {
+  constructor(file: LogFile, clock: Clock, changed: () => void) {
     this.#file = file
-    this.#now = now
+    this.#clock = clock
     this.#changed = changed
   }
 
   write(level: LogLevel, category: LogCategory, message: string, details?: object): void {
     this.#waiting.push({
-      at: this.#now(),
+      at: this.#clock.now(),
       level,
       category,
       message: maskText(message),
       details: details === undefined ? null : maskDetails(details),
     })
-    this.#timer ??= setTimeout(() => void this.flush(), gatherMs)
+    this.#timer ??= this.#clock.after(gatherMs, () => void this.flush())
   }
 
   /** Returns when everything written so far is in the log. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     this.#timer = undefined
     const rows = this.#waiting
     this.#waiting = []

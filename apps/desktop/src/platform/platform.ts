@@ -1,5 +1,6 @@
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock } from './clock.ts'
 import type { Events } from './events.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './vault/secrets.ts'
@@ -10,5 +11,5 @@ export interface Platform {
   readonly log: Log
   readonly secrets: Secrets
   readonly events: Events
-  readonly now: () => number
+  readonly clock: Clock
 }

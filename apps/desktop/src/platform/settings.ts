@@ -9,6 +9,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 
+import type { Clock } from './clock.ts'
 import { keyNameOf, type Secrets } from './vault/secrets.ts'
 
 /**
@@ -56,7 +57,7 @@ export async function pageAttributes(db: Reads) {
 export interface SettingsParts {
   readonly store: Store
   readonly secrets: Secrets
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 export async function settingsAnswer({ store, secrets }: SettingsParts): Promise<SettingsAnswer> {
@@ -71,7 +72,7 @@ async function keyState(secrets: Secrets, baseUrl: string) {
 
 /** Changes the named fields and seals the key for its server; a null key is forgotten. */
 export async function changeSettings(
-  { store, secrets, now }: SettingsParts,
+  { store, secrets, clock }: SettingsParts,
   patch: SettingsPatch,
 ): Promise<void> {
   const { apiKey, ...ai } = patch.ai ?? {}
@@ -85,6 +86,6 @@ export async function changeSettings(
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
       .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
-    if (changed.length > 0) await writeSettings(tx, Object.fromEntries(changed), now())
+    if (changed.length > 0) await writeSettings(tx, Object.fromEntries(changed), clock.now())
   })
 }

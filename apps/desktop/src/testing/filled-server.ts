@@ -2,6 +2,7 @@ import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { testFolder } from '@pal/db/testing/testing'
 
+import type { Clock } from '../platform/clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 export interface FilledServer extends AsyncDisposable {
@@ -11,7 +12,7 @@ export interface FilledServer extends AsyncDisposable {
 /** The real server on a store that was filled before it started. */
 export async function startFilledServer(
   fill: (store: Store) => Promise<void>,
-  now?: () => number,
+  clock?: Clock,
   graphUrl?: string,
 ): Promise<FilledServer> {
   const folder = await testFolder()
@@ -20,7 +21,7 @@ export async function startFilledServer(
   await store.close()
   const server = await startTestServer({
     config: { dataDir: folder.path, ...(graphUrl !== undefined && { graphUrl }) },
-    ...(now && { now }),
+    ...(clock && { clock }),
   })
   return {
     server,

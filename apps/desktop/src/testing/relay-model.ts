@@ -14,7 +14,9 @@ import { Poller } from '../messenger/inbox/poller.ts'
 import { refreshThread } from '../messenger/inbox/refresh-thread.ts'
 import { storeWebhookBatch } from '../messenger/inbox/store-webhook.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
+import { impatient, offBy } from './clocks.ts'
 import type { Mailbox } from './mailbox.ts'
+import { ManualClock } from './manual-clock.ts'
 import type { Fate, Step, Told } from './relay-steps.ts'
 import { SlowGraph } from './slow-graph.ts'
 
@@ -32,6 +34,7 @@ export class RelayModel implements AsyncDisposable {
   readonly page: GraphPage
   readonly people: readonly GraphPerson[]
   readonly #mailbox: Mailbox
+  readonly #time: ManualClock
   readonly #aheadMs: number
   /** What Facebook has told and nobody here has heard yet. */
   readonly #pocket: unknown[] = []
@@ -41,8 +44,13 @@ export class RelayModel implements AsyncDisposable {
   #graph: SlowGraph
   #poller: Poller
 
-  private constructor(facebook: GraphDouble, mailbox: Mailbox, aheadMs: number) {
+  private constructor(
+    { facebook, time }: { readonly facebook: GraphDouble; readonly time: ManualClock },
+    mailbox: Mailbox,
+    aheadMs: number,
+  ) {
     this.facebook = facebook
+    this.#time = time
     this.store = openTestStore()
     this.#mailbox = mailbox
     this.#aheadMs = aheadMs
@@ -57,9 +65,9 @@ export class RelayModel implements AsyncDisposable {
     mailbox: Mailbox,
     { aheadMs, otherIds }: { readonly aheadMs: number; readonly otherIds: boolean },
   ): Promise<RelayModel> {
-    const startAt = Date.UTC(2026, 10, 21, 12)
-    const facebook = await startGraphDouble({ startAt, differentMids: otherIds })
-    const model = new RelayModel(facebook, mailbox, aheadMs)
+    const time = new ManualClock(Date.UTC(2026, 10, 21, 12))
+    const facebook = await startGraphDouble({ clock: time, differentMids: otherIds })
+    const model = new RelayModel({ facebook, time }, mailbox, aheadMs)
     const { id, name } = model.page
     const connectedAt = facebook.now()
     await connectPage(model.store.db, { id, name, category: '', connectedAt, now: model.now() })
@@ -163,23 +171,21 @@ export class RelayModel implements AsyncDisposable {
   }
 
   #begin(): { graph: SlowGraph; poller: Poller } {
-    const { store, facebook, now } = this
-    const sleep = async (ms: number) => facebook.advance(Math.ceil(ms))
-    const budget = new CallBudget({ db: store.db, now, sleep, random: () => 0.5 })
-    const timeouts = { readMs: 2_000, writeMs: 2_000 }
-    const graph = new SlowGraph({ url: facebook.url, meter: budget, timeouts, now })
+    const { store, facebook } = this
+    const clock = offBy(impatient(this.#time), () => this.#aheadMs)
+    const budget = new CallBudget({ db: store.db, clock, random: () => 0.5 })
+    const graph = new SlowGraph({ url: facebook.url, meter: budget, clock })
     graph.take = (steps) => this.take(steps)
     const poller = new Poller({
       store,
       graph,
       budget,
-      now,
+      clock,
       token: async () => this.page.token,
       log: () => {},
       changed: () => {},
       hour: () => 12,
       random: () => 0.5,
-      timer: () => () => {},
     })
     return { graph, poller }
   }

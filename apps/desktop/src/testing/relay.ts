@@ -12,8 +12,12 @@ import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
 import { Poller, type PollerParts } from '../messenger/inbox/poller.ts'
+import type { Clock } from '../platform/clock.ts'
+import { impatient } from './clocks.ts'
+import { ManualClock } from './manual-clock.ts'
 
 export interface Relay extends AsyncDisposable {
+  readonly clock: Clock
   readonly facebook: GraphDouble
   readonly store: Store
   readonly graph: GraphClient
@@ -31,19 +35,19 @@ export interface Relay extends AsyncDisposable {
 
 /** The relay on a real store and a strict Facebook, with a clock that a test moves. */
 export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
-  const facebook = await startGraphDouble(options)
+  const time = new ManualClock(options.startAt)
+  const clock = impatient(time)
+  const { now } = clock
+  const facebook = await startGraphDouble({ ...options, clock: time })
   const store = openTestStore()
-  const now = () => facebook.now()
-  const sleep = async (ms: number) => facebook.advance(Math.ceil(ms))
-  const budget = new CallBudget({ db: store.db, now, sleep })
-  const timeouts = { readMs: 2_000, writeMs: 2_000 }
-  const graph = new GraphClient({ url: facebook.url, meter: budget, timeouts, now })
-  const timers = new Set<{ at: number; run: () => Promise<void> }>()
+  const budget = new CallBudget({ db: store.db, clock })
+  const graph = new GraphClient({ url: facebook.url, meter: budget, clock })
   const tokens = new Map<string, string>()
   const logged: Relay['logged'] = []
   const pollers: Poller[] = []
 
   return {
+    clock,
     facebook,
     store,
     graph,
@@ -59,35 +63,20 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         store,
         graph,
         budget,
-        now,
+        clock,
         token: async (pageId) => tokens.get(pageId) ?? null,
         log: (level, _category, message, details) =>
           logged.push({ level, message, ...(details && { details }) }),
         changed: () => {},
         hour: () => 12,
         random: () => 0.5001,
-        timer: (run, ms) => {
-          const timer = { at: now() + ms, run }
-          timers.add(timer)
-          return () => timers.delete(timer)
-        },
         ...parts,
       })
       pollers.push(poller)
       return poller
     },
-    async elapse(ms) {
-      const end = now() + ms
-      for (;;) {
-        const [next] = [...timers].toSorted((a, b) => a.at - b.at)
-        if (!next || next.at > end) break
-        timers.delete(next)
-        facebook.advance(Math.ceil(Math.max(0, next.at - now())))
-        await next.run()
-      }
-      facebook.advance(Math.ceil(Math.max(0, end - now())))
-    },
-    due: () => [...timers].map(({ at }) => at - now()).toSorted((a, b) => a - b),
+    elapse: (ms) => time.elapse(ms),
+    due: () => time.due(),
     texts: async (conversationId) => {
       const rows = await messagesOf(store.db, conversationId, { limit: 1_000 })
       return rows.map(({ text }) => text)

@@ -12,8 +12,10 @@ export function speaking(shop: () => Shop) {
     post: (path: string, body?: unknown) => shop().server.ask(path, { method: 'POST', body }),
     writes: (psid: string, text: string) => shop().graph.customerWrites(shop().page, psid, text),
     customer: (name = 'Rahima Khatun') => shop().graph.addPerson(shop().page, { name }),
+    /** Lets time pass until it answers something; an error after ten seconds. */
+    eventually: <T>(look: () => Promise<T | null | undefined | false>): Promise<T> =>
+      shop().clock.until(look),
+    /** Long enough for anything that was going to be sent. */
+    aWhile: () => shop().clock.elapse(1_500),
   }
 }
-
-/** Long enough for anything that was going to be sent. */
-export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_500))

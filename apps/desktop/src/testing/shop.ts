@@ -1,11 +1,15 @@
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
+import { offBy } from './clocks.ts'
+import { ManualClock } from './manual-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 type Page = ReturnType<GraphDouble['addPage']>
 
 export interface Shop extends AsyncDisposable {
+  /** Of all three: it stands but while a test waits for something. */
+  readonly clock: ManualClock
   readonly graph: GraphDouble
   readonly openai: OpenAiDouble
   readonly server: TestServer
@@ -19,13 +23,20 @@ const products = [
   { name: 'Beeswax candle', price: '120.50', description: 'Hand-poured' },
 ]
 
-/** The real product with strict doubles around it: one page, one campaign, two products, a key. */
-export async function openShop(now?: () => number): Promise<Shop> {
-  const graph = await startGraphDouble()
-  const openai = await startOpenAiDouble()
+/**
+ * The real product with strict doubles around it: one page, one campaign, two products, a key. The
+ * product's clock may be off by some time; Facebook's is right.
+ */
+export async function openShop({
+  offMs = () => 0,
+}: { readonly offMs?: () => number } = {}): Promise<Shop> {
+  const clock = new ManualClock()
+  const graph = await startGraphDouble({ clock })
+  const openai = await startOpenAiDouble({ clock })
   const server = await startTestServer({
     config: { graphUrl: graph.url, openAiUrl: openai.url },
-    ...(now && { now }),
+    clock: offBy(clock, offMs),
+    passing: clock,
     timing: {
       quietMs: 60,
       graceMs: 400,
@@ -50,6 +61,7 @@ export async function openShop(now?: () => number): Promise<Shop> {
     id: number
   }[]
   return {
+    clock,
     graph,
     openai,
     server,
@@ -61,16 +73,5 @@ export async function openShop(now?: () => number): Promise<Shop> {
       await graph.close()
       await openai.close()
     },
-  }
-}
-
-/** Looks again and again until it answers something; an error after ten seconds. */
-export async function eventually<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  const until = Date.now() + 10_000
-  for (;;) {
-    const seen = await look()
-    if (seen) return seen
-    if (Date.now() > until) throw new Error('It did not happen within ten seconds')
-    await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

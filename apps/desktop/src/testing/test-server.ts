@@ -7,8 +7,10 @@ import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
+import type { ManualClock } from './manual-clock.ts'
 
 export interface TestServer extends AsyncDisposable {
   readonly running: Running
@@ -22,11 +24,15 @@ export interface TestServer extends AsyncDisposable {
   ask(path: string, init?: { method?: string; body?: unknown }): Promise<Response>
   /** Writes these bytes to the socket and reads what comes until it ends or a second has passed. */
   raw(bytes: string): Promise<string>
+  /** Ends it; its store stays. */
+  end(): Promise<void>
 }
 
 export interface TestServerOptions {
   readonly config?: Partial<Config>
-  readonly now?: () => number
+  readonly clock?: Clock
+  /** Time passes on it while an answer is waited for. */
+  readonly passing?: ManualClock
   readonly timing?: Timing
   readonly openLoginWindow?: OpenLoginWindow
   readonly outside?: WebhookProber
@@ -35,7 +41,8 @@ export interface TestServerOptions {
 /** The real server with a store of its own on disk, on a free port. */
 export async function startTestServer({
   config,
-  now,
+  clock,
+  passing,
   timing,
   openLoginWindow,
   outside,
@@ -62,12 +69,16 @@ export async function startTestServer({
     ...config,
   }
   const running = await startServer(full, await headlessVault(full), {
-    ...(now && { now }),
+    ...(clock && { clock }),
     ...(timing && { timing }),
     ...(openLoginWindow && { openLoginWindow }),
     ...(outside && { outside }),
     checkAnswers: true,
   })
+  const end = async () => {
+    const ended = running[Symbol.asyncDispose]()
+    await (passing ? passing.during(ended) : ended)
+  }
   const { name, value } = running.openSession()
   const { host, origin, port } = new URL(running.origin)
   const cookie = `${name}=${value}`
@@ -78,8 +89,8 @@ export async function startTestServer({
     origin,
     port: Number(port),
     cookie,
-    ask: (path, { method = 'GET', body } = {}) =>
-      fetch(origin + path, {
+    ask: (path, { method = 'GET', body } = {}) => {
+      const answer = fetch(origin + path, {
         method,
         headers: {
           cookie,
@@ -87,10 +98,13 @@ export async function startTestServer({
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+      })
+      return passing ? passing.during(answer) : answer
+    },
     raw: (bytes) => exchange(Number(port), bytes),
+    end,
     [Symbol.asyncDispose]: async () => {
-      await running[Symbol.asyncDispose]()
+      await end()
       if (config?.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }

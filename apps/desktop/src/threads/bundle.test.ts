@@ -8,6 +8,7 @@ import { build } from 'rolldown'
 import { expect, it } from 'vitest'
 
 import config from '../../rolldown.config.ts'
+import { systemClock } from '../platform/clock.ts'
 import type * as threads from './store-thread.ts'
 
 // Below the package, so that what is left outside the bundle is found.
@@ -27,7 +28,7 @@ it('runs from the bundle as it does from the source', async () => {
       output: { dir, format: 'esm' },
     })
     const bundled = (await import(pathToFileURL(join(dir, 'main.js')).href)) as typeof threads
-    await using thread = new bundled.StoreThread({ folder: folder.path })
+    await using thread = new bundled.StoreThread({ folder: folder.path, clock: systemClock })
     expect(await thread.run('searchConversations', { limit: 1, search: 'hello' })).toEqual([])
     expect(store.raw.open).toBe(true)
   } finally {

@@ -10,7 +10,9 @@ import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { eventually } from '../testing/shop.ts'
+import { systemClock } from '../platform/clock.ts'
+import { clockAt } from '../testing/clocks.ts'
+import { eventually } from '../testing/eventually.ts'
 import { LongJobs } from './long-jobs.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
@@ -27,7 +29,7 @@ beforeEach(async () => {
   await aPage(store)
   jobs = new LongJobs({
     folder: folder.path,
-    now: () => noon,
+    clock: clockAt(() => noon),
     changed: () => undefined,
     onDeath: (error) => {
       throw error
@@ -54,9 +56,10 @@ const walSize = async () => (await stat(join(folder.path, `${storeFile}-wal`))).
 
 it('backs up beside the work: messages come, searches are answered, the change log stays small', async () => {
   grow(60)
-  using guard = new WalGuard(store)
+  using guard = new WalGuard(store, systemClock)
   await using thread = new StoreThread({
     folder: folder.path,
+    clock: systemClock,
     checkpointEveryMs: 50,
     onBeat: () => guard.beat(),
   })

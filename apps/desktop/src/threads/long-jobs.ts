@@ -1,13 +1,14 @@
 import type { Job } from '@pal/core/contract/data'
 import { AppError, notFound } from '@pal/core/errors'
 
+import type { Clock } from '../platform/clock.ts'
 import type { TaskAnswer, TaskInput, TaskName } from './protocol.ts'
 import { StoreThread } from './store-thread.ts'
 import type { Progress } from './task-context.ts'
 
 export interface LongJobsOptions {
   readonly folder: string
-  readonly now: () => number
+  readonly clock: Clock
   /** A job began, came further or ended. */
   readonly changed: () => void
   readonly onDeath: (error: Error) => void
@@ -71,8 +72,8 @@ export class LongJobs implements AsyncDisposable {
     input: TaskInput<K>,
   ): Promise<TaskAnswer<K>> {
     if (this.#ended) throw new AppError('unavailable', 'The program is ending')
-    const { folder, onDeath } = this.#options
-    this.#thread ??= new StoreThread({ folder, onDeath })
+    const { folder, clock, onDeath } = this.#options
+    this.#thread ??= new StoreThread({ folder, clock, onDeath })
     const { signal, progress, end } = this.watch(kind)
     try {
       return await this.#thread.run(task, input, { signal, patient: true, onProgress: progress })
@@ -83,10 +84,10 @@ export class LongJobs implements AsyncDisposable {
 
   /** Lists work that is done elsewhere, until its end is told; it stops when the signal fires. */
   watch(kind: Job['kind']): WatchedJob {
-    const { now, changed } = this.#options
+    const { clock, changed } = this.#options
     const id = ++this.#lastId
     const stop = new AbortController()
-    const job: Running = { id, kind, startedAt: now(), percent: null, stop }
+    const job: Running = { id, kind, startedAt: clock.now(), percent: null, stop }
     this.#running.set(id, job)
     changed()
     return {

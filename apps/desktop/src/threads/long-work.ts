@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { AppError } from '@pal/core/errors'
 import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
 import { stageRestore } from '@pal/db/maintenance/restore'
@@ -44,7 +42,7 @@ export const longTasks = {
     for await (const progress of rebuild(context.db, zone)) {
       context.progress(progress)
       context.signal.throwIfAborted()
-      await pause(restMs)
+      await context.clock.sleep(restMs)
     }
   },
 
@@ -55,7 +53,7 @@ export const longTasks = {
       context.progress(progress)
       context.signal.throwIfAborted()
       if (performance.now() > end) return
-      await pause(restMs)
+      await context.clock.sleep(restMs)
     }
   },
 }

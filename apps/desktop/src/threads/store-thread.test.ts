@@ -8,7 +8,8 @@ import { aPage, inbound } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { eventually } from '../testing/shop.ts'
+import { systemClock } from '../platform/clock.ts'
+import { eventually } from '../testing/eventually.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
 
@@ -24,10 +25,11 @@ const deaths: Error[] = []
 beforeEach(async () => {
   folder = await testFolder()
   store = await openStore(folder.path)
-  guard = new WalGuard(store)
+  guard = new WalGuard(store, systemClock)
   deaths.length = 0
   thread = new StoreThread({
     folder: folder.path,
+    clock: systemClock,
     checkpointEveryMs: 20,
     onBeat: () => guard.beat(),
     onDeath: (error) => {

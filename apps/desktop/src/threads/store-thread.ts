@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 
 import { exponentialBackoff } from '../platform/backoff.ts'
+import { type Clock, systemClock, type Timer } from '../platform/clock.ts'
 import type {
   FromThread,
   TaskAnswer,
@@ -17,6 +17,7 @@ import type { Progress } from './task-context.ts'
 
 export interface StoreThreadOptions {
   readonly folder: string
+  readonly clock: Clock
   /** 0, the default, makes none: only one thread of a store needs to. */
   readonly checkpointEveryMs?: number
   readonly onBeat?: () => void
@@ -47,7 +48,7 @@ export class StoreThread implements AsyncDisposable {
   readonly #options: StoreThreadOptions
   readonly #asked = new Map<number, Asked>()
   #worker: Worker | null
-  #restart: NodeJS.Timeout | undefined
+  #restart: Timer | undefined
   #ended: Promise<void> | undefined
   #lastId = 0
   #stuck = false
@@ -148,16 +149,20 @@ export class StoreThread implements AsyncDisposable {
     if (this.#ended) return
     this.#options.onDeath?.(error)
     const pauseMs = exponentialBackoff(this.#deaths++, restartMs, longestRestartMs)
-    this.#restart = setTimeout(() => (this.#worker = this.#start()), pauseMs)
+    this.#restart = this.#options.clock.after(pauseMs, () => {
+      this.#worker = this.#start()
+    })
   }
 
   async #end(): Promise<void> {
-    clearTimeout(this.#restart)
+    this.#restart?.cancel()
     const worker = this.#worker
     if (!worker) return
     const exited = new Promise((resolve) => worker.once('exit', () => resolve(true)))
     send(worker, { kind: 'end' })
-    this.#stuck = !(await Promise.race([exited, pause(patienceMs, false, { ref: false })]))
+    // A thread ends in real time, whatever this program's clock says.
+    const late = new Promise((resolve) => systemClock.after(patienceMs, () => resolve(false)))
+    this.#stuck = !(await Promise.race([exited, late]))
     if (!this.#stuck) return
     worker.unref()
     for (const id of this.#asked.keys()) this.#take(id)?.reject(gone())

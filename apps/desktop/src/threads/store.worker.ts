@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { AppError } from '@pal/core/errors'
@@ -6,6 +5,7 @@ import { connectToStore } from '@pal/db/maintenance/connection'
 import { Checkpoints } from '@pal/db/sqlite/checkpoints'
 import { SearchMerges } from '@pal/db/sqlite/index-merges'
 
+import { systemClock as clock, type Timer } from '../platform/clock.ts'
 import type { Failure, FromThread, TaskName, ThreadStart, ToThread } from './protocol.ts'
 import type { TaskContext } from './task-context.ts'
 import { tasks } from './tasks.ts'
@@ -39,7 +39,7 @@ port.on('message', (message: ToThread) => {
       waiting.get(message.id)?.abort()
       return
     case 'end':
-      clearInterval(timer)
+      timer?.cancel()
       for (const stop of waiting.values()) stop.abort()
       void queue.then(end)
   }
@@ -53,6 +53,7 @@ async function run(id: number, task: TaskName, input: unknown, signal: AbortSign
     const context: TaskContext = {
       ...connection,
       folder,
+      clock,
       signal,
       progress: (progress) => tell({ kind: 'progress', id, progress }),
     }
@@ -76,14 +77,14 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-function keepUp(): NodeJS.Timeout {
+function keepUp(): Timer {
   const checkpoints = new Checkpoints(connection.raw)
   const beat = () => {
     tell({ kind: 'beat', walSize: checkpoints.step() })
     merging ??= mergeSearch().finally(() => (merging = undefined))
   }
   beat()
-  return setInterval(beat, checkpointEveryMs)
+  return clock.every(checkpointEveryMs, beat)
 }
 
 /** Between two slices whoever waits to write has their turn. */
@@ -91,7 +92,7 @@ async function mergeSearch() {
   if (!merges.isTime()) return
   for (let slices = 0; slices < mostSlices && !ending.signal.aborted; slices++) {
     if (!merges.slice()) return
-    await pause(betweenSlicesMs)
+    await clock.sleep(betweenSlicesMs)
   }
 }
 

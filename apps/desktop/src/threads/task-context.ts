@@ -1,5 +1,7 @@
 import type { Connection } from '@pal/db/maintenance/connection'
 
+import type { Clock } from '../platform/clock.ts'
+
 export interface Progress {
   readonly done: number
   readonly of: number
@@ -8,6 +10,7 @@ export interface Progress {
 /** What a task of the thread works with. */
 export interface TaskContext extends Connection {
   readonly folder: string
+  readonly clock: Clock
   /** Fires when the asking side no longer wants the answer. */
   readonly signal: AbortSignal
   readonly progress: (progress: Progress) => void

@@ -1,5 +1,7 @@
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock, Timer } from '../platform/clock.ts'
+
 const sqlitesOwn = 1_000
 const silenceMs = 5_000
 
@@ -10,25 +12,27 @@ const silenceMs = 5_000
  */
 export class WalGuard implements Disposable {
   readonly #store: Store
+  readonly #clock: Clock
   readonly #silenceMs: number
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
   #relieved = false
 
-  constructor(store: Store, silence = silenceMs) {
+  constructor(store: Store, clock: Clock, silence = silenceMs) {
     this.#store = store
+    this.#clock = clock
     this.#silenceMs = silence
   }
 
   /** The thread has made a round. */
   beat(): void {
     if (!this.#relieved) this.#set(true)
-    if (this.#timer) this.#timer.refresh()
-    else this.#timer = setTimeout(() => this.#set(false), this.#silenceMs).unref()
+    this.#timer?.cancel()
+    this.#timer = this.#clock.after(this.#silenceMs, () => this.#set(false))
   }
 
   /** The thread is gone. */
   lost(): void {
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     this.#timer = undefined
     this.#set(false)
   }

@@ -1,9 +1,10 @@
-import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { AppError } from '@pal/core/errors'
 import Sqlite from 'better-sqlite3'
 
 import { searchIndexes } from '../sqlite/index-merges.ts'
+import { pause } from '../sqlite/pause.ts'
 import type { EraseOptions } from './erase-options.ts'
 import type { Store } from './store.ts'
 

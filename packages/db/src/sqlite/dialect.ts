@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,6 +10,7 @@ import {
 } from 'kysely'
 
 import { yieldIfBusy } from './event-loop.ts'
+import { pause } from './pause.ts'
 import type { WalFlusher } from './wal-flusher.ts'
 
 const begin = CompiledQuery.raw('begin immediate')

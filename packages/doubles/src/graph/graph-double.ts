@@ -26,13 +26,15 @@ export type GraphOptions = {
   readonly differentMids?: boolean
   /** The time at the start, in milliseconds; it runs on from there. */
   readonly startAt?: number
+  /** One that the product goes by as well. */
+  readonly clock?: Clock
 }
 
 export type GraphHow = Misbehaviour | { readonly error: GraphErrorDetail }
 /** `sends`: only posts of a message, or only those of a sign (seen, typing). */
 export type GraphFailRule = FailRule<GraphHow> & { readonly sends?: 'message' | 'sign' }
 
-export type GraphDouble = Clock &
+export type GraphDouble = Pick<Clock, 'now' | 'advance'> &
   GraphSetup &
   Omit<ReturnType<typeof createPeople>, 'deliver' | 'thread'> & {
     /** For PAL_GRAPH_URL: without a version. */
@@ -63,7 +65,7 @@ export type GraphDouble = Clock &
   }
 
 export async function startGraphDouble(options: GraphOptions = {}): Promise<GraphDouble> {
-  const clock = createClock(options.startAt)
+  const clock = options.clock ?? createClock(options.startAt)
   const app: GraphApp = {
     id: options.app?.id ?? '1234567890123456',
     secret: options.app?.secret ?? '0123456789abcdef0123456789abcdef',
@@ -84,24 +86,27 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
   const rules = createFailRules<GraphHow>()
   const calls: Call[] = []
 
-  const http = await startHttp(async (incoming, connection) => {
-    const call: Call = {
-      method: incoming.method,
-      path: incoming.path,
-      query: Object.fromEntries(incoming.query),
-      body: incoming.body,
-      headers: incoming.headers,
-      at: clock.now(),
-    }
-    calls.push(call)
-    const rule = rules.take(incoming)
-    const ordered = rule && { how: plainHow(rule.how), when: rule.when ?? 'before' }
-    call.status = await answer(
-      ordered,
-      connection,
-      () => media.serve(incoming.path) ?? route(incoming, http.url),
-    )
-  }, clock.now)
+  const http = await startHttp(
+    async (incoming, connection) => {
+      const call: Call = {
+        method: incoming.method,
+        path: incoming.path,
+        query: Object.fromEntries(incoming.query),
+        body: incoming.body,
+        headers: incoming.headers,
+        at: clock.now(),
+      }
+      calls.push(call)
+      const rule = rules.take(incoming)
+      const ordered = rule && { how: plainHow(rule.how), when: rule.when ?? 'before' }
+      call.status = await answer(
+        ordered,
+        { connection, clock },
+        () => media.serve(incoming.path) ?? route(incoming, http.url),
+      )
+    },
+    () => clock.now(),
+  )
 
   const addMedia = (bytes: Uint8Array, mimeType: string) =>
     `${http.url}${media.add(bytes, mimeType)}`
@@ -116,7 +121,8 @@ export async function startGraphDouble(options: GraphOptions = {}): Promise<Grap
           },
     )
   return {
-    ...clock,
+    now: () => clock.now(),
+    advance: (ms) => clock.advance(ms),
     ...createSetup(state),
     ...acts,
     url: http.url,

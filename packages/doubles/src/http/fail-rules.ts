@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
+import type { Clock } from './clock.ts'
 import type { Connection, Incoming, Reply } from './http-kit.ts'
 import { isObject } from './json.ts'
 
@@ -77,15 +76,20 @@ export type Ordered = { readonly how: Misbehaviour; readonly when: 'before' | 'a
 /** Answers one request, well or as ordered; returns the status that went out, 0 for none. */
 export async function answer(
   ordered: Ordered | undefined,
-  connection: Connection,
+  { connection, clock }: { readonly connection: Connection; readonly clock: Clock },
   perform: () => Reply | Promise<Reply>,
 ): Promise<number> {
   const how = ordered?.how
   const slow = isSlow(how) ? how.slow : 0
-  if (ordered?.when === 'before' && slow > 0 && !(await pause(slow, connection))) return 0
+  const pause = () =>
+    clock.sleep(slow, connection.gone).then(
+      () => true,
+      () => false,
+    )
+  if (ordered?.when === 'before' && slow > 0 && !(await pause())) return 0
   const carriedOut = how === undefined || ordered?.when === 'after' || slow > 0
   const reply = carriedOut ? await perform() : undefined
-  if (ordered?.when === 'after' && slow > 0 && !(await pause(slow, connection))) return 0
+  if (ordered?.when === 'after' && slow > 0 && !(await pause())) return 0
   if (how === undefined || isSlow(how)) {
     if (reply === undefined) throw new Error('nothing was carried out')
     connection.send(reply)
@@ -96,10 +100,6 @@ export async function answer(
 
 function isSlow(how: Misbehaviour | undefined): how is { readonly slow: number } {
   return typeof how === 'object' && 'slow' in how
-}
-
-async function pause(ms: number, connection: Connection): Promise<boolean> {
-  return sleep(ms, true, { signal: connection.gone, ref: false }).catch(() => false)
 }
 
 function misbehave(

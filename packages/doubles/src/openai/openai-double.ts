@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { type Clock, createClock } from '../http/clock.ts'
 import { type RuleHandle, answer, createFailRules } from '../http/fail-rules.ts'
 import { type Call, type Incoming, type Reply, startHttp } from '../http/http-kit.ts'
 import type { Json } from '../http/json.ts'
@@ -31,6 +32,8 @@ export type OpenAiOptions = {
   /** Decides which models are gone, YYYY-MM-DD. */
   readonly today?: string
   readonly respond?: Responder
+  /** One that the product goes by as well. */
+  readonly clock?: Clock
 }
 
 export type Responder = (request: ModelRequest) => Scripted | Promise<Scripted>
@@ -56,6 +59,7 @@ export type OpenAiDouble = {
 
 export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<OpenAiDouble> {
   const models = options.models ?? MODELS
+  const clock = options.clock ?? createClock()
   let today = options.today ?? DEFAULT_TODAY
   let responder: Responder = options.respond ?? defaultAnswer
   const keys = new Map<string, boolean>()
@@ -131,22 +135,25 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     }
   }
 
-  const http = await startHttp(async (incoming, connection) => {
-    const call: Call = {
-      method: incoming.method,
-      path: incoming.path,
-      query: Object.fromEntries(incoming.query),
-      body: incoming.body,
-      headers: incoming.headers,
-      at: Date.now(),
-    }
-    calls.push(call)
-    const rule = rules.take(incoming)
-    const forced = rule === undefined ? undefined : forcedAnswer(rule.how)
-    const how = rule === undefined || forced !== undefined ? undefined : plainHow(rule.how)
-    const ordered = how && { how, when: rule?.when ?? 'before' }
-    call.status = await answer(ordered, connection, () => perform(incoming, forced))
-  })
+  const http = await startHttp(
+    async (incoming, connection) => {
+      const call: Call = {
+        method: incoming.method,
+        path: incoming.path,
+        query: Object.fromEntries(incoming.query),
+        body: incoming.body,
+        headers: incoming.headers,
+        at: clock.now(),
+      }
+      calls.push(call)
+      const rule = rules.take(incoming)
+      const forced = rule === undefined ? undefined : forcedAnswer(rule.how)
+      const how = rule === undefined || forced !== undefined ? undefined : plainHow(rule.how)
+      const ordered = how && { how, when: rule?.when ?? 'before' }
+      call.status = await answer(ordered, { connection, clock }, () => perform(incoming, forced))
+    },
+    () => clock.now(),
+  )
 
   const fail = (rule: OpenAiFailRule): RuleHandle => rules.add(rule)
   return {

@@ -4,6 +4,7 @@ import { modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
 import { dayMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { keyNameOf, type Secrets } from '../../platform/vault/secrets.ts'
 import { withAdvice } from './ai-advice.ts'
@@ -13,14 +14,14 @@ interface Parts {
   readonly store: Store
   readonly secrets: Pick<Secrets, 'has' | 'lost'>
   readonly model: Pick<Model, 'lastFailure'>
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** So long before its end a model is a matter of days, not of some day. */
 const soonMs = 30 * dayMs
 
 /** Whether the agent can answer: by how the model was last met, by the key, by the model's end. */
-export async function aiHealth({ store, secrets, model, now }: Parts): Promise<Health> {
+export async function aiHealth({ store, secrets, model, clock }: Parts): Promise<Health> {
   const failure = model.lastFailure()
   if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: withAdvice(failure) }
   const { ai } = await currentSettings(store.db)
@@ -35,7 +36,7 @@ export async function aiHealth({ store, secrets, model, now }: Parts): Promise<H
         }
       : { state: 'not_configured', reason: 'No AI key is set' }
   }
-  return ai.baseUrl === '' ? endOf(ai.model, now()) : { state: 'ok', reason: null }
+  return ai.baseUrl === '' ? endOf(ai.model, clock.now()) : { state: 'ok', reason: null }
 }
 
 function endOf(model: string, now: number): Health {

@@ -3,9 +3,10 @@ import { settingsVersion } from '@pal/db/settings/settings'
 import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
+import { ManualClock } from '../../testing/manual-clock.ts'
 import { startOddServer } from '../../testing/odd-server.ts'
+import { timedModel } from '../../testing/timed-model.ts'
 import { capabilityCache, type Asked } from './capability-cache.ts'
-import { openAiModel } from './model.ts'
 
 const asked: Asked = { server: 'https://a.example/v1', way: 'chat', model: 'jar' }
 const capabilities = { left: new Set(['temperature'] as const), effort: 'low' as const }
@@ -39,7 +40,9 @@ it('holds for one address and one model, after a restart too, and for no other [
   ) => {
     const before = server.calls.length
     const access = { apiKey: 'sk-of-theirs', baseUrl, compatible: true, prices: [] }
-    await openAiModel(async () => access, now, capabilityCache(now, store)).ask(question(model))
+    await timedModel(async () => access, new ManualClock(now()), capabilityCache(now, store)).ask(
+      question(model),
+    )
     return server.calls
       .slice(before)
       .map(({ path, body }) => `${path.slice(4)} ${'temperature' in body ? 'warm' : 'plain'}`)

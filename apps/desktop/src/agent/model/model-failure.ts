@@ -5,7 +5,7 @@ import { refusalMeans } from './model-refusal.ts'
 import { retryAfter } from './retry-after.ts'
 
 /** What the SDK threw, as what it means; nothing of the key or the prompt is taken along. */
-export function modelError(sdk: Sdk, error: unknown, model: string, now = Date.now()): ModelError {
+export function modelError(sdk: Sdk, error: unknown, model: string, now: number): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
     return new ModelError('timeout', 'The model did not answer in time')

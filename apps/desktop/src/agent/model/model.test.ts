@@ -5,22 +5,26 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { ManualClock } from '../../testing/manual-clock.ts'
+import { timedModel } from '../../testing/timed-model.ts'
 import { type CapabilityCache, capabilityCache } from './capability-cache.ts'
 import type { ModelAccess } from './model-client.ts'
 import { ModelError } from './model-error.ts'
-import { openAiModel, type Model } from './model.ts'
+import type { Model } from './model.ts'
 import type { ModelQuestion } from './types.ts'
 
 let openai: OpenAiDouble
+let clock: ManualClock
 let model: Model
 beforeEach(async () => {
-  openai = await startOpenAiDouble({ respond: () => ({ ok: true }) })
+  clock = new ManualClock()
+  openai = await startOpenAiDouble({ clock, respond: () => ({ ok: true }) })
   model = modelOf({})
 })
 afterEach(() => openai.close())
 
 const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache) =>
-  openAiModel(
+  timedModel(
     async () => ({
       apiKey: openai.key,
       baseUrl: openai.url,
@@ -28,7 +32,7 @@ const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache) =>
       prices: publishedPrices,
       ...access,
     }),
-    Date.now,
+    clock,
     memory,
   )
 
@@ -119,30 +123,30 @@ describe('what a model refused', () => {
 describe('the deadline is for everything together', () => {
   it('when the provider does not answer', async () => {
     openai.fail({ how: 'hang' })
-    const started = Date.now()
+    const started = clock.now()
     expect(await failureOf(model.ask(question({ deadlineMs: 300 })))).toMatchObject({
       failure: 'timeout',
     })
-    expect(Date.now() - started).toBeLessThan(1_000)
+    expect(clock.now() - started).toBe(300)
     expect(openai.calls).toHaveLength(1)
   })
 
   it('when the first try breaks and the second one hangs', async () => {
     openai.failNext('reset')
     openai.fail({ how: 'hang' })
-    const started = Date.now()
+    const started = clock.now()
     expect(await failureOf(model.ask(question({ deadlineMs: 800 })))).toMatchObject({
       failure: 'timeout',
     })
-    expect(Date.now() - started).toBeLessThan(1_500)
+    expect(clock.now() - started).toBe(800)
   })
 
   it('when it asks to wait for longer than that', async () => {
     openai.fail({ how: { rateLimit: { retryAfter: 20 } } })
-    const started = Date.now()
+    const started = clock.now()
     const failed = await failureOf(model.ask(question()))
     expect(failed).toMatchObject({ failure: 'too_many', retryAfterMs: 20_000, mayPass: true })
-    expect(Date.now() - started).toBeLessThan(1_000)
+    expect(clock.now() - started).toBeLessThan(1_000)
     expect(openai.calls).toHaveLength(1)
   })
 })

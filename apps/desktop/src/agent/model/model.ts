@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
 
+import type { Clock } from '../../platform/clock.ts'
 import { capabilityCache, type Way } from './capability-cache.ts'
 import { readChat, readResponses, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
@@ -30,8 +29,8 @@ const longestPauseMs = 3_000
 /** The model behind OpenAI's Responses API, or behind a server that speaks it or the older one. */
 export function openAiModel(
   access: () => Promise<ModelAccess>,
-  now: () => number,
-  memory = capabilityCache(now),
+  clock: Clock,
+  memory = capabilityCache(clock.now),
 ): Model {
   let failure: ModelError | null = null
 
@@ -54,8 +53,8 @@ export function openAiModel(
   }
 
   async function answer(question: ModelQuestion): Promise<ModelReply> {
-    const started = now()
-    const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.deadlineMs)])
+    const started = clock.now()
+    const signal = AbortSignal.any([question.signal, clock.timeout(question.deadlineMs)])
     const given = await access()
     const opened = await modelClient(given)
     const server = serverOf(given) ?? ''
@@ -77,7 +76,7 @@ export function openAiModel(
         // What was left out, or asked in another way, has helped.
         if (learned) await memory.keepCapabilities(asked, capabilities)
         if (guessed) await memory.keepChatOnly(server)
-        return replyOf(read, question, given, now() - started)
+        return replyOf(read, question, given, clock.now() - started)
       } catch (error) {
         // The store's own trouble.
         if (read !== null && !(error instanceof ModelError)) throw error
@@ -88,7 +87,7 @@ export function openAiModel(
           learned = true
           continue
         }
-        const known = modelError(opened.sdk, error, question.model, now())
+        const known = modelError(opened.sdk, error, question.model, clock.now())
         const speaksOther = mayHaveNoResponses(opened, error, { known, given })
         if (way === 'responses' && read === null && speaksOther) {
           way = 'chat'
@@ -103,7 +102,7 @@ export function openAiModel(
         if (tried || !passesBySecondTry(known) || pauseMs > longestPauseMs || signal.aborted)
           throw known
         tried = true
-        await pause(pauseMs, undefined, { signal }).catch(() => {
+        await clock.sleep(pauseMs, signal).catch(() => {
           throw known
         })
       }

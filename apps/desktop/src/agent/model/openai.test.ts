@@ -7,6 +7,7 @@ import {
 } from '@pal/doubles/openai/openai-double'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { type OddAnswer, startOddServer } from '../../testing/odd-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { modelError } from './model-failure.ts'
@@ -19,7 +20,7 @@ async function start(options: OpenAiOptions = {}, local = false): Promise<void> 
   openai = await startOpenAiDouble(options)
   server = await startTestServer({
     config: { openAiUrl: local ? null : openai.url },
-    now: () => noon,
+    clock: clockAt(() => noon),
   })
 }
 afterEach(async () => {
@@ -194,8 +195,8 @@ describe('an address that is wrong is told apart from a key that is', () => {
       'ERR_TLS_CERT_ALTNAME_INVALID',
       'DEPTH_ZERO_SELF_SIGNED_CERT',
     ])
-      expect(modelError(sdk, cause(code), 'm').message).toContain('certificate is not valid')
-    expect(modelError(sdk, cause('ENOTFOUND'), 'm').message).toContain('address is not found')
+      expect(modelError(sdk, cause(code), 'm', noon).message).toContain('certificate is not valid')
+    expect(modelError(sdk, cause('ENOTFOUND'), 'm', noon).message).toContain('address is not found')
   })
 })
 
@@ -249,7 +250,7 @@ it('lists of OpenAI’s models what can answer in writing, also those tuned for 
   ].map((id) => ({ id }))
   await using odd = await startOddServer({ body: { data } })
   openai = await startOpenAiDouble()
-  server = await startTestServer({ config: { openAiUrl: odd.url }, now: () => noon })
+  server = await startTestServer({ config: { openAiUrl: odd.url }, clock: clockAt(() => noon) })
   await save({ apiKey: 'sk-any-key' })
   const listed = await models()
   expect([...listed].filter(([, { state }]) => state === 'live').map(([id]) => id)).toEqual([

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@pal/core/errors'
 import * as z from 'zod/mini'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { withAdvice } from './ai-advice.ts'
@@ -22,7 +23,7 @@ import { storedAccess, type OpenAiParts } from './openai-access.ts'
 interface Parts {
   readonly openAi: OpenAiParts
   readonly log: Log
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 interface KnownModel {
@@ -39,14 +40,14 @@ export async function testOpenAi(
   typed: Body<'openai.test'>,
   signal: AbortSignal,
 ): Promise<Answer<'openai.test'>> {
-  const { openAi, log, now } = parts
+  const { openAi, log, clock } = parts
   const model = typed.model ?? (await currentSettings(openAi.store.db)).ai.model
   try {
     const access = await storedAccess(openAi, typed)
-    const within = AbortSignal.any([signal, AbortSignal.timeout(testWithinMs)])
-    const found = await findModel(access, model, { now, signal: within })
+    const within = AbortSignal.any([signal, clock.timeout(testWithinMs)])
+    const found = await findModel(access, model, { clock, signal: within })
     if (found?.state === 'retired') throw retired(found)
-    await tryModel(access, model, { now, signal: within })
+    await tryModel(access, model, { clock, signal: within })
     log.write('info', 'ai', `The AI connection works with ${model}`)
     return {
       success: true,
@@ -65,17 +66,17 @@ export async function testOpenAi(
 
 /** What the key can use, and the models that everybody knows with what became of them. */
 export async function listModels(
-  { openAi, now }: Parts,
+  { openAi, clock }: Parts,
   signal: AbortSignal,
 ): Promise<Answer<'openai.models'>> {
   try {
     const access = await storedAccess(openAi)
-    const within = AbortSignal.any([signal, AbortSignal.timeout(testWithinMs)])
-    const listed = await readModels(await modelClient(access), access, { now, signal: within })
-    return access.compatible ? (listed ?? []) : withKnown(listed ?? [], now())
+    const within = AbortSignal.any([signal, clock.timeout(testWithinMs)])
+    const listed = await readModels(await modelClient(access), access, { clock, signal: within })
+    return access.compatible ? (listed ?? []) : withKnown(listed ?? [], clock.now())
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    if (error.failure === 'no_key') return withKnown([], now())
+    if (error.failure === 'no_key') return withKnown([], clock.now())
     throw new AppError(error.mayPass ? 'unreachable_upstream' : 'refused_upstream', error.message, {
       cause: error,
     })
@@ -83,7 +84,7 @@ export async function listModels(
 }
 
 interface Circumstances {
-  readonly now: () => number
+  readonly clock: Clock
   readonly signal: AbortSignal
 }
 
@@ -97,13 +98,13 @@ async function findModel(
   const listed = await readModels(opened, access, around)
   const found = listed?.find(({ id }) => id === model)
   if (found) return found
-  const known = knownModel({ id: model }, access, around.now())
+  const known = knownModel({ id: model }, access, around.clock.now())
   if (known.state === 'retired') return known
   try {
     const one = await opened.client.models.retrieve(model, { signal: around.signal })
-    return knownModel(modelNode.parse(one), access, around.now())
+    return knownModel(modelNode.parse(one), access, around.clock.now())
   } catch (error) {
-    const failed = modelError(opened.sdk, error, model)
+    const failed = modelError(opened.sdk, error, model, around.clock.now())
     // Servers of others often know no such address; and a key may be kept from it by its rights.
     if (access.compatible || failed.failure === 'wrong_key') return known
     throw failed
@@ -121,19 +122,19 @@ const modelList = z.looseObject({ data: z.array(z.unknown()) })
 async function readModels(
   { sdk, client }: ModelClient,
   access: ModelAccess,
-  { now, signal }: Circumstances,
+  { clock, signal }: Circumstances,
 ): Promise<KnownModel[] | null> {
   try {
     const page = modelList.safeParse(await client.models.list({ signal }))
     if (!page.success) throw new ModelError('provider', 'The list of models could not be read')
     const nodes = page.data.data.flatMap((node) => modelNode.safeParse(node).data ?? [])
     return [...new Map(nodes.map((node) => [node.id, node])).values()]
-      .map((node) => knownModel(node, access, now()))
+      .map((node) => knownModel(node, access, clock.now()))
       .filter(({ id }) => access.compatible || writesText(id))
       .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
   } catch (error) {
     if ([403, 404, 405].includes(statusOf(sdk, error) ?? 0)) return null
-    const failed = modelError(sdk, error, 'the list of models', now())
+    const failed = modelError(sdk, error, 'the list of models', clock.now())
     // Many servers of others have no such list, and say so in their own ways.
     if (access.compatible && ['provider', 'bad_request', 'no_model'].includes(failed.failure))
       return null
@@ -165,8 +166,8 @@ function writesText(id: string): boolean {
 }
 
 /** Listing is free and tells nothing of credit, so the model is asked for a few words. */
-async function tryModel(access: ModelAccess, model: string, { now, signal }: Circumstances) {
-  const ask = openAiModel(async () => access, now)
+async function tryModel(access: ModelAccess, model: string, { clock, signal }: Circumstances) {
+  const ask = openAiModel(async () => access, clock)
   await ask
     .ask({
       model,

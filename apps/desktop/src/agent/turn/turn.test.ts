@@ -1,8 +1,8 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const logged = (words: string) =>
   eventually(async () =>
     (await get('/api/system/logs?limit=200')).find(({ message }) =>

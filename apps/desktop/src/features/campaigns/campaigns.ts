@@ -38,11 +38,11 @@ export async function campaignPage(
 }
 
 async function withFigures(
-  { store, now }: CampaignParts,
+  { store, clock }: CampaignParts,
   rows: readonly CampaignRow[],
 ): Promise<Campaign[]> {
   const ids = rows.map(({ id }) => id)
-  const counts = await campaignCounts(store.db, ids, now())
+  const counts = await campaignCounts(store.db, ids, clock.now())
   return rows.map((row) => presentCampaign(row, counts.get(row.id) ?? noneYet))
 }
 
@@ -58,7 +58,7 @@ export async function createCampaign(
   draft: CampaignDraft,
   { launched = false }: { readonly launched?: boolean } = {},
 ): Promise<Campaign> {
-  const { store, events, log, now } = parts
+  const { store, events, log, clock } = parts
   const row = await store.transaction(async (tx) => {
     const page = await pageById(tx, draft.facebookPageId)
     if (!page || page.disconnected_at !== null) {
@@ -67,8 +67,8 @@ export async function createCampaign(
     const products = draft.products.map((product, index) =>
       newProduct(product, draft.productCategory, `products.${index}.`),
     )
-    const made = await createRow(tx, newCampaign(draft, page.name), products, now())
-    if (made.status === 'active') await enqueueUnanswered(tx, now(), made.page_id)
+    const made = await createRow(tx, newCampaign(draft, page.name), products, clock.now())
+    if (made.status === 'active') await enqueueUnanswered(tx, clock.now(), made.page_id)
     if (launched) await removeAppState(tx, 'launch_draft')
     return made
   })
@@ -82,9 +82,9 @@ export async function changeCampaign(
   id: number,
   patch: CampaignPatch,
 ): Promise<Campaign> {
-  const { store, events, now } = parts
+  const { store, events, clock } = parts
   const changes = campaignChanges(patch)
-  const row = await store.transaction((tx) => changeRow(tx, id, changes, now()))
+  const row = await store.transaction((tx) => changeRow(tx, id, changes, clock.now()))
   events.changed('campaigns')
   return presented(parts, row)
 }
@@ -95,10 +95,10 @@ export async function stopOrResume(
   id: number,
   status: 'active' | 'paused',
 ): Promise<Campaign> {
-  const { store, events, log, worker, now } = parts
+  const { store, events, log, worker, clock } = parts
   const row = await store.transaction(async (tx) => {
-    const moved = await setCampaignStatus(tx, id, status, now())
-    if (status === 'active') await enqueueUnanswered(tx, now(), moved.page_id)
+    const moved = await setCampaignStatus(tx, id, status, clock.now())
+    if (status === 'active') await enqueueUnanswered(tx, clock.now(), moved.page_id)
     return moved
   })
   worker.poke()
@@ -108,10 +108,10 @@ export async function stopOrResume(
 }
 
 export async function removeCampaign(
-  { store, events, log, now }: CampaignParts,
+  { store, events, log, clock }: CampaignParts,
   id: number,
 ): Promise<void> {
-  const row = await store.transaction((tx) => removeRow(tx, id, now()))
+  const row = await store.transaction((tx) => removeRow(tx, id, clock.now()))
   log.write('info', 'system', `Campaign ${row.name} was deleted`, { campaignId: row.id })
   events.changed('campaigns', 'products')
 }
@@ -122,11 +122,13 @@ export async function keptLaunchDraft(db: Reads): Promise<LaunchDraft | null> {
 }
 
 export async function keepLaunchDraft(
-  { store, now }: CampaignParts,
+  { store, clock }: CampaignParts,
   draft: LaunchDraft | null,
 ): Promise<void> {
   await store.transaction((tx) =>
-    draft ? writeAppState(tx, 'launch_draft', draft, now()) : removeAppState(tx, 'launch_draft'),
+    draft
+      ? writeAppState(tx, 'launch_draft', draft, clock.now())
+      : removeAppState(tx, 'launch_draft'),
   )
 }
 

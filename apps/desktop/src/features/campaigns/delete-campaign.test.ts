@@ -3,6 +3,7 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
 
 it('a deleted campaign leaves its orders and conversations to be read, under its name [CP-03]', async () => {
@@ -15,7 +16,7 @@ it('a deleted campaign leaves its orders and conversations to be read, under its
         await placeOrder(tx, someOrder())
       })
     },
-    () => noon + 60_000,
+    clockAt(() => noon + 60_000),
   )
   const ask = (path: string, method = 'GET') => filled.server.ask(path, { method })
   const read = async () => ({

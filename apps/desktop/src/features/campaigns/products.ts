@@ -28,21 +28,21 @@ export async function productPage(
 }
 
 export async function addProduct(
-  { store, events, now }: Platform,
+  { store, events, clock }: Platform,
   campaignId: number,
   draft: Body<'products.create'>,
 ): Promise<Product> {
   const { row, currency } = await store.transaction(async (tx) => {
     const campaign = await mustFind(tx, campaignId)
     const product = newProduct(draft, campaign.product_category)
-    return { row: await addRow(tx, campaign.id, product, now()), currency: campaign.currency }
+    return { row: await addRow(tx, campaign.id, product, clock.now()), currency: campaign.currency }
   })
   events.changed('products')
   return presentProduct(row, currency)
 }
 
 export async function changeProduct(
-  { store, events, now }: Platform,
+  { store, events, clock }: Platform,
   id: number,
   patch: Body<'products.change'>,
 ): Promise<Product> {
@@ -50,15 +50,15 @@ export async function changeProduct(
     const current = await productById(tx, id)
     if (!current) throw notFound('The product')
     const campaign = await mustFind(tx, current.campaign_id)
-    const changed = await changeRow(tx, current.id, productChanges(patch, current), now())
+    const changed = await changeRow(tx, current.id, productChanges(patch, current), clock.now())
     return { row: changed, currency: campaign.currency }
   })
   events.changed('products')
   return presentProduct(row, currency)
 }
 
-export async function removeProduct({ store, events, now }: Platform, id: number): Promise<void> {
-  await removeRow(store.db, id, now())
+export async function removeProduct({ store, events, clock }: Platform, id: number): Promise<void> {
+  await removeRow(store.db, id, clock.now())
   events.changed('products')
 }
 

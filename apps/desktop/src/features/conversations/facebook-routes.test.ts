@@ -1,7 +1,7 @@
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { eventually } from '../../testing/shop.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let graph: GraphDouble

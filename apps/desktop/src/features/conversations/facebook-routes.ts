@@ -36,7 +36,7 @@ export function facebookThreadRoutes({
   poller,
   graph,
   worker,
-  now,
+  clock,
 }: FacebookThreadParts) {
   const refreshPages = async () => {
     for (const page of await connectedPages(store.db)) {
@@ -54,7 +54,9 @@ export function facebookThreadRoutes({
       )
     }
     const access = { pageId: conversation.page_id, token }
-    await refreshThread({ store, graph, now }, access, { psid: customer.psid }).catch(tell)
+    await refreshThread({ store, graph, now: clock.now }, access, { psid: customer.psid }).catch(
+      tell,
+    )
     taken()
   }
   /** A thread that was never read: only its own page can tell of it. */
@@ -62,7 +64,9 @@ export function facebookThreadRoutes({
     for (const { id: pageId } of await connectedPages(store.db)) {
       const token = await tokenOf(pageId)
       if (token === null) continue
-      await refreshThread({ store, graph, now }, { pageId, token }, { threadId }).catch(notThere)
+      await refreshThread({ store, graph, now: clock.now }, { pageId, token }, { threadId }).catch(
+        notThere,
+      )
       if (await findConversation(store.db, threadId)) return taken()
     }
   }
@@ -86,7 +90,7 @@ export function facebookThreadRoutes({
     'facebook.reply': async ({ body }) => ({
       success: true,
       message: await reply(
-        { store, pictures, now, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
+        { store, pictures, clock, poke: () => worker.poke(), nextChange: (ms) => events.next(ms) },
         { ...body, text: body.message, clientId: body.clientId },
       ),
     }),

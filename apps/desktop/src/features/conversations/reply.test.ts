@@ -2,8 +2,8 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { splitText } from '../../messenger/outbox/split-text.ts'
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 let psid: string
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, post, writes, customer } = speaking(() => shop)
+const { get, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const reply = (body: object) => post('/api/facebook/reply', { conversationId, ...body })
 const sends = { sends: 'message' } as const
 

@@ -21,12 +21,13 @@ import {
   windowClosesAt,
 } from '../../messenger/outbox/reply-window.ts'
 import { splitText } from '../../messenger/outbox/split-text.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
 
 export interface ReplyParts {
   readonly store: Store
-  readonly now: () => number
+  readonly clock: Clock
   /** Waits until something of the queue has changed, or the time is up. */
   readonly nextChange: (ms: number) => Promise<void>
   readonly poke: () => void
@@ -52,29 +53,29 @@ export async function reply(
   parts: ReplyParts & { readonly pictures: Pictures },
   { conversationId, text, pictures: files = [], clientId }: Reply,
 ): Promise<Message> {
-  const { store, now, poke, pictures } = parts
+  const { store, clock, poke, pictures } = parts
   const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
     const { flow } = await currentSettings(tx)
     const before = clientId ? await partsUnder(tx, conversation.id, clientId) : []
     if (before.length > 0) {
       await refuseOther(tx, before, { text, files })
-      return storeAgain(tx, conversation, before, now())
+      return storeAgain(tx, conversation, before, clock.now())
     }
     if (clientId) {
       const later = await sentAsScheduled(tx, conversation.id, clientId)
       if (later) {
         await refuseOther(tx, later.messages, { text, files })
-        return storeAgain(tx, conversation, later.messages, now())
+        return storeAgain(tx, conversation, later.messages, clock.now())
       }
-      await callOff(tx, conversation.id, { text, clientId, now: now() })
+      await callOff(tx, conversation.id, { text, clientId, now: clock.now() })
     }
     return storeReply(tx, conversation, {
       text,
       pictures: await findPictures(tx, pictures, files),
       clientId: clientId ?? null,
       flow,
-      now: now(),
+      now: clock.now(),
     })
   })
   pictures.settle(files)
@@ -88,7 +89,7 @@ export async function resend(
   conversationId: string,
   messageId: number,
 ): Promise<Message> {
-  const { store, now, poke } = parts
+  const { store, clock, poke } = parts
   const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
     const message = await messageById(tx, messageId)
@@ -96,7 +97,7 @@ export async function resend(
     if (message.author !== 'human' || message.state !== 'failed') {
       throw new AppError('conflict', 'Only what you wrote and was not sent can be sent again')
     }
-    return storeAgain(tx, conversation, await partsOf(tx, message), now())
+    return storeAgain(tx, conversation, await partsOf(tx, message), clock.now())
   })
   poke()
   return settled(parts, ids)
@@ -241,7 +242,7 @@ async function takeoverEnd(db: Reads, now: number): Promise<number> {
 /** The last part once all of them are out, or the time to wait is up. */
 export async function settled(parts: ReplyParts, ids: readonly number[]): Promise<Message> {
   const settled: Message[] = []
-  const until = Date.now() + waitMs
+  const until = parts.clock.now() + waitMs
   for (const id of ids) settled.push(await settledAnswer(parts, id, until))
   const last = settled.at(-1)
   if (!last) throw new AppError('internal', 'A reply without a message')
@@ -249,7 +250,7 @@ export async function settled(parts: ReplyParts, ids: readonly number[]): Promis
 }
 
 async function settledAnswer(
-  { store, nextChange }: ReplyParts,
+  { store, clock, nextChange }: ReplyParts,
   id: number,
   until: number,
 ): Promise<Message> {
@@ -262,7 +263,7 @@ async function settledAnswer(
         message.state_reason ?? 'The message could not be sent',
       )
     }
-    const left = until - Date.now()
+    const left = until - clock.now()
     const underWay = message.state === 'queued' || message.state === 'sending'
     if (!underWay || left <= 0) {
       const [answer] = await messageAnswers(store.db, [message])

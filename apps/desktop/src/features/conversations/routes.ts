@@ -23,7 +23,7 @@ export interface ConversationParts extends Platform {
   readonly worker: Worker
 }
 
-export function conversationRoutes({ store, thread, events, worker, now }: ConversationParts) {
+export function conversationRoutes({ store, thread, events, worker, clock }: ConversationParts) {
   const { db } = store
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
@@ -32,7 +32,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
   }
   const replying = {
     store,
-    now,
+    clock,
     poke: () => worker.poke(),
     nextChange: (ms: number) => events.next(ms),
   }
@@ -75,7 +75,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
     'conversations.seen': async ({ params }) => {
       await store.transaction(async (tx) => {
         const { id } = await mustFindConversation(tx, params.id)
-        await markConversationSeen(tx, id, now())
+        await markConversationSeen(tx, id, clock.now())
       })
       events.changed('conversations')
       return { success: true }
@@ -83,7 +83,7 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
     'conversations.takeover': async ({ params }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        return takeOverNow(tx, row.id, now())
+        return takeOverNow(tx, row.id, clock.now())
       })
       events.changed('conversations')
       return answer(id)
@@ -106,8 +106,8 @@ export function conversationRoutes({ store, thread, events, worker, now }: Conve
     'conversations.handback': async ({ params }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        const back = await handBack(tx, row.id, now())
-        await enqueueIfWaiting(tx, row.id, now())
+        const back = await handBack(tx, row.id, clock.now())
+        await enqueueIfWaiting(tx, row.id, clock.now())
         return back
       })
       worker.poke()

@@ -1,8 +1,8 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const hour = 60 * 60_000
@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const schedule = (message: string, afterMs: number, clientId?: string) =>
   post(`/api/conversations/${id}/scheduled`, {
     message,
-    sendAt: new Date(Date.now() + afterMs).toISOString(),
+    sendAt: new Date(shop.clock.now() + afterMs).toISOString(),
     ...(clientId !== undefined && { clientId }),
   })
 const detail = () => one(`/api/conversations/${id}`)
@@ -47,16 +47,17 @@ it('goes out at its time, as a person, and the agent is silent until then [CV-16
 }, 20_000)
 
 it('outlives a restart, and what came due meanwhile goes out once [CV-16]', async () => {
-  const { dataDir, running } = shop.server
+  const { clock } = shop
+  const { dataDir } = shop.server
   expect((await schedule('We open at ten.', 1_500)).status).toBe(200)
-  await running[Symbol.asyncDispose]()
+  await shop.server.end()
   expect(texts()).not.toContain('We open at ten.')
-  await new Promise((resolve) => setTimeout(resolve, 1_600))
+  await clock.elapse(1_600)
   const config = { dataDir, graphUrl: shop.graph.url, openAiUrl: shop.openai.url }
-  await using again = await startTestServer({ config })
+  await using again = await startTestServer({ config, clock, passing: clock })
   await eventually(async () => texts().includes('We open at ten.'))
-  await again.running[Symbol.asyncDispose]()
-  await using third = await startTestServer({ config })
+  await again.end()
+  await using third = await startTestServer({ config, clock, passing: clock })
   await aWhile()
   expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
   const seen = await third.ask(`/api/conversations/${id}`)
@@ -110,7 +111,7 @@ it('sent at once under the same clientId, it does not go out later as well [CV-1
 }, 20_000)
 
 it('says that it takes no pictures, and does not go out without them [CV-16]', async () => {
-  const sendAt = new Date(Date.now() + hour).toISOString()
+  const sendAt = new Date(shop.clock.now() + hour).toISOString()
   const body = { message: 'Look', sendAt, pictures: ['0'.repeat(32)] }
   const refused = await post(`/api/conversations/${id}/scheduled`, body)
   expect(refused.status).toBe(400)

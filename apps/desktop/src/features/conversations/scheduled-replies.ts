@@ -36,7 +36,7 @@ interface Ask {
 
 /** Keeps what a person typed until its time; the agent is silent until then. */
 export async function schedule(
-  { store, now, poke }: ReplyParts,
+  { store, clock, poke }: ReplyParts,
   { conversationId, text, sendAt, clientId }: Ask,
 ): Promise<Answer> {
   const answer = await store.transaction(async (tx) => {
@@ -44,11 +44,11 @@ export async function schedule(
     const sent =
       clientId === undefined ? null : await alreadySent(tx, conversation.id, { text, clientId })
     if (sent) return sent
-    if (sendAt < now() - slackMs) {
+    if (sendAt < clock.now() - slackMs) {
       throw badField('sendAt', 'This time is over. Choose a later one.')
     }
     const closes = windowClosesAt(conversation)
-    if (closes === null || closes <= now()) throw new AppError('conflict', windowClosed.human)
+    if (closes === null || closes <= clock.now()) throw new AppError('conflict', windowClosed.human)
     if (sendAt >= closes) {
       throw new AppError(
         'conflict',
@@ -64,10 +64,10 @@ export async function schedule(
       text,
       sendAt,
       clientId: clientId ?? null,
-      now: now(),
+      now: clock.now(),
     })
-    await enqueueScheduled(tx, kept, conversation.page_id, now())
-    await takeOverNow(tx, conversation.id, now(), sendAt + slackMs)
+    await enqueueScheduled(tx, kept, conversation.page_id, clock.now())
+    await takeOverNow(tx, conversation.id, clock.now(), sendAt + slackMs)
     return presentScheduled(kept)
   })
   poke()
@@ -102,14 +102,14 @@ async function alreadySent(
 
 /** Called off; what has gone out meanwhile is no longer there to be called off. */
 export async function cancelScheduled(
-  { store, now }: ReplyParts,
+  { store, clock }: ReplyParts,
   conversationId: string,
   replyId: number,
 ): Promise<void> {
   await store.transaction(async (tx) => {
     const row = await mustFind(tx, conversationId, replyId)
     await cancelJob(tx, scheduledJobKey(row.id))
-    await dropScheduledReply(tx, row, now())
+    await dropScheduledReply(tx, row, clock.now())
   })
 }
 
@@ -118,37 +118,37 @@ export async function sendScheduledNow(
   conversationId: string,
   replyId: number,
 ): Promise<Message> {
-  const { store, now, poke } = parts
+  const { store, clock, poke } = parts
   const ids = await store.transaction(async (tx) => {
     const row = await mustFind(tx, conversationId, replyId)
     await cancelJob(tx, scheduledJobKey(row.id))
-    return becomeMessage(tx, row, now())
+    return becomeMessage(tx, row, clock.now())
   })
   poke()
   return settled(parts, ids)
 }
 
-export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'now'> {
+export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'clock'> {
   readonly log: Pick<Log, 'write'>
   readonly changed: () => void
 }
 
 /** Its time has come: it becomes a message like any other, if Facebook still allows one. */
-export function scheduledHandler({ store, now, log, changed }: ScheduledParts): JobHandler {
+export function scheduledHandler({ store, clock, log, changed }: ScheduledParts): JobHandler {
   return async (job) => {
     const problem = await store.transaction(async (tx) => {
-      if (!(await complete(tx, job, now()))) return null
+      if (!(await complete(tx, job, clock.now()))) return null
       const row = await scheduledReply(tx, replyIdOf(job))
       if (!row || row.problem !== null) return null
       const conversation = await findConversation(tx, row.conversation_id)
       const closes = conversation ? windowClosesAt(conversation) : null
-      if (closes !== null && closes > now()) {
-        await becomeMessage(tx, row, now())
+      if (closes !== null && closes > clock.now()) {
+        await becomeMessage(tx, row, clock.now())
         return null
       }
       const why = `A scheduled reply was not sent: ${windowClosed.automatic}`
-      await refuseScheduledReply(tx, row, windowClosed.automatic, now())
-      await requestHuman(tx, row.conversation_id, why, now())
+      await refuseScheduledReply(tx, row, windowClosed.automatic, clock.now())
+      await requestHuman(tx, row.conversation_id, why, clock.now())
       return why
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })

@@ -5,6 +5,7 @@ import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'
 import { expect, it, vi } from 'vitest'
 
 import { Log } from '../../platform/log.ts'
+import { clockAt } from '../../testing/clocks.ts'
 import { LongJobs } from '../../threads/long-jobs.ts'
 import { backUp, backUpDaily } from './backup.ts'
 
@@ -18,7 +19,7 @@ function jobsOf(store: Store): LongJobs {
   const folder = store.folder ?? ''
   return new LongJobs({
     folder,
-    now: () => noon,
+    clock: clockAt(() => noon),
     changed: () => undefined,
     onDeath: (error) => {
       throw error
@@ -29,11 +30,11 @@ function jobsOf(store: Store): LongJobs {
 async function daysOf(store: Store, times: readonly number[]): Promise<number[]> {
   const log = new Log(
     store.logs,
-    () => noon,
+    clockAt(() => noon),
     () => {},
   )
   await using jobs = jobsOf(store)
-  for (const at of times) await backUpDaily({ store, jobs, log, now: () => at })
+  for (const at of times) await backUpDaily({ store, jobs, log, clock: clockAt(() => at) })
   await log.flush()
   const backups = await listBackups(store.folder ?? '')
   return backups.map(({ madeAt }) => madeAt)
@@ -56,11 +57,11 @@ it('makes one at a time, and none of a store in memory', async () => {
   await using store = await openTestStoreOnDisk()
   const log = new Log(
     store.logs,
-    () => noon,
+    clockAt(() => noon),
     () => {},
   )
   await using jobs = jobsOf(store)
-  const parts = { store, jobs, log, now: () => noon }
+  const parts = { store, jobs, log, clock: clockAt(() => noon) }
   const [made, refused] = await Promise.allSettled([
     backUp(parts, 'manual'),
     backUp(parts, 'manual'),

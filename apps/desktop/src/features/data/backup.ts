@@ -14,6 +14,7 @@ import {
 import { cancelRestore, pendingRestore } from '@pal/db/maintenance/restore'
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import { named } from '../../threads/long-work.ts'
@@ -22,7 +23,7 @@ export interface BackupParts {
   readonly store: Store
   readonly jobs: LongJobs
   readonly log: Log
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** What nobody can do two of at once: the same folder is unpacked and packed in. */
@@ -36,11 +37,11 @@ const kinds = {
 const underWay = new WeakMap<Store, keyof typeof kinds>()
 
 export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Promise<Backup> {
-  const { store, jobs, log, now } = parts
+  const { store, jobs, log, clock } = parts
   folderOf(store)
   await log.flush()
   const made = await alone(store, 'backup', () =>
-    jobs.run('backup', 'makeBackup', { reason, now: now() }),
+    jobs.run('backup', 'makeBackup', { reason, now: clock.now() }),
   )
   log.write('info', 'system', `A backup was made: ${made.file}`, { ...made.counts })
   return backupAnswer(made)
@@ -58,12 +59,12 @@ export async function backupList({ store }: BackupParts) {
 }
 
 /** The store that is open stays as it is until the next start. */
-export async function restoreAtNextStart({ store, jobs, log, now }: BackupParts, file: string) {
+export async function restoreAtNextStart({ store, jobs, log, clock }: BackupParts, file: string) {
   if (!isBackupName(file)) throw new AppError('not_found', 'The backup was not found')
   const folder = folderOf(store)
   const path = join(folder, backupFolder, file)
   const { from, setAside } = await alone(store, 'restore', () =>
-    jobs.run('restore', 'stageRestore', { backup: path, now: now() }),
+    jobs.run('restore', 'stageRestore', { backup: path, now: clock.now() }),
   )
   log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
   return { file: from, setAside }
@@ -92,17 +93,17 @@ export async function checkStore({ store, jobs, log }: BackupParts) {
 
 /** Once a day; of a store in which nothing stands yet, none. */
 export async function backUpDaily(parts: BackupParts): Promise<void> {
-  const { store, now } = parts
+  const { store, clock } = parts
   if (store.folder === null || underWay.has(store)) return
   const [newest] = await listBackups(store.folder)
   // A clock that jumped back leaves a newest backup in the future: that far off counts as old, too.
-  const due = newest ? Math.abs(now() - newest.madeAt) >= dayMs : await isWorthIt(parts)
+  const due = newest ? Math.abs(clock.now() - newest.madeAt) >= dayMs : await isWorthIt(parts)
   if (due) await backUp(parts, 'daily')
 }
 
-async function isWorthIt({ store, now }: BackupParts): Promise<boolean> {
+async function isWorthIt({ store, clock }: BackupParts): Promise<boolean> {
   const first = await firstCampaignAt(store.db)
-  return first !== null && now() - first >= hourMs
+  return first !== null && clock.now() - first >= hourMs
 }
 
 /** Also for what a backup must not see half done. Who comes second hears what is in the way. */

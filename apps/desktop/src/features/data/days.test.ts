@@ -3,8 +3,9 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { aCampaign, aPage, inbound } from '@pal/db/testing/fixtures'
 import { expect, it, vi } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
-import { eventually } from '../../testing/shop.ts'
 
 // It waits for a thread to start, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 30_000 })
@@ -24,7 +25,10 @@ async function fill(store: Store): Promise<void> {
 }
 
 it('a card’s today is the seller’s, and follows the time zone of the settings [EN-01]', async () => {
-  await using filled = await startFilledServer(fill, () => now)
+  await using filled = await startFilledServer(
+    fill,
+    clockAt(() => now),
+  )
   const { server } = filled
   const today = async () => {
     const campaigns = (await (await server.ask('/api/campaigns')).json()) as {

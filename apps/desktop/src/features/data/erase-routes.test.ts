@@ -11,6 +11,7 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
 import { readZip } from '../../testing/read-zip.ts'
 
@@ -123,7 +124,7 @@ beforeEach(async () => {
     await shopping(store, first.campaign.id, karim)
     await shopping(store, first.campaign.id, zuleikha)
     await shopping(store, second.campaign.id, otherPage)
-  }, soonAfter)
+  }, clockAt(soonAfter))
 })
 
 afterEach(() => filled[Symbol.asyncDispose]())

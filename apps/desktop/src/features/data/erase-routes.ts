@@ -34,8 +34,8 @@ export interface EraseRouteParts extends Platform {
 
 /** What leaves the store for good, and what is handed out before. */
 export function eraseRoutes(parts: EraseRouteParts) {
-  const { store, thread, log, model, now } = parts
-  const today = async () => dayOf(now(), (await currentSettings(store.db)).company.timezone)
+  const { store, thread, log, model, clock } = parts
+  const today = async () => dayOf(clock.now(), (await currentSettings(store.db)).company.timezone)
   const brokeOff = (what: string, signal: AbortSignal) => (error: unknown) => {
     if (signal.aborted) return
     log.write('error', 'system', `The file ${what} broke off`, {
@@ -46,7 +46,7 @@ export function eraseRoutes(parts: EraseRouteParts) {
     'customers.export': async ({ params, query, signal }) => {
       const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
       const name = `customer-${await today()}.json`
-      return streamResponse(customerFile(store.db, customer, now()), brokeOff(name, signal), {
+      return streamResponse(customerFile(store.db, customer, clock.now()), brokeOff(name, signal), {
         'content-type': 'application/json',
         'content-disposition': `attachment; filename="${name}"`,
       })
@@ -73,7 +73,7 @@ export function eraseRoutes(parts: EraseRouteParts) {
     'data.place': () => dataPlace(store),
     'data.export': async ({ query, signal }) => {
       const name = `pal-export-${await today()}.zip`
-      const wanted = { store, thread, format: query.format, now: now(), signal }
+      const wanted = { store, thread, format: query.format, now: clock.now(), signal }
       return streamResponse(everythingFile(wanted), brokeOff(name, signal), {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}"`,

@@ -8,6 +8,7 @@ import { pendingErasure } from '@pal/db/maintenance/erasure-requests'
 import type { Store } from '@pal/db/maintenance/store'
 
 import type { Poller } from '../../messenger/inbox/poller.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
@@ -20,7 +21,7 @@ export interface EraseParts {
   readonly secrets: Secrets
   readonly log: Log
   readonly events: Events
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 interface UnderWay {
@@ -108,7 +109,7 @@ export async function finishLeftErasing(parts: EraseParts): Promise<void> {
 }
 
 async function erase<T>(
-  { store, thread, log, events, now }: EraseParts,
+  { store, thread, log, events, clock }: EraseParts,
   what: Erasing['what'],
   work: (options: EraseOptions) => Promise<T>,
 ): Promise<T> {
@@ -117,7 +118,7 @@ async function erase<T>(
     underWay.set(store, state)
     try {
       return await work({
-        now,
+        now: clock.now,
         signal: state.stop.signal,
         onProgress: (progress) => Object.assign(state, progress),
         flushLog: () => log.flush(),

@@ -2,12 +2,13 @@ import { defaultSettings, settingsTabs } from '@pal/core/contract/settings'
 import type { Store } from '@pal/db/maintenance/store'
 import { takeTimeZone } from '@pal/db/settings/first-time-zone'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 
 interface Parts {
   readonly store: Store
   readonly log: Pick<Log, 'write'>
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 const { timezone: byDefault } = defaultSettings.company
@@ -20,10 +21,10 @@ export function computersTimeZone(): string {
 }
 
 /** At the very first start 'today' becomes the seller's, who works where the computer stands. */
-export async function takeComputersTimeZone({ store, log, now }: Parts): Promise<void> {
+export async function takeComputersTimeZone({ store, log, clock }: Parts): Promise<void> {
   const zone = computersTimeZone()
   if (zone === byDefault) return
-  if (await store.transaction((tx) => takeTimeZone(tx, zone, now()))) {
+  if (await store.transaction((tx) => takeTimeZone(tx, zone, clock.now()))) {
     log.write('info', 'system', `The days are those of ${zone}, as this computer tells the time`)
   }
 }

@@ -4,6 +4,7 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 import { Events } from '../../platform/events.ts'
+import { clockAt } from '../../testing/clocks.ts'
 import { dropOldLogs } from './retention.ts'
 
 const day = 86_400_000
@@ -11,7 +12,8 @@ const now = Date.UTC(2026, 10, 21)
 
 it('keeps the log for 90 days, or as long as the settings say [SE-12]', async () => {
   await using store = openTestStore()
-  const parts = { store, events: new Events(), now: () => now }
+  const clock = clockAt(() => now)
+  const parts = { store, events: new Events(clock), clock }
   await appendLogs(
     store.logs.db,
     Array.from({ length: 1_200 }, (_, n) => ({

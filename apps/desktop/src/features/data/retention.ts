@@ -4,22 +4,23 @@ import { dayMs } from '@pal/core/durations'
 import { dropLogsBefore } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Events } from '../../platform/events.ts'
 import { currentSettings } from '../../platform/settings.ts'
 
 export interface RetentionParts {
   readonly store: Store
   readonly events: Events
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** A round of the housekeeping drops no more than so many parts; the next one goes on. */
 const mostParts = 200
 
 /** Lines of the log that are older than the settings let them become. */
-export async function dropOldLogs({ store, events, now }: RetentionParts): Promise<void> {
+export async function dropOldLogs({ store, events, clock }: RetentionParts): Promise<void> {
   const { logDays } = (await currentSettings(store.db)).data
-  const before = now() - logDays * dayMs
+  const before = clock.now() - logDays * dayMs
   let dropped = 0
   for (let part = 0; part < mostParts; part++) {
     const rows = await dropLogsBefore(store.logs.db, before)

@@ -6,8 +6,8 @@ import type { Store } from '@pal/db/maintenance/store'
 import { aPage, noon } from '@pal/db/testing/fixtures'
 import { expect, it } from 'vitest'
 
+import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
-import { eventually } from '../../testing/shop.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 async function answerOf(server: TestServer, path: string, body?: unknown): Promise<unknown> {

@@ -7,6 +7,7 @@ import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixt
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
 
 const people = 450
@@ -47,7 +48,10 @@ async function fill(store: Store): Promise<void> {
 const nameOf = (n: number) => (n === 7 ? '=HYPERLINK("http://evil.test")' : `রহিম ${n}`)
 
 beforeAll(async () => {
-  filled = await startFilledServer(fill, () => noon + 3_600_000)
+  filled = await startFilledServer(
+    fill,
+    clockAt(() => noon + 3_600_000),
+  )
 }, 60_000)
 afterAll(() => filled[Symbol.asyncDispose]())
 

@@ -32,10 +32,10 @@ export interface TransferParts extends Platform {
 }
 
 /** Files out and in. */
-export function transferRoutes({ store, thread, jobs, events, log, now }: TransferParts) {
+export function transferRoutes({ store, thread, jobs, events, log, clock }: TransferParts) {
   const { db } = store
   const zone = async () => (await currentSettings(db)).company.timezone
-  const named = async (name: string) => `${name}-${dayOf(now(), await zone())}`
+  const named = async (name: string) => `${name}-${dayOf(clock.now(), await zone())}`
   const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) => {
     const job = jobs.watch('export')
     const brokeOff = (error: unknown) => {
@@ -56,7 +56,7 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Transf
     'orders.export': async ({ query, signal }) => {
       const filter = {
         status: query.status === 'all' ? undefined : query.status,
-        since: periodStart(query.period, now(), await zone()),
+        since: periodStart(query.period, clock.now(), await zone()),
       }
       const search = query.search?.trim() ?? ''
       const content = {
@@ -112,7 +112,7 @@ export function transferRoutes({ store, thread, jobs, events, log, now }: Transf
         if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
         const left = await leaveOutKnown(read, await productNames(tx, campaign.id))
         const takes = !body.dryRun && refused === 0 && left.products.length > 0
-        if (takes) await addProducts(tx, campaign.id, left.products, now())
+        if (takes) await addProducts(tx, campaign.id, left.products, clock.now())
         return { ...left, stored: takes }
       })
       if (stored) {

@@ -22,14 +22,14 @@ export interface OrderFilter extends Pick<Listed, 'limit' | 'before' | 'status' 
 
 /** A part of the list, and the rows themselves: they say where the next part begins. */
 export async function orderPage(
-  { store: { db }, now }: Platform,
+  { store: { db }, clock }: Platform,
   { period, ...filter }: OrderFilter,
 ): Promise<{
   readonly rows: readonly Pick<OrderRow, 'id' | 'created_at'>[]
   readonly orders: Order[]
 }> {
   const { company } = await currentSettings(db)
-  const since = periodStart(period, now(), company.timezone)
+  const since = periodStart(period, clock.now(), company.timezone)
   const rows = await listOrders(db, { ...filter, since })
   const lines = await linesOf(
     db,
@@ -40,12 +40,12 @@ export async function orderPage(
 
 /** What somebody of the shop does with an order; its history says that it was them. */
 export async function moveOrder(
-  { store, events, log, now }: Platform,
+  { store, events, log, clock }: Platform,
   id: number,
   { status: to, note }: { readonly status: OrderStatus; readonly note?: string | undefined },
 ): Promise<OrderDetail> {
   const row = await store.transaction((tx) =>
-    setOrderStatus(tx, id, { to, actor: 'human', note, now: now() }),
+    setOrderStatus(tx, id, { to, actor: 'human', note, now: clock.now() }),
   )
   log.write('info', 'system', `Order ${row.number} is ${row.status}`)
   events.changed('orders', 'products')

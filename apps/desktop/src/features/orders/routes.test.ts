@@ -4,8 +4,9 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
 import { expect, it, vi } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
-import { eventually } from '../../testing/shop.ts'
 
 // The days are summed anew on a thread.
 vi.setConfig({ testTimeout: 30_000 })
@@ -49,7 +50,10 @@ async function fill(store: Store): Promise<void> {
 
 it('today is the seller’s calendar day, week and month are 7 and 30 days, in list and file, and the cards tell the same today [OR-03, EN-01]', async () => {
   let now = midnight + minute
-  await using filled = await startFilledServer(fill, () => now)
+  await using filled = await startFilledServer(
+    fill,
+    clockAt(() => now),
+  )
   const { server } = filled
   const read = async <T>(path: string) => (await (await server.ask(path)).json()) as T
   const names = async (period: string) => {

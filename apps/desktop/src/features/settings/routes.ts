@@ -17,11 +17,11 @@ export interface SettingsRouteParts extends Platform {
 }
 
 export function settingsRoutes(parts: SettingsRouteParts) {
-  const { events, store, model, worker, now } = parts
+  const { events, store, model, worker, clock } = parts
   const changed = async (aiChanged: boolean) => {
     if (aiChanged) {
       model.forgetFailure()
-      await store.transaction((tx) => enqueueUnanswered(tx, now()))
+      await store.transaction((tx) => enqueueUnanswered(tx, clock.now()))
       worker.poke()
     }
     events.changed('settings')

@@ -23,10 +23,10 @@ export interface SystemParts extends Platform {
 }
 
 export function systemRoutes(parts: SystemParts) {
-  const { version, cookie, store, events, log, now } = parts
+  const { version, cookie, store, events, log, clock } = parts
   return {
     'dashboard.stats': () => dashboardStats(store.db),
-    'queue.status': () => queueStatus(store.db, now()),
+    'queue.status': () => queueStatus(store.db, clock.now()),
     'system.status': () => systemStatus(parts),
     'logs.list': async ({ query, next }) => {
       await log.flush()
@@ -41,7 +41,7 @@ export function systemRoutes(parts: SystemParts) {
     },
     'logs.summary': async () => {
       await log.flush()
-      return logSummary(store.logs.db, now())
+      return logSummary(store.logs.db, clock.now())
     },
     'logs.clear': async () => {
       await log.clear()

@@ -21,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { BudgetStatus } from '../../messenger/graph/budget.ts'
 import type { SecretName } from '../../platform/vault/secrets.ts'
+import { clockAt } from '../../testing/clocks.ts'
 import { roomHealth } from './database-health.ts'
 import { systemStatus } from './system-status.ts'
 
@@ -59,7 +60,7 @@ const status = () =>
     vault: { health: { state: 'ok', reason: null } },
     model: { lastFailure: () => failure },
     budget: { status: async () => calls },
-    now: () => now,
+    clock: clockAt(() => now),
     webhook: { port, fixed: false, move: async () => {} },
   })
 const connect = () =>

@@ -17,6 +17,7 @@ import {
   storedWebhook,
   type WebhookPlace,
 } from '../../messenger/webhook/webhook-setup.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
@@ -28,7 +29,7 @@ interface StatusParts extends CallsParts {
   readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
   readonly vault: Pick<Vault, 'health'>
   readonly model: Pick<Model, 'lastFailure'>
-  readonly now: () => number
+  readonly clock: Clock
   readonly webhook: WebhookPlace
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AttachmentReason } from '@pal/core/domain/entities'
 import { mimeOf } from '@pal/core/domain/file-kind'
 
+import type { Clock } from '../../platform/clock.ts'
 import { saveFile } from './save-file.ts'
 
 /** Facebook takes files up to this size in Messenger. */
@@ -17,6 +18,7 @@ export interface DownloadOrder {
   readonly folder: string
   /** Beside Facebook's own: an origin such as http://127.0.0.1:9. */
   readonly alsoFrom: string | null
+  readonly clock: Clock
   readonly signal: AbortSignal
   readonly largestBytes?: number
 }
@@ -30,8 +32,8 @@ const lost = (reason: AttachmentReason): Download => ({ ok: false, reason })
 
 /** Fetches one file into the folder; it has its name when all of it is on the disk. */
 export async function download(order: DownloadOrder): Promise<Download> {
-  const { url, alsoFrom, signal } = order
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)])
+  const { url, alsoFrom, clock, signal } = order
+  const limit = AbortSignal.any([signal, clock.timeout(timeLimitMs)])
   let address: URL | null = addressOf(url)
   for (let hop = 0; hop <= mostHops && address; hop += 1) {
     if (!isFacebooks(address, alsoFrom)) return lost('foreign_address')

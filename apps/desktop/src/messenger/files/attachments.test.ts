@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 function fetcher(held: () => ReadonlySet<string> = () => new Set()): AttachmentFetcher {
-  const { store, graph, tokens, facebook } = relay
+  const { clock, store, graph, tokens, facebook } = relay
   return new AttachmentFetcher({
     store,
     graph,
@@ -47,7 +47,7 @@ function fetcher(held: () => ReadonlySet<string> = () => new Set()): AttachmentF
     folder,
     held,
     alsoFrom: facebook.url,
-    now: () => facebook.now(),
+    clock,
     log: (_level, message, details) => logged.push(`${message} ${JSON.stringify(details)}`),
     changed: () => {},
   })
@@ -118,8 +118,7 @@ describe('a file that came with a message', () => {
   })
 
   it('of ours stays while it waits for its words, and goes when they never come [CV-06, FB-12]', async () => {
-    const now = () => relay.facebook.now()
-    const pictures = new Pictures({ folder, now })
+    const pictures = new Pictures({ folder, clock: relay.clock })
     const { file } = await pictures.take(new Blob([png]).stream(), 'a.png')
     const keeper = fetcher(() => pictures.held())
     keeper.start()

@@ -15,6 +15,7 @@ import {
 } from '@pal/db/messages/attachments'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 
+import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
@@ -33,7 +34,7 @@ export interface FetcherParts {
   readonly held: () => ReadonlySet<string>
   /** An origin that files may come from beside Facebook's own: that of a double. */
   readonly alsoFrom: string | null
-  readonly now: () => number
+  readonly clock: Clock
   readonly log: (level: LogLevel, message: string, details: object) => void
   readonly changed: () => void
 }
@@ -108,9 +109,9 @@ export class AttachmentFetcher {
   }
 
   async #begin(): Promise<number> {
-    const { store, now } = this.#parts
+    const { store, clock } = this.#parts
     if (this.#stopping.signal.aborted || this.#running.size >= atOnce) return 0
-    const due = await dueAttachments(store.db, { now: now(), limit: 2 * atOnce })
+    const due = await dueAttachments(store.db, { now: clock.now(), limit: 2 * atOnce })
     const next = due
       .filter(({ id }) => !this.#running.has(id))
       .slice(0, atOnce - this.#running.size)
@@ -147,9 +148,9 @@ export class AttachmentFetcher {
     { type, url }: Pick<Attachment, 'type' | 'url'>,
     position: number,
   ): Promise<Download> {
-    const { folder, alsoFrom } = this.#parts
+    const { folder, alsoFrom, clock } = this.#parts
     const { signal } = this.#stopping
-    const order = { type, folder, alsoFrom, signal }
+    const order = { type, folder, alsoFrom, clock, signal }
     const first: Download =
       url === null ? { ok: false, reason: 'no_address' } : await download({ ...order, url })
     if (first.ok || (first.reason !== 'expired' && first.reason !== 'no_address')) return first
@@ -171,10 +172,10 @@ export class AttachmentFetcher {
   }
 
   async #settle(row: AttachmentRow, found: Download): Promise<void> {
-    const { store, now, log, changed } = this.#parts
+    const { store, clock, log, changed } = this.#parts
     if (found.ok) {
       const kept = await store.transaction((tx) =>
-        keepAttachment(tx, row.id, { ...found, now: now() }),
+        keepAttachment(tx, row.id, { ...found, now: clock.now() }),
       )
       if (!kept) await this.#remove([found.file])
       await this.#makeRoom()
@@ -185,7 +186,7 @@ export class AttachmentFetcher {
     if (wait !== undefined) {
       const attempts = row.attempts + 1
       await store.transaction((tx) =>
-        retryAttachment(tx, row.id, { attempts, nextAt: now() + wait }),
+        retryAttachment(tx, row.id, { attempts, nextAt: clock.now() + wait }),
       )
       return
     }
@@ -200,9 +201,9 @@ export class AttachmentFetcher {
 
   /** The limit may have been lowered without a new file, and a message dropped with its file. */
   async #keepRoom(): Promise<void> {
-    const { now } = this.#parts
-    if (now() - this.#roomAt < roomEveryMs) return
-    this.#roomAt = now()
+    const { clock } = this.#parts
+    if (clock.now() - this.#roomAt < roomEveryMs) return
+    this.#roomAt = clock.now()
     await this.#makeRoom()
     // A file that is being fetched is not written down yet.
     if (this.#running.size === 0) await this.#sweep()
@@ -249,9 +250,9 @@ export class AttachmentFetcher {
   #sleep(): Promise<void> {
     if (this.#stopping.signal.aborted) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, idleMs)
+      const timer = this.#parts.clock.after(idleMs, resolve)
       this.#wake = () => {
-        clearTimeout(timer)
+        timer.cancel()
         resolve()
       }
     })

@@ -8,6 +8,7 @@ import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
 import { hourMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 
+import type { Clock } from '../../platform/clock.ts'
 import { saveFile, partOf } from './save-file.ts'
 
 /** A file of ours that waits for the message it goes out with. */
@@ -23,7 +24,7 @@ export interface Picture {
 interface Parts {
   /** Where the files of messages are kept. */
   readonly folder: string
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** As long as somebody may think about the words that go with it. */
@@ -42,9 +43,9 @@ export class Pictures {
   }
 
   async take(body: ReadableStream<Uint8Array>, name: string | null): Promise<Picture> {
-    const { folder, now } = this.#parts
+    const { folder, clock } = this.#parts
     const file = randomBytes(16).toString('hex')
-    const until = now() + lifeMs
+    const until = clock.now() + lifeMs
     // Known before it is on the disk, so that no sweep takes it for a stranger.
     this.#waiting.set(file, { until, picture: null })
     try {
@@ -78,7 +79,7 @@ export class Pictures {
 
   /** Which files of the folder are nobody's only for now. */
   held(): ReadonlySet<string> {
-    const now = this.#parts.now()
+    const now = this.#parts.clock.now()
     for (const [file, { until }] of this.#waiting) {
       // The clock may have been set back since.
       if (now >= until || now < until - 2 * lifeMs) this.#waiting.delete(file)

@@ -4,6 +4,7 @@ import { connectPage } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { callsPerEngaged, CallBudget, leastEngaged } from './budget.ts'
 
 const hour = 3_600_000
@@ -15,12 +16,14 @@ let waits: number[]
 const fresh = () =>
   new CallBudget({
     db: store.db,
-    now: () => now,
-    random: () => 0,
-    sleep: async (ms) => {
-      waits.push(ms)
-      now += ms
+    clock: {
+      ...clockAt(() => now),
+      sleep: async (ms) => {
+        waits.push(ms)
+        now += ms
+      },
     },
+    random: () => 0,
   })
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'
 
 import { exponentialBackoff } from '../../platform/backoff.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
 import type { CallKind, Meter } from './graph.ts'
@@ -29,8 +28,7 @@ const longestBackOffMs = 32 * minuteMs
 
 export interface BudgetParts {
   readonly db: Writes
-  readonly now: () => number
-  readonly sleep?: (ms: number) => Promise<void>
+  readonly clock: Clock
   readonly random?: () => number
 }
 
@@ -125,7 +123,7 @@ export class CallBudget implements Meter {
 
   /** The clock was set back: blocks and turns last as long as they would have, and not for hours more. */
   #now(): number {
-    const now = this.#parts.now()
+    const now = this.#parts.clock.now()
     const back = this.#seen - now
     this.#seen = now
     if (back <= 0) return now
@@ -153,14 +151,13 @@ export class CallBudget implements Meter {
   }
 
   async #turn(pageId: string): Promise<Turn> {
-    const { sleep = pause } = this.#parts
     const page = this.#page(pageId)
     const turn = {
       at: Math.max(this.#now(), (page.reads.at(-readsPerSecond)?.at ?? 0) + readSpanMs),
     }
     page.reads = [...page.reads, turn].slice(-readsPerSecond)
     const wait = turn.at - this.#now()
-    if (wait > 0) await sleep(wait)
+    if (wait > 0) await this.#parts.clock.sleep(wait)
     return turn
   }
 

@@ -1,6 +1,7 @@
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { GraphClient } from './graph.ts'
 
 const minute = 60_000
@@ -13,7 +14,7 @@ afterEach(() => facebook.close())
 it('is asked for once, before anything else has told it, and whatever comes of it [AG-08]', async () => {
   const { id: pageId, token } = facebook.addPage({ name: 'Blue Shop' })
   const now = () => facebook.now() + 20 * minute
-  const graph = new GraphClient({ url: facebook.url, now })
+  const graph = new GraphClient({ url: facebook.url, clock: clockAt(now) })
   facebook.failNext('reset')
   await graph.learnTime({ token, pageId })
   expect(graph.clock.at(now())).toBeGreaterThan(facebook.now() + 19 * minute)

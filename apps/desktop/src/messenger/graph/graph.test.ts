@@ -4,6 +4,7 @@ import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import { ManualClock } from '../../testing/manual-clock.ts'
 import { GraphError } from './graph-error.ts'
 import { GraphClient } from './graph.ts'
 import { sendText } from './send.ts'
@@ -15,14 +16,21 @@ let person: GraphPerson
 let client: GraphClient
 
 const named = z.looseObject({ id: z.string() })
-const timeouts = { readMs: 200, writeMs: 200 }
+let time: ManualClock
 
 beforeEach(async () => {
-  facebook = await startGraphDouble()
+  time = new ManualClock()
+  let ahead = 0
+  const clock = {
+    now: () => time.now() + ahead,
+    advance: (ms: number) => void (ahead += ms),
+    sleep: (ms: number) => time.sleep(ms),
+  }
+  facebook = await startGraphDouble({ clock })
   page = facebook.addPage({ name: 'Blue Shop' })
   person = facebook.addPerson(page, { name: 'Amina Khan' })
   facebook.customerWrites(page, person.psid, 'Hello')
-  client = new GraphClient({ url: facebook.url, timeouts })
+  client = new GraphClient({ url: facebook.url, clock: time })
 })
 afterEach(() => facebook.close())
 
@@ -38,7 +46,7 @@ const send = (over = client) =>
   })
 
 async function errorOf(work: Promise<unknown>): Promise<GraphError> {
-  const error = await work.then(
+  const error = await time.during(work).then(
     () => null,
     (caught: unknown) => caught,
   )
@@ -66,7 +74,11 @@ describe('calls', () => {
   it('carry the proof of the app secret once that is known [FB-09]', async () => {
     const strict = facebook.addPage({ name: 'Strict Shop', requireProof: true })
     let secret: string | null = null
-    const proving = new GraphClient({ url: facebook.url, appSecret: async () => secret })
+    const proving = new GraphClient({
+      url: facebook.url,
+      clock: time,
+      appSecret: async () => secret,
+    })
     const ask = () => proving.get({ path: '/me', token: strict.token, answer: named })
     expect(await errorOf(ask())).toMatchObject({ code: 100, kind: 'app_secret' })
     secret = facebook.app.secret
@@ -80,6 +92,7 @@ describe('calls', () => {
     const seen: [Usage | null, boolean][] = []
     const metered = new GraphClient({
       url: facebook.url,
+      clock: time,
       meter: {
         admit: async () => () => {},
         saw: (_page, usage, refused) => seen.push([usage, refused]),

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { maskText } from '@pal/core/domain/mask'
 import * as z from 'zod/mini'
 
+import type { Clock } from '../../platform/clock.ts'
 import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
@@ -35,13 +36,7 @@ export interface GraphParts {
   /** Known: every call carries its proof. */
   readonly appSecret?: () => Promise<string | null>
   readonly meter?: Meter
-  /** This machine's clock. */
-  readonly now?: () => number
-  readonly timeouts?: {
-    readonly readMs?: number
-    readonly writeMs?: number
-    readonly uploadMs?: number
-  }
+  readonly clock: Clock
 }
 
 export interface GraphCall<T> {
@@ -94,7 +89,7 @@ export class GraphClient {
 
   constructor(parts: GraphParts) {
     this.#parts = parts
-    this.clock = new FacebookClock(parts.now ?? Date.now)
+    this.clock = new FacebookClock(parts.clock.now)
   }
 
   /** Asks Facebook for anything, unless its time is known: before what is to stand where it says. */
@@ -137,7 +132,7 @@ export class GraphClient {
     }
     const over = pageId === undefined ? null : await meter?.admit(pageId, { kind, background })
     const write = method !== 'GET' && form === null
-    const limit = this.#limit(method, form !== null)
+    const limit = limitOf(method, form !== null)
     const answered = this.clock.ask()
     const answer = await exchange(
       address,
@@ -153,7 +148,7 @@ export class GraphClient {
               body: JSON.stringify(body),
             }),
         signal: AbortSignal.any([
-          AbortSignal.timeout(limit),
+          this.#parts.clock.timeout(limit),
           ...(call.signal ? [call.signal] : []),
         ]),
       },
@@ -174,13 +169,6 @@ export class GraphClient {
     })
   }
 
-  #limit(method: string, upload: boolean): number {
-    const { timeouts = {} } = this.#parts
-    if (upload) return timeouts.uploadMs ?? uploadTimeoutMs
-    if (method === 'GET') return timeouts.readMs ?? readTimeoutMs
-    return timeouts.writeMs ?? writeTimeoutMs
-  }
-
   #address({ path, params }: GraphCall<unknown>): URL {
     const { url, version = graphVersion } = this.#parts
     const address = new URL(`${url.replace(/\/+$/, '')}/${version}${path}`)
@@ -193,6 +181,11 @@ export class GraphClient {
     const proof: [string, string][] = secret ? [['appsecret_proof', proofOf(token, secret)]] : []
     return [['access_token', token], ...proof]
   }
+}
+
+function limitOf(method: string, upload: boolean): number {
+  if (upload) return uploadTimeoutMs
+  return method === 'GET' ? readTimeoutMs : writeTimeoutMs
 }
 
 function proofOf(token: string, appSecret: string): string {

@@ -1,6 +1,7 @@
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { systemClock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { GraphClient } from './graph.ts'
 import { identifyPage, loginWithUserToken } from './identity.ts'
@@ -10,7 +11,7 @@ let client: GraphClient
 
 beforeEach(async () => {
   facebook = await startGraphDouble()
-  client = new GraphClient({ url: facebook.url, appSecret: async () => null })
+  client = new GraphClient({ url: facebook.url, clock: systemClock, appSecret: async () => null })
 })
 afterEach(() => facebook.close())
 
@@ -72,7 +73,11 @@ describe('a pasted page token', () => {
         undecided: { kind: 'rate' },
       })
     }
-    const wrong = new GraphClient({ url: facebook.url, appSecret: async () => 'f'.repeat(32) })
+    const wrong = new GraphClient({
+      url: facebook.url,
+      clock: systemClock,
+      appSecret: async () => 'f'.repeat(32),
+    })
     expect(await identifyPage(wrong, page.token)).toMatchObject({
       ok: false,
       undecided: { kind: 'app_secret' },

@@ -2,6 +2,7 @@ import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-dou
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { systemClock } from '../../platform/clock.ts'
 import { GraphClient } from './graph.ts'
 import { type PageAccess, readThread, readThreadById, readThreadOf, readThreads } from './read.ts'
 
@@ -13,7 +14,7 @@ let access: PageAccess
 
 beforeEach(async () => {
   facebook = await startGraphDouble()
-  client = new GraphClient({ url: facebook.url })
+  client = new GraphClient({ url: facebook.url, clock: systemClock })
   page = facebook.addPage({ name: 'Blue Shop' })
   amina = facebook.addPerson(page, { name: 'Amina Khan' })
   access = { pageId: page.id, token: page.token }

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Relay, startRelay } from '../../testing/relay.ts'
+import { settled } from '../../testing/settled.ts'
 import { startTypingIndicator } from './typing-indicator.ts'
 
 let relay: Relay
@@ -24,18 +23,16 @@ const show = () =>
   startTypingIndicator({
     graph: relay.graph,
     budget: relay.budget,
+    clock: relay.clock,
     to: async () => ({ pageId: page.id, token: page.token, psid }),
     onError: (error) => missed.push(error),
   })
 const shown = () =>
   relay.facebook.calls.map(({ body }) => (body as { sender_action?: string }).sender_action)
-const until = async (done: () => boolean) => {
-  for (let n = 0; n < 200 && !done(); n++) await pause(10)
-}
 
 it('shows seen and typing, each in a call of its own that the budget counts [FB-09]', async () => {
   const signs = show()
-  await until(() => shown().length === 2 && relay.facebook.calls[1]?.status === 200)
+  await settled()
   await signs.end({ silent: false })
   expect(shown()).toEqual(['mark_seen', 'typing_on'])
   for (const { body } of relay.facebook.calls) expect(body).not.toHaveProperty('message')
@@ -45,7 +42,7 @@ it('shows seen and typing, each in a call of its own that the budget counts [FB-
 
 it('takes the dots away where nothing is said after all', async () => {
   const signs = show()
-  await until(() => relay.facebook.calls[1]?.status === 200)
+  await settled()
   await signs.end({ silent: true })
   expect(shown()).toEqual(['mark_seen', 'typing_on', 'typing_off'])
 })
@@ -53,14 +50,14 @@ it('takes the dots away where nothing is said after all', async () => {
 it('neither delays nor fails what it stands for', async () => {
   relay.facebook.fail({ how: 'hang', sends: 'sign' })
   const signs = show()
-  await until(() => shown().length === 1)
+  await settled()
   const started = performance.now()
   await signs.end({ silent: false })
   expect(performance.now() - started).toBeLessThan(500)
   relay.facebook.clearFailures()
   relay.facebook.fail({ how: { error: { code: 551, status: 400 } }, sends: 'sign' })
   const refused = show()
-  await until(() => missed.length > 0)
+  await settled()
   await refused.end({ silent: true })
   expect(missed).toHaveLength(1)
 })
@@ -68,7 +65,7 @@ it('neither delays nor fails what it stands for', async () => {
 it('is left out while calls are scarce [FB-09]', async () => {
   relay.budget.saw(page.id, { percent: 70, blockedMs: 0 }, false)
   const signs = show()
-  await pause(100)
+  await settled()
   await signs.end({ silent: true })
   expect(shown()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { CallBudget } from './budget.ts'
 import type { GraphClient } from './graph.ts'
 
@@ -18,6 +19,7 @@ export interface Addressee {
 export interface TypingIndicatorParts {
   readonly graph: GraphClient
   readonly budget: CallBudget
+  readonly clock: Clock
   readonly to: () => Promise<Addressee | null>
   /** A sign that did not go out is worth a line, and nothing more. */
   readonly onError: (error: unknown) => void
@@ -35,6 +37,7 @@ export interface TypingIndicator {
 export function startTypingIndicator({
   graph,
   budget,
+  clock,
   to,
   onError,
 }: TypingIndicatorParts): TypingIndicator {
@@ -73,7 +76,7 @@ export function startTypingIndicator({
       ending.abort()
       await shown
       if (!silent || !typing) return
-      await show(typing, 'typing_off', AbortSignal.timeout(offTimeoutMs)).catch(onError)
+      await show(typing, 'typing_off', clock.timeout(offTimeoutMs)).catch(onError)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
 
+import type { Clock, Timer } from '../../platform/clock.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { implausibleTime } from '../graph/facebook-time.ts'
 import { asError, GraphError, tokenStateOf } from '../graph/graph-error.ts'
@@ -23,20 +24,18 @@ export interface PollerParts {
   readonly graph: GraphClient
   readonly budget: CallBudget
   readonly token: (pageId: string) => Promise<string | null>
-  readonly now: () => number
+  readonly clock: Clock
   readonly log: Log
   /** Told of whatever a tick stored, and when a page turned well or ill. */
   readonly changed: (change: { pageId: string; intake: Ingested | null }) => void
   readonly timing?: Partial<PollTiming>
   readonly ingest?: Omit<IngestOptions, 'now'>
-  /** Calls back after a time; answers what calls that off. */
-  readonly timer?: (run: () => Promise<void>, ms: number) => () => void
   readonly hour?: () => number
   readonly random?: () => number
 }
 
 interface Watch {
-  cancel: () => void
+  timer: Timer | null
   ticking: Promise<void> | null
   /** Asked for while a tick was under way. */
   again: boolean
@@ -46,8 +45,6 @@ interface Watch {
 
 /** History is read while calls are plenty. */
 const spareShare = 0.3
-/** A setTimeout cannot be longer. */
-const longestTimer = 2 ** 31 - 1
 
 /** Asks Facebook for news of each connected page, in a loop of its own. */
 export class Poller {
@@ -67,12 +64,12 @@ export class Poller {
    */
   async start(): Promise<void> {
     this.#stopping = new AbortController()
-    const { store, now } = this.#parts
+    const { store, clock } = this.#parts
     for (const page of await connectedPages(store.db)) {
       this.#watch(page.id)
       const ill = page.token_state !== 'ok'
-      const clockWentBack = (page.last_polled_at ?? 0) > now()
-      this.#schedule(page.id, ill || clockWentBack ? 0 : (page.next_poll_at ?? 0) - now())
+      const clockWentBack = (page.last_polled_at ?? 0) > clock.now()
+      this.#schedule(page.id, ill || clockWentBack ? 0 : (page.next_poll_at ?? 0) - clock.now())
     }
   }
 
@@ -80,7 +77,7 @@ export class Poller {
   async stop(): Promise<void> {
     this.#stopping?.abort()
     const watches = [...this.#watches.values()]
-    for (const watch of watches) watch.cancel()
+    for (const watch of watches) watch.timer?.cancel()
     await Promise.all(watches.map(({ ticking }) => ticking ?? Promise.resolve()))
     this.#watches.clear()
     this.#stopping = null
@@ -108,12 +105,12 @@ export class Poller {
     const known = this.#watches.get(pageId)
     if (known) return known
     const watch: Watch = {
-      cancel: () => {},
+      timer: null,
       ticking: null,
       again: false,
       failures: 0,
       // As if someone had written just before the time in which that would count as busy.
-      activeAt: this.#parts.now() - this.#timing.busyForMs,
+      activeAt: this.#parts.clock.now() - this.#timing.busyForMs,
     }
     this.#watches.set(pageId, watch)
     return watch
@@ -122,10 +119,9 @@ export class Poller {
   #schedule(pageId: string, ms: number): void {
     const watch = this.#watches.get(pageId)
     if (!watch || !this.#stopping || this.#stopping.signal.aborted) return
-    const { timer = plainTimer } = this.#parts
-    watch.cancel()
-    const run = () => this.#run(pageId, watch, () => {})
-    watch.cancel = timer(run, Math.min(longestTimer, Math.max(0, ms)))
+    watch.timer?.cancel()
+    const run = () => void this.#run(pageId, watch, () => {})
+    watch.timer = this.#parts.clock.after(Math.max(0, ms), run)
   }
 
   #run(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
@@ -137,7 +133,7 @@ export class Poller {
 
   async #tick(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
     let next: number | null = this.#timing.longestErrorMs
-    watch.cancel()
+    watch.timer?.cancel()
     watch.again = false
     try {
       next = await this.#ask(pageId, watch)
@@ -159,7 +155,7 @@ export class Poller {
 
   /** Answers how long until the next time; null for a page that is no longer connected. */
   async #ask(pageId: string, watch: Watch): Promise<number | null> {
-    const { store, budget, now, changed, token: tokenOf, hour = hourNow } = this.#parts
+    const { store, budget, clock, changed, token: tokenOf, hour = hourNow } = this.#parts
     const page = await pageById(store.db, pageId)
     if (!page || page.disconnected_at !== null) return null
     const token = await tokenOf(pageId)
@@ -183,21 +179,28 @@ export class Poller {
     )
     await this.#mark(page, 'ok', null)
     if (intake.stored.length > 0 && intake.toAnswer.size + intake.takenOver.size > 0) {
-      watch.activeAt = now()
+      watch.activeAt = clock.now()
     }
     if (intake.conversations.size > 0) changed({ pageId, intake })
     this.#tellOf(pageId, intake)
     const { paceMs, budget: day } = await budget.status(pageId)
-    const mood = { now: now(), activeAt: watch.activeAt, hour: hour(), paceMs, budget: day, behind }
+    const mood = {
+      now: clock.now(),
+      activeAt: watch.activeAt,
+      hour: hour(),
+      paceMs,
+      budget: day,
+      behind,
+    }
     return this.#keep((await pageById(store.db, pageId)) ?? page, nextInterval(this.#timing, mood))
   }
 
   #sync(pageId: string): SyncParts {
-    const { store, graph, now, log, ingest = {} } = this.#parts
+    const { store, graph, clock, log, ingest = {} } = this.#parts
     return {
       store,
       graph,
-      now,
+      now: clock.now,
       ingest,
       overlapMs: this.#timing.overlapMs,
       log: (level, message, details) => log(level, 'facebook', message, { pageId, ...details }),
@@ -235,7 +238,7 @@ export class Poller {
   }
 
   async #failed(pageId: string, watch: Watch, error: unknown): Promise<number | null> {
-    const { store, log, now, budget, random = Math.random } = this.#parts
+    const { store, log, clock, budget, random = Math.random } = this.#parts
     const page = await pageById(store.db, pageId)
     if (!page || page.disconnected_at !== null) return null
     watch.failures += 1
@@ -256,7 +259,7 @@ export class Poller {
         return this.#keep(page, this.#timing.brokenMs)
       case 'wait': {
         const { blockedUntil } = await budget.status(pageId)
-        const left = error.retryAfterMs ?? (blockedUntil ?? 0) - now()
+        const left = error.retryAfterMs ?? (blockedUntil ?? 0) - clock.now()
         return this.#keep(page, Math.max(grown, left))
       }
       case 'stop_page':
@@ -275,19 +278,19 @@ export class Poller {
   }
 
   async #keep(page: Page, ms: number): Promise<number> {
-    const { store, now } = this.#parts
+    const { store, clock } = this.#parts
     await savePoll(store.db, page.id, {
       cursor: page.poll_cursor,
-      polledAt: page.last_polled_at ?? now(),
-      nextPollAt: Math.round(now() + ms),
+      polledAt: page.last_polled_at ?? clock.now(),
+      nextPollAt: Math.round(clock.now() + ms),
     })
     return ms
   }
 
   async #mark(page: Page, state: TokenState, reason: string | null): Promise<void> {
     if (page.token_state === state && page.state_reason === reason) return
-    const { store, now, log, changed } = this.#parts
-    await setTokenState(store.db, page.id, { state, reason, now: now() })
+    const { store, clock, log, changed } = this.#parts
+    await setTokenState(store.db, page.id, { state, reason, now: clock.now() })
     if (state === 'ok' && reason === null) {
       log('info', 'facebook', `The page ${page.name} is connected`, { pageId: page.id })
     }
@@ -297,11 +300,6 @@ export class Poller {
 
 function levelOf({ reaction }: GraphError): LogLevel {
   return reaction === 'retry' || reaction === 'wait' ? 'warn' : 'error'
-}
-
-function plainTimer(run: () => Promise<void>, ms: number): () => void {
-  const timer = setTimeout(() => void run(), ms)
-  return () => clearTimeout(timer)
 }
 
 function hourNow(): number {

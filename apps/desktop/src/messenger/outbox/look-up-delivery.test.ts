@@ -6,6 +6,7 @@ import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-dou
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { systemClock } from '../../platform/clock.ts'
 import { GraphClient } from '../graph/graph.ts'
 import { ownMark, sendPicture, sendText } from '../graph/send.ts'
 import { refreshThread } from '../inbox/refresh-thread.ts'
@@ -21,7 +22,7 @@ let amina: GraphPerson
 beforeEach(async () => {
   facebook = await startGraphDouble()
   store = openTestStore()
-  client = new GraphClient({ url: facebook.url })
+  client = new GraphClient({ url: facebook.url, clock: systemClock })
   page = facebook.addPage({ name: 'Blue Shop' })
   amina = facebook.addPerson(page, { name: 'Amina Khan' })
   await connectPage(store.db, {

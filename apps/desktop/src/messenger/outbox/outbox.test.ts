@@ -1,8 +1,8 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, writes, customer } = speaking(() => shop)
+const { get, writes, customer, eventually, aWhile } = speaking(() => shop)
 const sends = { sends: 'message' } as const
 const settled = async () => {
   const [conversation] = await eventually(async () => {

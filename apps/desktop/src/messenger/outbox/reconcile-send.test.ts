@@ -10,6 +10,7 @@ import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { enqueueSend } from '../../jobs/job-kinds.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
 import { GraphClient } from '../graph/graph.ts'
@@ -46,7 +47,7 @@ afterEach(async () => {
 const now = () => facebook.now() + set
 const parts = (): ReconcileParts => ({
   store,
-  graph: new GraphClient({ url: facebook.url }),
+  graph: new GraphClient({ url: facebook.url, clock: systemClock }),
   secrets: { get: () => Promise.resolve(stored) },
   log: { write: () => undefined },
   now,

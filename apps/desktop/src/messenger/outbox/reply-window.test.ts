@@ -7,7 +7,7 @@ import { messagesOf } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { writeSettings } from '@pal/db/settings/settings'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { reply } from '../../features/conversations/reply.ts'
 import { schedule, scheduledHandler } from '../../features/conversations/scheduled-replies.ts'
@@ -39,11 +39,14 @@ const now = () => relay.facebook.now()
 const log = { write: () => {} }
 const typing = () => ({
   store,
-  pictures: new Pictures({ folder: '', now }),
-  now,
+  pictures: new Pictures({ folder: '', clock: relay.clock }),
+  clock: relay.clock,
   poke: () => {},
   // The queue is worked off where the window would wait for it.
-  nextChange: () => work(),
+  nextChange: async (ms: number) => {
+    await work()
+    relay.facebook.advance(ms)
+  },
 })
 
 async function hears(text: string): Promise<number> {
@@ -54,7 +57,7 @@ async function hears(text: string): Promise<number> {
 
 async function work(): Promise<void> {
   const handlers: Record<string, JobHandler> = {
-    scheduled: scheduledHandler({ store, now, log, changed: () => {} }),
+    scheduled: scheduledHandler({ store, clock: relay.clock, log, changed: () => {} }),
     send: sendHandler({
       store,
       now,
@@ -119,10 +122,7 @@ it('settles a doubtful message of a human agent by reading the thread, and never
   await allowHumanAgent()
   relay.facebook.advance(2 * day)
   relay.facebook.failNext('reset', { sends: 'message', when: 'after' })
-  const typed = say('I looked into it')
-  await vi.waitFor(() => expect(relay.facebook.sent).toHaveLength(1))
-  relay.facebook.advance(60_000)
-  expect(await typed).toMatchObject({ state: 'sent' })
+  expect(await say('I looked into it')).toMatchObject({ state: 'sent' })
   relay.facebook.advance(hour)
   await work()
   expect(relay.facebook.sent).toMatchObject([{ tag: 'HUMAN_AGENT', text: 'I looked into it' }])

@@ -1,17 +1,15 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 
 const minute = 60_000
 const greetings = ['One', 'Two', 'Three']
 let shop: Shop
-let later: number
 let psid: string
 beforeEach(async () => {
-  later = 0
-  shop = await openShop(() => Date.now() + later)
+  shop = await openShop()
   let asked = 0
   shop.openai.respond(() => decided({ reply: `${greetings[asked++] ?? 'More'} here!` }))
   // Facebook restricts the page: for an hour nothing is sent.
@@ -26,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, post, writes, customer } = speaking(() => shop)
+const { get, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const messages = () => get('/api/conversations/1/messages')
 const said = () => shop.graph.sent.map(({ text }) => text.match(/\w+(?= here!)/)?.[0] ?? text)
 const states = async () =>
@@ -37,7 +35,7 @@ const states = async () =>
 const unsent = { state: 'failed', stateReason: expect.stringContaining('person took') }
 
 it('an answer that was held up for long is thought of anew before it goes out: prices may have changed [AG-06, FB-08]', async () => {
-  later = 61 * minute
+  shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()
   expect(said()).toEqual(['Two'])
@@ -45,13 +43,13 @@ it('an answer that was held up for long is thought of anew before it goes out: p
 }, 20_000)
 
 it('the customer writes on while an answer is held up: one answer to all of it goes out [AG-02]', async () => {
-  later = minute
+  shop.clock.advance(minute)
   writes(psid, 'Are you there?')
   await eventually(async () => shop.openai.requests.length === 2)
   await eventually(async () => (await states()).length === 2)
   expect(await states()).toEqual(['agent: failed', 'agent: queued'])
   expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('One here')
-  later = 61 * minute
+  shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()
   expect(said()).toEqual(['Three'])
@@ -59,7 +57,7 @@ it('the customer writes on while an answer is held up: one answer to all of it g
 
 it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', async () => {
   expect((await post(`/api/campaigns/${shop.campaignId}/stop`)).status).toBe(200)
-  later = 61 * minute
+  shop.clock.advance(61 * minute)
   await eventually(async () => (await states())[0] === 'agent: failed')
   await aWhile()
   expect(said()).toEqual([])
@@ -75,7 +73,7 @@ for (const [how, takeOver] of takeOvers) {
     await takeOver()
     await eventually(async () => (await states()).includes('agent: failed'))
     expect((await messages()).find(({ sender }) => sender === 'agent')).toMatchObject(unsent)
-    later = 61 * minute
+    shop.clock.advance(61 * minute)
     await aWhile()
     expect(said()).toEqual([])
     // Handed back, the agent answers who still waits.

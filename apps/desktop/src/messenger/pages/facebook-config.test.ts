@@ -8,9 +8,11 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
 import { vaultHealth } from '../../features/status/vault-health.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { Secrets } from '../../platform/vault/secrets.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { eventually } from '../../testing/shop.ts'
+import { clockAt } from '../../testing/clocks.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { GraphClient } from '../graph/graph.ts'
 import {
@@ -39,11 +41,11 @@ async function services() {
   const said: string[] = []
   const log = { write: (_level: string, _category: string, line: string) => void said.push(line) }
   const appSecret = () => secrets.get('facebook.app_secret')
-  const client = new GraphClient({ url: graph.url, appSecret })
+  const client = new GraphClient({ url: graph.url, clock: systemClock, appSecret })
   return {
     graph,
     said,
-    parts: { store, secrets, graph: client, log, now },
+    parts: { store, secrets, graph: client, log, clock: clockAt(now) },
     pass: (ms: number) => void (at += ms),
     [Symbol.asyncDispose]: async () => {
       await store.close()

@@ -104,14 +104,14 @@ export async function connectPastedToken(
   parts: FacebookParts,
   waiting = notWaiting(),
 ): Promise<string | null> {
-  const { secrets, log, now } = parts
+  const { secrets, log, clock } = parts
   const token = await secrets.get(pastedToken)
   if (token !== waiting.token) Object.assign(waiting, { ...notWaiting(), token })
   if (token === null) return null
-  const left = waiting.nextAt - now()
+  const left = waiting.nextAt - clock.now()
   // More than ever was waited: the clock was set back.
   if (left > slackMs && left <= longestWaitMs) return null
-  waiting.nextAt = now() + exponentialBackoff(waiting.tries, minuteMs, longestWaitMs)
+  waiting.nextAt = clock.now() + exponentialBackoff(waiting.tries, minuteMs, longestWaitMs)
   waiting.tries += 1
   const lines: Parameters<FacebookParts['log']['write']>[] = []
   const quietly = {
@@ -132,7 +132,8 @@ export async function connectPastedToken(
   }
 }
 
-async function forgetPages({ store, secrets, now }: FacebookParts): Promise<void> {
-  for (const page of await connectedPages(store.db)) await disconnectPage(store.db, page.id, now())
+async function forgetPages({ store, secrets, clock }: FacebookParts): Promise<void> {
+  for (const page of await connectedPages(store.db))
+    await disconnectPage(store.db, page.id, clock.now())
   for (const name of await secrets.names()) if (isPageToken(name)) await secrets.remove(name)
 }

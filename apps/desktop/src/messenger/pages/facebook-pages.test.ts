@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../../testing/rows.ts'
-import { eventually, openShop, type Shop } from '../../testing/shop.ts'
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
 })
 afterEach(() => shop[Symbol.asyncDispose]())
-const { get, one, post, writes, customer } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 
 const subscriptions = () =>
   shop.graph.calls

@@ -7,6 +7,7 @@ import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/p
 import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { GraphError, toAppError } from '../graph/graph-error.ts'
@@ -26,7 +27,7 @@ export interface FacebookParts {
   readonly secrets: Secrets
   readonly graph: GraphClient
   readonly log: Pick<Log, 'write'>
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 /** Null where none is stored, or one from before it was looked at whether it can be one. */
@@ -58,7 +59,7 @@ async function connect(
   token: string,
   { expiresAt, dataAccessExpiresAt }: Ends,
 ) {
-  const { store, secrets, graph, log, now } = parts
+  const { store, secrets, graph, log, clock } = parts
   // The token first: a page that stands as connected without one could not be answered.
   await secrets.set(`facebook.page_token.${id}`, token)
   await connectPage(store.db, {
@@ -67,8 +68,8 @@ async function connect(
     category,
     tokenExpiresAt: expiresAt,
     dataAccessExpiresAt,
-    connectedAt: Math.min(now(), graph.clock.at(now())),
-    now: now(),
+    connectedAt: Math.min(clock.now(), graph.clock.at(clock.now())),
+    now: clock.now(),
   })
   log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
 }
@@ -108,7 +109,7 @@ export async function loginWithFacebook(
   accessToken: string,
   lifeMs: number | null = null,
 ): Promise<Answer<'facebook.oauthLogin'>> {
-  const { store, secrets, graph, log, now } = parts
+  const { store, secrets, graph, log, clock } = parts
   const login = await loginWithUserToken(graph, accessToken, await appKeys(secrets)).catch(
     async (error: unknown) => {
       if (!(error instanceof GraphError)) throw error
@@ -131,14 +132,14 @@ export async function loginWithFacebook(
     ({ tasks }) => tasks.length === 0 || tasks.some((task) => /MESSAGING|MODERATE/.test(task)),
   )
   // A page's token has no end of its own only where it was asked for with a long-lived one.
-  const expiresAt = login.longLived || lifeMs === null ? null : now() + lifeMs
+  const expiresAt = login.longLived || lifeMs === null ? null : clock.now() + lifeMs
   for (const page of usable) {
     await connect(parts, page, page.token, { expiresAt, dataAccessExpiresAt: null })
   }
-  const authenticatedAt = new Date(now()).toISOString()
+  const authenticatedAt = new Date(clock.now()).toISOString()
   const { userId, userName } = login
   const session = { userId, userName, authenticatedAt }
-  await store.transaction((tx) => writeAppState(tx, 'facebook_session', session, now()))
+  await store.transaction((tx) => writeAppState(tx, 'facebook_session', session, clock.now()))
   return {
     success: true,
     userId,
@@ -154,7 +155,7 @@ export async function loginWithFacebook(
  * stored of it stays. Facebook is told where it can be; a dead token does not keep a page.
  */
 export async function disconnectOne(
-  { store, secrets, graph, log, now }: FacebookParts,
+  { store, secrets, graph, log, clock }: FacebookParts,
   pageId: string,
   { stopCampaign = false }: { readonly stopCampaign?: boolean } = {},
 ): Promise<void> {
@@ -163,9 +164,9 @@ export async function disconnectOne(
   const name = `facebook.page_token.${pageId}` as const
   const token = await secrets.get(name)
   const stopped = await store.transaction(async (tx) => {
-    await disconnectPage(tx, pageId, now())
+    await disconnectPage(tx, pageId, clock.now())
     const campaign = stopCampaign ? await activeCampaignOf(tx, pageId) : undefined
-    return campaign && setCampaignStatus(tx, campaign.id, 'paused', now())
+    return campaign && setCampaignStatus(tx, campaign.id, 'paused', clock.now())
   })
   await secrets.remove(name)
   const also = stopped ? `, and its campaign ${stopped.name} was stopped` : ''

@@ -1,6 +1,7 @@
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { clockAt } from '../../testing/clocks.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { tokensToCheck } from './facebook-tokens.ts'
 
@@ -10,7 +11,10 @@ let graph: GraphDouble
 let server: TestServer
 beforeEach(async () => {
   graph = await startGraphDouble()
-  server = await startTestServer({ config: { graphUrl: graph.url }, now: () => graph.now() })
+  server = await startTestServer({
+    config: { graphUrl: graph.url },
+    clock: clockAt(() => graph.now()),
+  })
 })
 afterEach(async () => {
   await server[Symbol.asyncDispose]()

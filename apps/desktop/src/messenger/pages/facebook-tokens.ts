@@ -112,20 +112,20 @@ async function ask(
   }
 }
 
-async function keep({ store, log, now, revived }: TokenParts, page: Page, found: Found) {
+async function keep({ store, log, clock, revived }: TokenParts, page: Page, found: Found) {
   const { id, name } = page
   const { state, reason, ends } = found
   if (ends) await setTokenEnds(store.db, id, ends)
   if (state === page.token_state && (state === 'ok' || reason === page.state_reason)) {
-    await markTokenChecked(store.db, id, now())
+    await markTokenChecked(store.db, id, clock.now())
   } else {
-    await setTokenState(store.db, id, { state, reason, now: now() })
+    await setTokenState(store.db, id, { state, reason, now: clock.now() })
     const level = state === 'ok' ? 'info' : 'error'
     const message = state === 'ok' ? 'Its access token works again.' : (reason ?? '')
     log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
     if (state === 'ok') revived(id)
   }
-  const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, now())
+  const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, clock.now())
   if (state === 'ok' && soon) log.write('warn', 'facebook', `${name}: ${soon}`, { pageId: id })
 }
 
@@ -152,12 +152,12 @@ export function endingSoon(page: Ending, now: number): string | null {
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-export async function pageTokens({ store, secrets, now }: FacebookParts): Promise<PageToken[]> {
+export async function pageTokens({ store, secrets, clock }: FacebookParts): Promise<PageToken[]> {
   const pages = await connectedPages(store.db)
   return Promise.all(
     pages.map(async (page) => {
       const stored = await secrets.has(`facebook.page_token.${page.id}`)
-      return { ...stateOf(page, stored, now()), ...timesOf(page), pageId: page.id }
+      return { ...stateOf(page, stored, clock.now()), ...timesOf(page), pageId: page.id }
     }),
   )
 }

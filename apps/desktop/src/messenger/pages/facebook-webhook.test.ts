@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
-import { eventually } from '../../testing/shop.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 it('asks Facebook again for the events that it stopped sending while the program was off', async () => {

@@ -2,6 +2,7 @@ import type { Health } from '@pal/core/contract/system'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Page } from '@pal/db/pages/pages'
 
+import type { Clock } from '../../platform/clock.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { CallBudget } from '../graph/budget.ts'
@@ -14,7 +15,7 @@ export interface PageParts {
   readonly secrets: Pick<Secrets, 'has'>
   readonly budget: Pick<CallBudget, 'status'>
   readonly webhook: WebhookPlace
-  readonly now: () => number
+  readonly clock: Clock
 }
 
 export interface PageHealth extends Health {
@@ -34,7 +35,7 @@ export function healthOf(parts: PageParts, pages: readonly Page[]): Promise<Page
 }
 
 async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
-  const { secrets, budget, now } = parts
+  const { secrets, budget, clock } = parts
   const down = (reason: string): Health => ({ state: 'down', reason: sentence(reason) })
   const attention = (reason: string): Health => ({ state: 'attention', reason: sentence(reason) })
   if (page.disconnected_at !== null) {
@@ -43,7 +44,7 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
     )
   }
   if (page.token_state !== 'ok') return down(page.state_reason ?? 'Connect the page again')
-  if (page.sending_stopped_until !== null && page.sending_stopped_until > now()) {
+  if (page.sending_stopped_until !== null && page.sending_stopped_until > clock.now()) {
     return down(page.sending_stopped_reason ?? 'Sending is stopped')
   }
   if (!(await secrets.has(`facebook.page_token.${page.id}`))) {
@@ -51,7 +52,7 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
   }
   if (page.state_reason !== null) return attention(page.state_reason)
   if (page.policy_notice !== null) return attention(page.policy_notice)
-  const ending = endingSoon(page, now())
+  const ending = endingSoon(page, clock.now())
   if (ending !== null) return attention(ending)
   return callsHealth(
     await budget.status(page.id),

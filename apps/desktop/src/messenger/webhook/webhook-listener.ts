@@ -2,6 +2,7 @@ import { minuteMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
 
+import type { Clock } from '../../platform/clock.ts'
 import { listen, type Listening } from '../../platform/listen.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
@@ -14,7 +15,7 @@ interface ListenerParts {
   readonly store: Store
   readonly secrets: Secrets
   readonly log: Log
-  readonly now: () => number
+  readonly clock: Clock
   readonly timing: Pick<IngestOptions, 'quietMs'>
   /** Something was stored. */
   readonly received: () => void
@@ -59,11 +60,11 @@ export class WebhookListener implements AsyncDisposable {
   }
 
   async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
-    const { store, log, now, timing, received } = this.#parts
+    const { store, log, clock, timing, received } = this.#parts
     const { refused, implausibleTimes: messages } = await storeWebhookBatch(
       store,
       batch,
-      now(),
+      clock.now(),
       timing,
     )
     if (refused > 0) {
@@ -71,9 +72,9 @@ export class WebhookListener implements AsyncDisposable {
     }
     if (messages > 0) log.write('warn', 'webhook', implausibleTime, { messages })
     // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
-    if (now() - this.#notedAt >= noteEveryMs) {
-      this.#notedAt = now()
-      await noteWebhookContact(store.db, now())
+    if (clock.now() - this.#notedAt >= noteEveryMs) {
+      this.#notedAt = clock.now()
+      await noteWebhookContact(store.db, clock.now())
     }
     received()
   }

@@ -6,9 +6,12 @@ import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 
 import type { WebhookResult } from '@pal/core/contract/facebook'
 
+import type { Clock } from '../../platform/clock.ts'
+
 export interface Probe {
   readonly callbackUrl: string
   readonly verifyToken: string
+  readonly clock: Clock
   readonly outside?: WebhookProber | undefined
   readonly limitMs?: number
 }
@@ -35,7 +38,7 @@ const longestAnswer = 4_096
  * address is called, so that no answer of a name server can lead the call into this network.
  */
 export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
-  const signal = AbortSignal.timeout(probe.limitMs ?? limitMs)
+  const signal = probe.clock.timeout(probe.limitMs ?? limitMs)
   const url = new URL(probe.callbackUrl)
   try {
     const address = await resolved(url, probe.outside ?? internet, signal)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { systemClock as clock } from '../../platform/clock.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { leadingTo, openTunnel, passOn } from '../../testing/tunnel.ts'
 import { isInside, type WebhookProber, probeWebhook } from './webhook-probe.ts'
@@ -39,7 +40,7 @@ const toPort = (port: number): WebhookProber => ({
 async function found(answer: RequestListener, limitMs = 5_000, certificate?: 'expired') {
   using tunnel = await openTunnel(answer, certificate)
   const { outside } = tunnel
-  return await probeWebhook({ callbackUrl, verifyToken: 'right', outside, limitMs })
+  return await probeWebhook({ callbackUrl, verifyToken: 'right', clock, outside, limitMs })
 }
 
 it('tells the address to enter, makes a verify token once, and says what is still missing [SE-07]', async () => {
@@ -99,9 +100,11 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
   expect(asked).toEqual([expect.stringContaining(`verify_token=${String(made['verifyToken'])}`)])
   expect(await call(webhook)).toMatchObject({ lastTest: { result: 'reached' } })
   expect(await health()).toMatchObject({ state: 'ok', reason: expect.stringMatching(/^Reached/) })
-  expect(await probeWebhook({ callbackUrl, verifyToken: 'another', outside })).toMatchObject({
-    result: 'wrong_token',
-  })
+  expect(await probeWebhook({ callbackUrl, verifyToken: 'another', clock, outside })).toMatchObject(
+    {
+      result: 'wrong_token',
+    },
+  )
   const at = `http://127.0.0.1:${own.running.webhookPort}/webhook`
   const body = encodeWebhook({ object: 'page', entry: [] })
   const delivered = await fetch(at, {
@@ -137,7 +140,7 @@ it('tells what else is at the address [SE-07]', async () => {
 
 it('tells why nothing is reached, also that a certificate has expired [SE-07]', async () => {
   const probe = (outside?: WebhookProber, at = callbackUrl) =>
-    probeWebhook({ callbackUrl: at, verifyToken: 'right', outside })
+    probeWebhook({ callbackUrl: at, verifyToken: 'right', clock, outside })
   expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
     result: 'certificate',
     message: expect.stringContaining('CERT_HAS_EXPIRED'),

@@ -8,6 +8,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { lastWebhookContact, readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { subscribedFields } from '../graph/subscription.ts'
@@ -24,7 +25,7 @@ export interface WebhookParts {
   readonly store: Store
   readonly secrets: Secrets
   readonly log: Log
-  readonly now: () => number
+  readonly clock: Clock
   readonly webhook: WebhookPlace
   /** Tests have the self-test's calls end at a tunnel of their own. */
   readonly outside?: WebhookProber | undefined
@@ -45,10 +46,10 @@ export async function storedWebhook(db: Reads): Promise<Stored> {
   return read.success ? read.data : { publicUrl: '', port: null, lastTest: null }
 }
 
-async function change({ store, now }: WebhookParts, changes: Partial<Stored>): Promise<void> {
+async function change({ store, clock }: WebhookParts, changes: Partial<Stored>): Promise<void> {
   await store.transaction(async (tx) => {
     const setup = { ...(await storedWebhook(tx)), ...changes }
-    await writeAppState(tx, 'webhook_setup', setup, now())
+    await writeAppState(tx, 'webhook_setup', setup, clock.now())
   })
 }
 
@@ -145,9 +146,9 @@ export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
 }
 
 export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook.testWebhook'>> {
-  const { log, now } = parts
+  const { log, clock } = parts
   const { result, message } = await probe(parts)
-  const lastTest = { at: new Date(now()).toISOString(), result, message }
+  const lastTest = { at: new Date(clock.now()).toISOString(), result, message }
   await change(parts, { lastTest })
   const level = result === 'reached' ? 'info' : 'warn'
   log.write(level, 'webhook', `The webhook was tested: ${message}`, { result })
@@ -155,7 +156,7 @@ export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook
 }
 
 async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
-  const { secrets, webhook, store, outside } = parts
+  const { secrets, webhook, store, clock, outside } = parts
   if (webhook.port === null) {
     return {
       result: 'no_listener',
@@ -174,5 +175,5 @@ async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
   if (verifyToken === null) {
     return { result: 'no_verify_token', message: 'There is no verify token: make one above first.' }
   }
-  return probeWebhook({ callbackUrl, verifyToken, outside })
+  return probeWebhook({ callbackUrl, verifyToken, clock, outside })
 }

@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module'
+
 import { startServer } from '../../app/compose.ts'
 import { endOnSignals } from '../../app/shutdown.ts'
 import { headlessVault } from '../../platform/vault/headless-vault.ts'
@@ -37,3 +39,5 @@ endOnSignals(running)
 process.stdin.on('end', () => process.exit(1)).resume()
 const { name, value } = running.openSession()
 console.log(`ready ${running.webhookPort} ${running.origin} ${name}=${value}`)
+// Whoever is killed leaves none behind, and each start would compile all of it again.
+flushCompileCache()

@@ -1,24 +1,22 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 const hour = 60 * 60_000
 const sends = { sends: 'message' } as const
 const restricted = { error: { status: 400, code: 10, subcode: 1_893_063 } } as const
 let shop: Shop
-let later: number
 let psid: string
 beforeEach(async () => {
-  later = 0
-  shop = await openShop(() => Date.now() + later)
+  shop = await openShop()
   shop.openai.respond(() => decided({ reply: 'Good morning!' }))
   psid = customer().psid
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const path = '/api/conversations/1'
 const newest = async () => (await get(`${path}/messages`))[0]
 const greeted = async () => {
@@ -50,12 +48,12 @@ it('a scheduled reply comes due while the page may not send: it waits for the pa
   await greeted()
   shop.graph.failNext(restricted, sends)
   expect((await post('/api/facebook/reply', { conversationId: 1, message: 'Hi' })).status).toBe(502)
-  const sendAt = new Date(Date.now() + 500).toISOString()
+  const sendAt = new Date(shop.clock.now() + 500).toISOString()
   expect((await post(`${path}/scheduled`, { message: 'We are open', sendAt })).status).toBe(200)
   await eventually(async () => (await newest())?.['text'] === 'We are open')
   await aWhile()
   expect(await newest()).toMatchObject({ state: 'queued' })
-  later = 1.1 * hour
+  shop.clock.advance(1.1 * hour)
   await eventually(async () => (await newest())?.['state'] === 'sent')
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', messagingType: 'RESPONSE' })
 }, 30_000)
@@ -66,14 +64,13 @@ it('a person sends a scheduled reply that failed again: it counts as typed now, 
   const put = { method: 'PUT', body: { flow: { humanAgent: true } } }
   expect((await shop.server.ask('/api/settings', put)).status).toBe(200)
   shop.graph.failNext({ error: { status: 400, code: 551 } }, sends)
-  const sendAt = new Date(Date.now() + 300).toISOString()
+  const sendAt = new Date(shop.clock.now() + 300).toISOString()
   await post(`${path}/scheduled`, { message: 'We are open', sendAt })
   const failed = await eventually(async () => {
     const message = await newest()
     return message?.['state'] === 'failed' && message
   })
-  later = 30 * hour
-  shop.graph.advance(30 * hour)
+  shop.clock.advance(30 * hour)
   const again = await post(`${path}/messages/${String(failed['id'])}/resend`)
   expect(again.status).toBe(200)
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', tag: 'HUMAN_AGENT' })

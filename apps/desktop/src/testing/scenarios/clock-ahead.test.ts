@@ -2,16 +2,16 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 const minute = 60_000
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop(() => Date.now() + 7 * minute)
+  shop = await openShop({ offMs: () => 7 * minute })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, writes, customer } = speaking(() => shop)
+const { get, writes, customer, eventually } = speaking(() => shop)
 
 it('answers in order on a computer whose clock is ahead of Facebook’s [AG-01, CV-05]', async () => {
   const { graph, openai, page } = shop

@@ -17,9 +17,12 @@ import { CallBudget } from '../../messenger/graph/budget.ts'
 import { defaultTiming, nextInterval } from '../../messenger/inbox/poll-timing.ts'
 import { Log } from '../../platform/log.ts'
 import { LongJobs } from '../../threads/long-jobs.ts'
+import { clockAt, offBy } from '../clocks.ts'
 import { startFilledServer } from '../filled-server.ts'
+import { ManualClock } from '../manual-clock.ts'
 import { startRelay } from '../relay.ts'
-import { eventually, openShop } from '../shop.ts'
+import { settled } from '../settled.ts'
+import { openShop } from '../shop.ts'
 import { startTestServer } from '../test-server.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -28,34 +31,18 @@ const minute = 60_000
 const hour = 60 * minute
 const back = 5 * hour
 
-interface Watched {
-  now: () => number
-  setBack: () => void
-}
-
-/** Runs on as clocks do, and is set back by hours when told. */
-function clock(): Watched {
-  let off = 0
-  return {
-    now: () => Date.now() + off,
-    setBack: () => {
-      off -= back
-    },
-  }
-}
-
 it('customers are answered on as before, and each answer stands after what it answers', async () => {
-  const { now, setBack } = clock()
-  await using shop = await openShop(now)
-  const { graph, openai, page, server } = shop
+  let off = 0
+  await using shop = await openShop({ offMs: () => off })
+  const { clock, graph, openai, page, server } = shop
   openai.respond(() => decided({ reply: 'Certainly.' }))
   const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
   graph.customerWrites(page, customer.psid, 'first question')
-  await eventually(async () => graph.sent.length === 1)
-  setBack()
+  await clock.until(async () => graph.sent.length === 1)
+  off -= back
   graph.customerWrites(page, customer.psid, 'second question')
-  await eventually(async () => graph.sent.length === 2)
-  const messages = await eventually(async () => {
+  await clock.until(async () => graph.sent.length === 2)
+  const messages = await clock.until(async () => {
     const rows = (await (await server.ask('/api/conversations/1/messages')).json()) as {
       id: number
       text: string
@@ -94,7 +81,7 @@ it('no order number comes twice, and the pages of orders and logs lose and repea
         ])
       }
     },
-    () => noon - back + hour,
+    clockAt(() => noon - back + hour),
   )
   const all = async (path: string) => {
     const rows: Record<string, unknown>[] = []
@@ -116,11 +103,13 @@ it('no order number comes twice, and the pages of orders and logs lose and repea
 
 it('a job that was to pause for a moment does not wait for hours', async () => {
   await using store = openTestStore()
-  let now = noon
+  const time = new ManualClock(noon)
+  let off = 0
+  const clock = offBy(time, () => off)
   const ran: string[] = []
   const worker = new Worker({
     store,
-    now: () => now,
+    clock,
     atOnce: 2,
     handlers: {
       answer: async (job) => {
@@ -134,19 +123,23 @@ it('a job that was to pause for a moment does not wait for hours', async () => {
     changed: () => {},
   })
   const ask = (key: string) =>
-    store.transaction((tx) => enqueue(tx, { kind: 'answer', key, runAt: now + 100, now }))
+    store.transaction((tx) => {
+      const now = clock.now()
+      return enqueue(tx, { kind: 'answer', key, runAt: now + 100, now })
+    })
   // One of them was stored by an earlier process, under a clock that ran ahead.
   await ask('before the start')
-  now -= back
+  off -= back
   await worker.start()
   for (const done of [1, 2]) {
     worker.poke()
-    await eventually(async () => (await nextDue(store.db, ['answer'])) === now + 100)
-    now += 200
-    await eventually(async () => ran.length === done)
+    await settled()
+    expect(await nextDue(store.db, ['answer'])).toBe(clock.now() + 100)
+    await time.elapse(100)
+    expect(ran).toHaveLength(done)
     if (done === 2) break
     await ask('before the jump')
-    now -= back
+    off -= back
   }
   await worker.stop()
   expect(ran).toEqual(['before the start', 'before the jump'])
@@ -178,10 +171,12 @@ it('a page is read on: its turn, a block by Facebook and the time of its next ca
   const waits: number[] = []
   const budget = new CallBudget({
     db: store.db,
-    now: () => now,
-    sleep: async (ms) => {
-      waits.push(ms)
-      now += ms
+    clock: {
+      ...clockAt(() => now),
+      sleep: async (ms) => {
+        waits.push(ms)
+        now += ms
+      },
     },
   })
   const read = () => budget.admit(page.id, { kind: 'read', background: true })
@@ -218,7 +213,7 @@ it('a file that came with a message is fetched before its address ends', async (
 
 it('a window stays open; a start link opens one still, once, and not for ever', async () => {
   let now = noon
-  await using server = await startTestServer({ now: () => now })
+  await using server = await startTestServer({ clock: clockAt(() => now) })
   const opens = async (link: string) =>
     (await fetch(link, { redirect: 'manual' })).headers.get('set-cookie') !== null
   const [first, second] = [server.running.startLink(), server.running.startLink()]
@@ -237,12 +232,12 @@ it('the daily backup is made all the same', async () => {
   await aCampaign(store)
   await using log = new Log(
     store.logs,
-    () => noon,
+    clockAt(() => noon),
     () => {},
   )
   await using jobs = new LongJobs({
     folder: store.folder ?? '',
-    now: () => noon,
+    clock: clockAt(() => noon),
     changed: () => {},
     onDeath: (error) => {
       throw error
@@ -250,7 +245,7 @@ it('the daily backup is made all the same', async () => {
   })
   const at = noon + 2 * hour
   for (const now of [at, at - back, at + 19 * hour, at + 24 * hour]) {
-    await backUpDaily({ store, jobs, log, now: () => now })
+    await backUpDaily({ store, jobs, log, clock: clockAt(() => now) })
   }
   const made = await listBackups(store.folder ?? '')
   expect(made.map(({ madeAt }) => madeAt)).toEqual([at + 24 * hour, at])

@@ -1,7 +1,7 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -13,7 +13,7 @@ const ask = async <T>(path: string): Promise<T> =>
   (await shop.server.ask(path)).json() as Promise<T>
 
 it('takes an order: from a customer’s message to the row on the screen [AG-01, AG-04, AG-05, FB-07, OR-01, CV-02]', async () => {
-  const { graph, openai, page, productId } = shop
+  const { clock, graph, openai, page, productId } = shop
   const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
   const cart = [{ productId, quantity: 2 }]
   const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
@@ -42,7 +42,7 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
   })
 
   graph.customerWrites(page, customer.psid, 'How much is the honey?')
-  await eventually(async () => graph.sent.length === 1)
+  await clock.until(async () => graph.sent.length === 1)
   expect(graph.sent[0]?.text).toContain('৳650')
 
   graph.customerWrites(
@@ -50,12 +50,12 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
     customer.psid,
     '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka',
   )
-  await eventually(async () => graph.sent.length === 2)
+  await clock.until(async () => graph.sent.length === 2)
   expect(graph.sent[1]?.text).toContain('৳1,300')
   expect(await ask('/api/orders')).toEqual([])
 
   graph.customerWrites(page, customer.psid, 'yes please')
-  await eventually(async () => graph.sent.length === 3)
+  await clock.until(async () => graph.sent.length === 3)
   const orders = await ask<Record<string, unknown>[]>('/api/orders?limit=10')
   expect(orders).toMatchObject([
     {

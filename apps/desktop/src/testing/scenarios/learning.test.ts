@@ -2,7 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
 
 /** What the model was asked to answer a message with. */
 async function askedFor(text: string, name: string): Promise<string> {

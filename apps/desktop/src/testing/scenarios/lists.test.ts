@@ -8,6 +8,7 @@ import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixt
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
+import { clockAt } from '../clocks.ts'
 import { type FilledServer, startFilledServer } from '../filled-server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -55,7 +56,10 @@ const lines: Line[] = []
 
 let filled: FilledServer
 beforeAll(async () => {
-  filled = await startFilledServer(fill, () => now)
+  filled = await startFilledServer(
+    fill,
+    clockAt(() => now),
+  )
 })
 afterAll(() => filled[Symbol.asyncDispose]())
 

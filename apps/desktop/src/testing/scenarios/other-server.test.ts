@@ -3,9 +3,9 @@ import { decisionJsonSchema, parseDecision } from '@pal/core/agent/decision/deci
 import { someDecision } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openAiModel } from '../../agent/model/model.ts'
 import type { ModelQuestion } from '../../agent/model/types.ts'
 import { startTestServer } from '../test-server.ts'
+import { timedModel } from '../timed-model.ts'
 
 /**
  * A server of OpenAI's protocol that others wrote (aimock, MIT): what ours and its makers understand
@@ -28,7 +28,7 @@ const price = { model: 'jar-model', input: 1, cachedInput: 1, output: 2 }
 const address = () => `${other.url}/v1`
 
 const modelAt = (baseUrl = address(), apiKey = key) =>
-  openAiModel(async () => ({ apiKey, baseUrl, compatible: true, prices: [price] }), Date.now)
+  timedModel(async () => ({ apiKey, baseUrl, compatible: true, prices: [price] }))
 
 const question = (content = 'Two jars of honey please'): ModelQuestion => ({
   model: 'jar-model',
@@ -69,7 +69,7 @@ describe('a server of the protocol that is not ours', () => {
     other.onMessage('uncounted', { content: JSON.stringify(decision) })
     const costAt = async (own: typeof price) => {
       const access = { apiKey: key, baseUrl: address(), compatible: true, prices: [own] }
-      return (await openAiModel(async () => access, Date.now).ask(question('uncounted'))).costMicros
+      return (await timedModel(async () => access).ask(question('uncounted'))).costMicros
     }
     expect(await costAt(price)).toBeNull()
     expect(await costAt({ ...price, input: 0, cachedInput: 0, output: 0 })).toBe(0)

@@ -1,8 +1,8 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, type Row, speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { type Row, speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 const address = 'https://shop.example/honey.jpg'
 let shop: Shop
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, writes, customer } = speaking(() => shop)
+const { get, writes, customer, eventually, aWhile } = speaking(() => shop)
 const messages = () => get('/api/conversations/1/messages')
 const withPicture = async (imageUrl: string | null) => {
   const path = `/api/products/${shop.productId}`

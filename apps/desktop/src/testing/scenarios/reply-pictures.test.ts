@@ -5,16 +5,14 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { give, picture, taken } from '../pictures.ts'
-import { aWhile, type Row, speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { type Row, speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 let shop: Shop
-let later: number
 let psid: string
 let conversationId: string
 beforeEach(async () => {
-  later = 0
-  shop = await openShop(() => Date.now() + later)
+  shop = await openShop()
   shop.openai.respond(() => decided({ reply: 'Good morning!' }))
   psid = customer().psid
   writes(psid, 'Can I see the honey?')
@@ -23,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, post, writes, customer } = speaking(() => shop)
+const { get, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const reply = (body: object) =>
   post('/api/facebook/reply', { conversationId, message: '', ...body })
 const sends = { sends: 'message' } as const
@@ -170,7 +168,7 @@ it('says what Facebook has against it; what belonged to it waits, and all of it 
 
 it('is refused after the window, with the reason, before anything is stored or sent [CV-12]', async () => {
   const id = await taken(shop, jar)
-  later = 25 * 60 * 60 * 1000
+  shop.clock.advance(25 * 60 * 60 * 1000)
   const refused = await reply({ message: 'Late', pictures: [id] })
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining('24 hours') })

@@ -2,7 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, writes, customer, post } = speaking(() => shop)
+const { get, writes, customer, post, eventually } = speaking(() => shop)
 const change = async (body: object) =>
   expect((await shop.server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
 const lines = () => get('/api/tactics/stats')

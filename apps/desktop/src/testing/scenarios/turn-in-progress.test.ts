@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aWhile, speaking } from '../rows.ts'
-import { eventually, openShop, type Shop } from '../shop.ts'
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, post, writes, customer } = speaking(() => shop)
+const { get, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 
 it('gives no second answer while the first is still being sent, whoever asks for one [AG-08]', async () => {
   const { graph, openai } = shop

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
-import { eventually } from '../shop.ts'
+import { eventually } from '../eventually.ts'
 import { startTestServer } from '../test-server.ts'
 
 it('a start with another key file loses nothing: with the right one again the page is read on [DT-08]', async () => {

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What stands to be called; to call it off twice, or too late, changes nothing. */
+export interface Timer {
+  cancel(): void
+}
+
+/** The time, and whatever waits for it: nothing else in the program sets a timer. */
+export interface Clock {
+  readonly now: () => number
+  /** Rejects when the signal fires before the time is up. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  /** Calls once. Like `every`, it keeps no process alive that has nothing else to do. */
+  after(ms: number, run: () => void): Timer
+  every(ms: number, run: () => void): Timer
+  /** A signal that fires with a TimeoutError: the deadline of a call. */
+  timeout(ms: number): AbortSignal
+}
+
+/** Node calls at once what is to be called later than this. */
+const longestMs = 2 ** 31 - 1
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  async sleep(ms, signal) {
+    await pause(ms, undefined, signal && { signal })
+  },
+  after(ms, run) {
+    const timer = setTimeout(run, Math.min(ms, longestMs)).unref()
+    return { cancel: () => clearTimeout(timer) }
+  },
+  every(ms, run) {
+    const timer = setInterval(run, ms).unref()
+    return { cancel: () => clearInterval(timer) }
+  },
+  timeout: (ms) => AbortSignal.timeout(ms),
+}

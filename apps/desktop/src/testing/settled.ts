@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+
+/** Turns of the loop without any news: what goes over a socket of this process arrives in the next. */
+const quietTurns = 4
+/** What ends by itself, and is heard of when it does. */
+const underWay = new Set([
+  'CloseReq',
+  'FSReqCallback',
+  'FSReqPromise',
+  'GetAddrInfoReqWrap',
+  'Immediate',
+])
+
+interface Waiter {
+  quiet: number
+  readonly resolve: () => void
+}
+
+const waiters = new Set<Waiter>()
+let events = -1
+
+/**
+ * Returns when nothing goes on in this process but what waits: for a timer, a thread, another
+ * process. Requests between a product and the doubles beside it are answered by then.
+ */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    // One look a turn for all who wait: each would take the other's for something under way.
+    if (waiters.size === 0) setImmediate(look)
+    waiters.add({ quiet: 0, resolve })
+  })
+}
+
+function look(): void {
+  const seen = performance.nodeTiming.uvMetricsInfo.events
+  const busy =
+    seen !== events || process.getActiveResourcesInfo().some((kind) => underWay.has(kind))
+  events = seen
+  for (const waiter of waiters) {
+    waiter.quiet = busy ? 0 : waiter.quiet + 1
+    if (waiter.quiet < quietTurns) continue
+    waiters.delete(waiter)
+    waiter.resolve()
+  }
+  if (waiters.size > 0) setImmediate(look)
+}
