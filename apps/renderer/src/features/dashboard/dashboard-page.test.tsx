@@ -204,10 +204,15 @@ describe('live conversations', () => {
     })
     live = [aConversation(1, { lastActivity: new Date().toISOString() })]
     renderAt('/')
-    const region = await vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(100))
-      return screen.getByRole('region', { name: 'Live Conversations' })
-    })
+    // Run by itself, it is the first to load the page.
+    const timeout = 8_000
+    const region = await vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(100))
+        return screen.getByRole('region', { name: 'Live Conversations' })
+      },
+      { timeout },
+    )
     const list = within(region)
     await vi.waitFor(() => list.getByText('Just now'))
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000))
