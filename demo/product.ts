@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createClient } from '@pal/core/contract/client'
 import type { Timing } from '@pal/desktop/src/app/background.ts'
 import { type Running, startServer } from '@pal/desktop/src/app/compose.ts'
+import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import type { Config } from '@pal/desktop/src/platform/config.ts'
 import { headlessVault } from '@pal/desktop/src/platform/vault/headless-vault.ts'
 import { version } from '@pal/desktop/src/platform/version.ts'
@@ -39,7 +40,7 @@ export async function startProduct(parts: ProductParts): Promise<Product> {
     openAiUrl: openai.url,
   }
   const running = await startServer(config, await headlessVault(config), {
-    now: () => graph.now(),
+    clock: { ...systemClock, now: () => graph.now() },
     timing,
   })
   graph.setWebhook(`http://127.0.0.1:${running.webhookPort}/webhook`, { unsubscribedToo: true })

@@ -19,8 +19,7 @@ export type ShopCountry = CountryCode | null
 /** The country whose numbers customers write without its prefix; null where nothing tells it. */
 export function shopCountry({ country, timezone }: Place, currency: string): ShopCountry {
   if (isSupportedCountry(country)) return country
-  const byCurrency = countries.get(currency) ?? countryOfZone(timezone)
-  return byCurrency ?? (currency === 'USD' ? 'US' : null)
+  return countries.get(currency) ?? countryOfZone(timezone)
 }
 
 /** Not in TypeScript's own declarations yet. */
