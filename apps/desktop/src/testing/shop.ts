@@ -1,3 +1,5 @@
+// Loaded before time passes, as in timed-model.ts.
+import 'openai'
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 

@@ -1,3 +1,5 @@
+// Loaded before time passes: reading it from the disk does not show as something under way.
+import 'openai'
 import { capabilityCache, type CapabilityCache } from '../agent/model/capability-cache.ts'
 import type { ModelAccess } from '../agent/model/model-client.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
