@@ -5,7 +5,7 @@ import { loginWindows } from '@pal/desktop/src/shell/login-window.ts'
 
 export type LoginOutcome =
   | { readonly end: string | null }
-  | { readonly code: AppError['code']; readonly message: string }
+  | { readonly kind: AppError['kind']; readonly reason: AppError['reason'] }
 
 /** What a test may call in the program. */
 export interface LoginProgram {
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
       return { end: await openLoginWindow({ address, isEnd: isLoginReturn, signal: visit.signal }) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { code: error.code, message: error.message }
+      return { kind: error.kind, reason: error.reason }
     } finally {
       if (leave === visit) leave = undefined
     }

@@ -52,7 +52,7 @@ export async function startLoginStage(): Promise<LoginStage> {
       address,
     )
     if ('end' in outcome) return outcome.end
-    throw new AppError(outcome.code, outcome.message)
+    throw new AppError(outcome.kind, outcome.reason)
   }
   const config = { graphUrl: graph.url, rendererDir }
   const server = begun.use(await startTestServer({ config, openLoginWindow }))

@@ -28,6 +28,8 @@ import { posix, relative, sep } from 'node:path'
  */
 export const floors = {
   'packages/core': [
+    'texts/en',
+    'texts',
     '.',
     'domain',
     'contract',
@@ -38,7 +40,6 @@ export const floors = {
     'agent/checks/promises',
     'agent/checks',
     'agent/prompt',
-    'texts/en',
     'testing',
   ],
   'packages/db': [

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { because } from '@pal/core/texts/reason'
 import { listBackups } from '@pal/db/maintenance/backup'
 import { startServer } from '@pal/desktop/src/app/compose.ts'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'
@@ -23,7 +24,7 @@ const running = await startServer(
     graphUrl: 'http://127.0.0.1:9',
     openAiUrl: 'http://127.0.0.1:9/v1',
   },
-  memoryVault('A benchmark keeps no secret'),
+  memoryVault(because('vault_memory_only')),
   { clock: { ...systemClock, now: () => storyEnd } },
 )
 // The daily backup is made at the first start. It is not what is measured here.

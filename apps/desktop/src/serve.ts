@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
+import { messageOf } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startServer } from './app/compose.ts'
@@ -21,7 +22,7 @@ try {
   const running = await startServer(config, vault)
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(running)
-  if (vault.health.reason) console.error(vault.health.reason)
+  if (vault.health.reason) console.error(messageOf(vault.health.reason))
   console.log(`ready ${running.startLink()}`)
 } catch (error) {
   console.error(error instanceof AppError || error instanceof StoreError ? error.message : error)

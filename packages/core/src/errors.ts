@@ -1,5 +1,8 @@
-/** Every failure that the product knows by name. The server maps each to one HTTP status. */
-export const errorCodes = [
+import { isOfField } from './texts/params.ts'
+import { messageOf, type Reason, type ReasonCode } from './texts/reason.ts'
+
+/** What kind of failure it is. The server maps each to one HTTP status. */
+export const errorKinds = [
   'bad_request',
   'unauthorized',
   'forbidden',
@@ -15,31 +18,38 @@ export const errorCodes = [
   'internal',
 ] as const
 
-export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorKind = (typeof errorKinds)[number]
 
 interface Details {
   /** The payload's field that is wrong, in dotted form: `products.0.price`. */
-  readonly field?: string
+  readonly field?: string | undefined
   readonly cause?: unknown
 }
 
-/** The one error class. Its message is written for the person in front of the screen. */
+/** The one error class: what kind of failure, and why, in words for the person in front of the screen. */
 export class AppError extends Error {
   override readonly name = 'AppError'
-  readonly code: ErrorCode
+  readonly kind: ErrorKind
+  readonly reason: Reason
   readonly field: string | undefined
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause })
-    this.code = code
-    this.field = details.field
+  constructor(kind: ErrorKind, reason: Reason, { field, cause }: Details = {}) {
+    super(fieldMessage(reason, field), cause === undefined ? undefined : { cause })
+    this.kind = kind
+    this.reason = reason
+    this.field = field
   }
 }
 
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} was not found`)
+function fieldMessage(reason: Reason, field: string | undefined): string {
+  const message = messageOf(reason)
+  return field !== undefined && isOfField(reason.code) ? `${field}: ${message}` : message
 }
 
-export function badField(field: string, message: string): AppError {
-  return new AppError('bad_request', message, { field })
+export function notFound(code: Extract<ReasonCode, `${string}_not_found`>): AppError {
+  return new AppError('not_found', { code })
+}
+
+export function badField(field: string, reason: Reason): AppError {
+  return new AppError('bad_request', reason, { field })
 }

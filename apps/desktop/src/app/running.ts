@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 /**
@@ -41,7 +42,7 @@ export function runningNote(dataDir: string): Running {
 /** Asks the running server for a fresh one-time start link. */
 export async function requestStartLink(dataDir: string): Promise<string> {
   const notRunning = (cause: unknown) =>
-    new AppError('unavailable', `No PAL Admin server is running on ${dataDir}`, { cause })
+    new AppError('unavailable', because('start_no_server', { folder: dataDir }), { cause })
   const { port, linkSecret } = await readFile(pathOf(dataDir), 'utf8')
     .then((text) => note.parse(JSON.parse(text)))
     .catch((cause: unknown) => {

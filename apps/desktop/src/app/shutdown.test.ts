@@ -40,7 +40,7 @@ it('a stop ends within five seconds, and in order, while a thread is in a statem
       },
     })
     await jobs.run('check', 'checkStore', null)
-    jobs.run('check', 'countOrders', {}).catch((error) => console.log(error.code))
+    jobs.run('check', 'countOrders', {}).catch((error) => console.log(error.kind))
     setTimeout(() => console.log('under way'), 500)
     setInterval(() => {}, 1_000)`,
   )

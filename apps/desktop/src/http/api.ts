@@ -1,11 +1,12 @@
 import { contract, endpointNames, type EndpointName } from '@pal/core/contract/endpoints'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 
+import { validationReason } from '../platform/validation-reason.ts'
 import type { Handlers } from './handlers.ts'
-import { validationMessage } from './validation-message.ts'
 
 export interface ApiOptions {
   /** Tests parse every answer by its schema; in the product our own answers are trusted. */
@@ -17,7 +18,7 @@ export function api(handlers: Handlers, options: ApiOptions = {}): Hono {
   const app = new Hono()
   for (const name of endpointNames) mount(app, name, handlers, options)
   app.all('/api/*', () => {
-    throw notFound('This address')
+    throw notFound('address_not_found')
   })
   return app
 }
@@ -32,7 +33,7 @@ function mount<K extends EndpointName>(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const maxSize = endpoint.largestBody
   const tooLarge = () =>
-    new AppError('too_large', `The request is larger than ${maxSize / 1024 / 1024} MB`)
+    new AppError('too_large', because('request_too_large', { megabytes: maxSize / 1024 / 1024 }))
   // A file is counted by whoever keeps it, as it comes: this would first read all of it.
   if (endpoint.method !== 'GET' && endpoint.takes === 'json')
     app.on(
@@ -47,7 +48,7 @@ function mount<K extends EndpointName>(
     )
   app.on(endpoint.method, path, async (c) => {
     const params = endpoint.params.safeParse(c.req.param())
-    if (!params.success) throw notFound('What this address names')
+    if (!params.success) throw notFound('address_target_not_found')
     const query = parse(endpoint.query, c.req.query())
     if (endpoint.takes === 'file' && Number(c.req.header('content-length') ?? 0) > maxSize) {
       throw tooLarge()
@@ -96,8 +97,8 @@ function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   if (read.success) return read.data
   const issue = read.error.issues[0]
   const field = issue?.path.join('.') ?? ''
-  const reason = issue ? validationMessage(issue, input) : 'is not valid'
-  throw new AppError('bad_request', field ? `${field}: ${reason}` : reason, field ? { field } : {})
+  const reason = issue ? validationReason(issue, input) : because('field_invalid')
+  throw badField(field || 'body', reason)
 }
 
 function bodyOf(
@@ -112,7 +113,7 @@ function bodyOf(
 function fileBody(c: Context): ReadableStream {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/octet-stream') {
-    throw new AppError('unsupported_media_type', 'The body must be application/octet-stream')
+    throw new AppError('unsupported_media_type', because('body_not_a_file'))
   }
   return c.req.raw.body ?? new Blob([]).stream()
 }
@@ -120,13 +121,13 @@ function fileBody(c: Context): ReadableStream {
 async function jsonBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
-    throw new AppError('unsupported_media_type', 'The body must be application/json')
+    throw new AppError('unsupported_media_type', because('body_not_of_type_json'))
   }
   try {
     return JSON.parse(await c.req.text())
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('bad_request', 'The body is not valid JSON', { cause })
+    throw new AppError('bad_request', because('body_not_json'), { cause })
   }
 }
 

@@ -1,4 +1,5 @@
 import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 /** A place in a list that is ordered by a moment and an id: `1700000000000.42`. */
 export interface TimeCursor {
@@ -9,7 +10,7 @@ export interface TimeCursor {
 export function readTimeCursor(text: string | undefined): TimeCursor | undefined {
   if (text === undefined) return undefined
   const match = /^(-?\d{1,16})\.(\d{1,16})$/.exec(text)
-  if (!match) throw badField('cursor', 'cursor: is not one of ours')
+  if (!match) throw badField('cursor', because('field_not_cursor'))
   return { at: Number(match[1]), id: Number(match[2]) }
 }
 
@@ -27,6 +28,6 @@ export function nextTimeCursor<Row>(
 
 export function readIdCursor(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw badField('cursor', 'cursor: is not one of ours')
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw badField('cursor', because('field_not_cursor'))
   return Number(text)
 }

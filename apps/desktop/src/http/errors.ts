@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '@pal/core/errors'
+import { AppError, type ErrorKind } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 const statusOf = {
   bad_request: 400,
@@ -14,23 +15,20 @@ const statusOf = {
   refused_upstream: 502,
   unreachable_upstream: 504,
   unavailable: 503,
-} as const satisfies Record<ErrorCode, number>
+} as const satisfies Record<ErrorKind, number>
 
 /** The one error shape of the contract. A failure without a name tells nothing of the inside. */
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : unexpected
-  const { code, message, field } = known
+  const { kind, reason, message, field } = known
   return Response.json(
-    { code, message, ...(field === undefined ? {} : { field }) },
+    { ...reason, message, ...(field === undefined ? {} : { field }) },
     {
-      status: statusOf[code],
+      status: statusOf[kind],
       // The rest of a body that was too large is never read, so the connection cannot be used again.
-      ...(code === 'too_large' && { headers: { connection: 'close' } }),
+      ...(kind === 'too_large' && { headers: { connection: 'close' } }),
     },
   )
 }
 
-const unexpected = new AppError(
-  'internal',
-  'Something went wrong inside PAL Admin. The system log says what; nothing was changed in part.',
-)
+const unexpected = new AppError('internal', because('unexpected_failure'))

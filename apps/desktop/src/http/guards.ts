@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** In memory there is no connection behind a request. */
@@ -18,16 +19,16 @@ export function guardOrigin(host: string): MiddlewareHandler<Bound> {
   const origin = `http://${host}`
   return async (c, next) => {
     if (hostOf(c) !== host) {
-      throw new AppError('misdirected', 'This address is not served here')
+      throw new AppError('misdirected', because('host_not_served'))
     }
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin' && !(site === 'none' && isNavigation(c))) {
-      throw new AppError('forbidden', 'Only PAL Admin’s own window may ask this')
+      throw new AppError('forbidden', because('foreign_window'))
     }
     const sent = c.req.header('origin')
     const unsafe = !safeMethods.has(c.req.method) || c.req.header('upgrade') !== undefined
     if (sent === undefined ? unsafe : sent !== origin) {
-      throw new AppError('forbidden', 'Only PAL Admin’s own window may ask this')
+      throw new AppError('forbidden', because('foreign_window'))
     }
     await next()
   }

@@ -1,5 +1,6 @@
 import type { Answer, Body, EndpointName, Params, Query } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
+import { because, type ReasonCode } from '@pal/core/texts/reason'
 
 export interface Request<K extends EndpointName> {
   readonly params: Params<K>
@@ -21,8 +22,8 @@ export type Handler<K extends EndpointName> = (
 export type Handlers = { readonly [K in EndpointName]: Handler<K> }
 
 /** For what the contract promises and this version cannot do yet. */
-export function notYet(what: string): () => never {
+export function notYet(code: Extract<ReasonCode, `${string}_not_ready`>): () => never {
   return () => {
-    throw new AppError('not_implemented', `${what} is not part of this version yet`)
+    throw new AppError('not_implemented', because(code))
   }
 }

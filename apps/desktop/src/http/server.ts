@@ -1,4 +1,5 @@
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
@@ -34,12 +35,12 @@ export function createServer(parts: ServerParts): Hono<Bound> {
   const cookie = sessionCookie(host)
   const app = new Hono<Bound>()
   app.onError((error, c) => {
-    if (!(error instanceof AppError) || error.code === 'internal') {
+    if (!(error instanceof AppError) || error.kind === 'internal') {
       parts.reportError(error, { method: c.req.method, path: c.req.path })
     }
     return errorResponse(error)
   })
-  app.notFound(() => errorResponse(notFound('This address')))
+  app.notFound(() => errorResponse(notFound('address_not_found')))
   app.use(securityHeaders)
   app.use(guardOrigin(host))
 
@@ -48,10 +49,7 @@ export function createServer(parts: ServerParts): Hono<Bound> {
     const secret = sessions.redeem(c.req.query('token') ?? '', user)
     if (secret === null) {
       if (sessions.isOpen(getCookie(c, cookie), user)) return c.redirect('/', 303)
-      throw new AppError(
-        'unauthorized',
-        'This start link was used before or is too old. Get a new one with: npm run link',
-      )
+      throw new AppError('unauthorized', because('start_link_used'))
     }
     setCookie(c, cookie, secret, { httpOnly: true, sameSite: 'Strict', path: '/' })
     return c.redirect('/', 303)
@@ -59,10 +57,7 @@ export function createServer(parts: ServerParts): Hono<Bound> {
   app.post('/start/link', (c) => {
     const [scheme, secret = ''] = (c.req.header('authorization') ?? '').split(' ')
     if (scheme !== 'Bearer' || !parts.isLinkSecret(secret)) {
-      throw new AppError(
-        'unauthorized',
-        'Only the user who runs PAL Admin may ask for a start link',
-      )
+      throw new AppError('unauthorized', because('start_link_not_yours'))
     }
     return c.json({ token: sessions.issueStartToken() })
   })
@@ -82,10 +77,7 @@ function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<B
     const cookies = c.req.header('cookie')
     if (connection && cookies !== undefined && shown.get(connection) === cookies) return next()
     if (!sessions.isOpen(getCookie(c, cookie), await askingUser(c))) {
-      throw new AppError(
-        'unauthorized',
-        'This window has no session. Open a new start link: npm run link',
-      )
+      throw new AppError('unauthorized', because('no_session'))
     }
     if (connection && cookies !== undefined) shown.set(connection, cookies)
     await next()

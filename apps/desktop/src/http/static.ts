@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { serveStatic } from '@hono/node-server/serve-static'
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 
@@ -18,7 +19,7 @@ export function rendererFiles(root: string, attributes: () => Promise<PageAttrib
   })
   app.use('/assets/*', serveStatic({ root, precompressed: true }))
   app.all('/assets/*', () => {
-    throw notFound('This file')
+    throw notFound('file_not_found')
   })
   app.use(etag())
   app.use(async (c, next) => {
@@ -38,7 +39,7 @@ async function readPage(root: string): Promise<string> {
   try {
     return await readFile(join(root, 'index.html'), 'utf8')
   } catch (cause) {
-    throw new AppError('unavailable', 'The window’s files are not built yet', { cause })
+    throw new AppError('unavailable', because('window_files_missing'), { cause })
   }
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import type { KeySource } from './vault/vault.ts'
 
@@ -119,9 +120,9 @@ function newKeyOf(
   const passphrase = env['PAL_NEW_PASSPHRASE'] || null
   if (file === undefined && passphrase === null) return null
   if (file !== undefined && passphrase !== null)
-    throw new AppError('bad_request', '--new-key-file and PAL_NEW_PASSPHRASE exclude each other')
+    throw new AppError('bad_request', because('start_two_new_keys'))
   if (restore !== undefined)
-    throw new AppError('bad_request', 'Restore first, with the key of the backup, then change it')
+    throw new AppError('bad_request', because('start_restore_with_new_key'))
   return { keyFile: file === undefined ? null : resolve(file), passphrase }
 }
 
@@ -141,23 +142,24 @@ function readArguments(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'The arguments are not understood'
-    throw new AppError('bad_request', `${reason}\n${usage}`, { cause })
+    const said = cause instanceof Error ? cause.message : String(cause)
+    throw new AppError('bad_request', because('start_bad_arguments', { cause: said, usage }), {
+      cause,
+    })
   }
 }
 
 function portOf(name: string, text: string, least: number): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1
   if (port >= least && port <= 65_535) return port
-  throw new AppError(
-    'bad_request',
-    `${name} must be a whole number from ${least} to 65535, not '${text}'\n${usage}`,
-  )
+  throw new AppError('bad_request', because('start_bad_port', { name, least, text, usage }))
 }
 
 function addressOf(name: string, env: Environment): string | null {
   const text = env[name]
   if (!text) return null
-  if (!URL.canParse(text)) throw new AppError('bad_request', `${name} is not an address: ${text}`)
+  if (!URL.canParse(text)) {
+    throw new AppError('bad_request', because('start_bad_address', { name, text }))
+  }
   return text.replace(/\/+$/, '')
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 export const loopback = '127.0.0.1'
 
@@ -29,7 +30,7 @@ export async function listen(port: number, serve: (port: number) => Fetch): Prom
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
         cause.code === 'EADDRINUSE'
-          ? new AppError('conflict', `Port ${port} is already taken by another program`, { cause })
+          ? new AppError('conflict', because('port_taken', { port }), { cause })
           : cause,
       ),
     )

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ProductImport } from '@pal/core/contract/transfer'
+import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
 type Told = ProductImport['rows'][number]
@@ -50,8 +51,11 @@ export async function leaveOutKnown(
     const keys = keysOf(product, told.line)
     const twin = twinOf(keys)
     if (twin) {
-      const reason = twin.line === null ? 'already there' : `already there: line ${twin.line}`
-      return { ...told, outcome: 'skipped', reason }
+      const reason =
+        twin.line === null
+          ? because('import_already_there')
+          : because('import_already_on_line', { line: twin.line })
+      return { ...told, outcome: 'skipped', reason: answerOf(reason) }
     }
     keep(keys)
     products.push(product)

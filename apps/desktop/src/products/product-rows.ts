@@ -1,3 +1,5 @@
+import { because, type Reason } from '@pal/core/texts/reason'
+
 import { unguarded } from '../platform/csv.ts'
 import { htmlText } from './html-text.ts'
 import { columnKey, type Table, type TableRow } from './table.ts'
@@ -20,7 +22,7 @@ export interface ProductText {
   /** The row has more cells than there are columns. */
   readonly tooLong: boolean
   /** Why this row is no product of its own. */
-  readonly skip: string | null
+  readonly skip: Reason | null
 }
 
 const fields = [
@@ -120,7 +122,7 @@ function variant(product: TableRow, row: TableRow): ProductText {
     imageUrl: first(row, columns.variantImage) || first(product, columns.image),
     stockCount: stockOf(row),
     sku: first(row, columns.sku).replace(/^'/, ''),
-    skip: pictureOnly ? 'Only one more picture of the product above' : notForSale(product),
+    skip: pictureOnly ? because('import_extra_picture') : notForSale(product),
   }
 }
 
@@ -132,9 +134,9 @@ function stockOf(row: TableRow): string {
   return quantity.startsWith('-') ? '0' : quantity
 }
 
-function notForSale(product: TableRow): string | null {
+function notForSale(product: TableRow): Reason | null {
   const status = first(product, columns.status).toLowerCase()
-  return ['draft', 'archived'].includes(status) ? `Not for sale in Shopify: ${status}` : null
+  return ['draft', 'archived'].includes(status) ? because('import_not_for_sale', { status }) : null
 }
 
 function first(row: TableRow, names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { ProductDraft, ProductPatch } from '@pal/core/contract/campaigns'
 import { parseAmount } from '@pal/core/domain/money'
 import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
 
 export function newProduct(draft: ProductDraft, category: string, at = ''): NewProduct {
@@ -56,10 +57,10 @@ export function optionalAmount(field: string, input: string | number | null): nu
 }
 
 function requiredAmount(field: string, input: string | number | null): number {
-  if (input === null || blank(input)) throw badField(field, `${field}: a price is needed`)
+  if (input === null || blank(input)) throw badField(field, because('field_no_price'))
   const minor = parseAmount(input)
   if (minor === null) {
-    throw badField(field, `${field}: must be an amount such as 12 or 12.50, not '${input}'`)
+    throw badField(field, because('field_not_amount', { text: input }))
   }
   return minor
 }
@@ -67,7 +68,7 @@ function requiredAmount(field: string, input: string | number | null): number {
 function lowestPrice(at: string, input: string | number | null, price: number): number | null {
   const lowest = optionalAmount(`${at}lowestPrice`, input)
   if (lowest !== null && lowest > price) {
-    throw badField(`${at}lowestPrice`, `${at}lowestPrice: must not be above the price`)
+    throw badField(`${at}lowestPrice`, because('field_above_price'))
   }
   return lowest
 }
@@ -79,5 +80,5 @@ function imageUrl(at: string, input: string | null): string | null {
   if (input === null || input.trim() === '') return null
   const text = input.trim()
   if (URL.canParse(text) && new URL(text).protocol === 'https:') return text
-  throw badField(`${at}imageUrl`, `${at}imageUrl: must be an address that begins with https://`)
+  throw badField(`${at}imageUrl`, because('field_not_https'))
 }

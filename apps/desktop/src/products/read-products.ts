@@ -1,7 +1,9 @@
 import { productDraft } from '@pal/core/contract/campaigns'
 import { AppError, badField } from '@pal/core/errors'
+import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
+import { validationReason } from '../platform/validation-reason.ts'
 import type { ReadRow } from './already-there.ts'
 import {
   isShopify,
@@ -34,22 +36,20 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const known = shopify ? shopifyColumns : ownColumns
   const keys = table.headings.map(columnKey)
   if (!shopify && !(keys.includes('name') && keys.includes('price'))) {
-    throw badField(
-      'csv',
-      "csv: the first line must name the columns, with 'name' and 'price' among them, or be that of a Shopify product export",
-    )
+    throw badField('csv', because('field_file_no_product_columns'))
   }
   const prices = { currency, decimalComma: table.delimiter === ';' }
   const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
   const rows = texts.map((text): ReadRow => {
     const { line, name, skip } = text
-    if (skip !== null) return { line, name, outcome: 'skipped', reason: skip, product: null }
+    if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
     try {
       const product = checked(text, category, prices)
-      return { line, name, outcome: 'taken', reason: null, product }
+      return { line, name, outcome: 'taken', field: null, reason: null, product }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { line, name, outcome: 'refused', reason: error.message, product: null }
+      const { field = null, reason } = error
+      return { ...untaken(line, name), outcome: 'refused', field, reason: answerOf(reason) }
     }
   })
   const ignoredColumns = table.headings.filter(
@@ -58,12 +58,11 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   return { rows, ignoredColumns }
 }
 
+const untaken = (line: number, name: string) => ({ line, name, field: null, product: null })
+
 function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
   if (text.tooLong) {
-    throw badField(
-      'row',
-      'the row has more cells than there are columns: a text with a separator in it stands in quotes',
-    )
+    throw badField('row', because('field_extra_cells'))
   }
   const read = productDraft.safeParse({
     name: text.name,
@@ -79,9 +78,9 @@ function checked(text: ProductText, category: string, prices: PriceReading): New
     stockCount: readWholeNumber('stockCount', text.stockCount),
   })
   if (!read.success) {
-    const issue = read.error.issues[0]
+    const [issue] = read.error.issues
     const field = String(issue?.path[0] ?? 'row')
-    throw badField(field, `${field}: ${issue?.message ?? 'is not valid'}`)
+    throw badField(field, issue ? validationReason(issue, text) : because('field_invalid'))
   }
   return { ...newProduct(read.data, category), sku: text.sku || null }
 }
@@ -90,5 +89,5 @@ function truth(field: string, text: string, absent: boolean): boolean {
   if (text === '') return absent
   if (/^(?:true|yes|1)$/i.test(text)) return true
   if (/^(?:false|no|0)$/i.test(text)) return false
-  throw badField(field, `${field}: must be yes or no, not '${text}'`)
+  throw badField(field, because('field_not_yes_no', { text }))
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** A row by its columns' names; a column that is not there reads as empty. */
@@ -30,14 +31,17 @@ export function readTable(csv: string): Table {
   const delimiter = delimiterOf(csv)
   const [head, ...rest] = records(csv, delimiter)
   const headings = head?.cells ?? []
-  if (headings.every((heading) => heading.trim() === '')) throw unreadable('it has no column names')
-  if (rest.length === 0) throw unreadable('it has column names, but no product below them')
-  if (rest.length > mostRows) throw unreadable(`it has more than ${mostRows} rows`)
+  if (headings.every((heading) => heading.trim() === ''))
+    throw unreadable(because('field_file_no_columns'))
+  if (rest.length === 0) throw unreadable(because('field_file_no_rows'))
+  if (rest.length > mostRows) {
+    throw unreadable(because('field_file_too_many_rows', { most: mostRows }))
+  }
   const keys = new Map<string, number>()
   for (const [index, heading] of headings.entries()) {
     const key = columnKey(heading)
     if (key !== '' && keys.has(key)) {
-      throw unreadable(`the column '${heading.trim()}' stands in it twice`)
+      throw unreadable(because('field_file_column_repeated', { column: heading.trim() }))
     }
     keys.set(key, index)
   }
@@ -75,18 +79,14 @@ function records(csv: string, delimiter: string): Recorded[] {
   }
 }
 
-function whyBroken(error: CsvError, text: string): string {
-  const at = `on line ${String(error['lines'])} a quote (")`
+function whyBroken(error: CsvError, text: string): Reason {
+  const line = String(error['lines'])
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return `a quote (") that opens on line ${lineOfOpenQuote(text)} is never closed`
+    return because('field_file_quote_open', { line: lineOfOpenQuote(text) })
   }
-  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') {
-    return `${at} ends in the middle of a cell; one before it may not be closed, and a quote inside a quoted cell is written twice`
-  }
-  if (error.code === 'INVALID_OPENING_QUOTE') {
-    return `${at} begins in the middle of a cell; such a cell stands in quotes as a whole, and a quote inside it is written twice`
-  }
-  return error.message.replace(/^.*?: /, '')
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return because('field_file_quote_ends', { line })
+  if (error.code === 'INVALID_OPENING_QUOTE') return because('field_file_quote_begins', { line })
+  return because('field_file_unreadable', { cause: error.message.replace(/^.*?: /, '') })
 }
 
 /** Of a text whose last quote is open; two in a row are one quote inside a cell. */
@@ -108,9 +108,6 @@ function delimiterOf(csv: string): string {
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-function unreadable(why: string, cause?: unknown): AppError {
-  return new AppError('bad_request', `csv: this file could not be read: ${why}`, {
-    field: 'csv',
-    cause,
-  })
+function unreadable(reason: Reason, cause?: unknown): AppError {
+  return new AppError('bad_request', reason, { field: 'csv', cause })
 }

@@ -1,6 +1,7 @@
 import { latinDigits } from '@pal/core/domain/digits'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { badField } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 export interface PriceReading {
   readonly currency: string
@@ -11,13 +12,13 @@ export interface PriceReading {
 /** A price of the file in major units as the contract takes it; none where the cell is empty. */
 export function readPrice(field: string, text: string, how: PriceReading): string | null {
   if (text === '') return null
-  const refuse = (why: string) => badField(field, `${field}: ${why}`)
+  const refuse = (why: Reason) => badField(field, why)
   const read = readTypedAmount(text, how.currency)
   const comma = /^[^.,]*,(\d+)[^.,]*$/.exec(latinDigits(text))?.[1]?.length
   if ('amount' in read) {
     if (how.decimalComma && comma === 3) {
       const whole = read.amount
-      throw refuse(`'${text}' can be read in two ways: write ${decimal(whole)} or ${whole}`)
+      throw refuse(because('field_ambiguous', { text, one: decimal(whole), other: whole }))
     }
     return read.amount
   }
@@ -25,17 +26,17 @@ export function readPrice(field: string, text: string, how: PriceReading): strin
     case 'ambiguous': {
       const [asDecimal, asWhole] = read.readings
       if (how.decimalComma && comma !== undefined) return asDecimal
-      throw refuse(`'${text}' can be read in two ways: write ${asDecimal} or ${asWhole}`)
+      throw refuse(because('field_ambiguous', { text, one: asDecimal, other: asWhole }))
     }
     case 'negative':
-      throw refuse(`must not be below zero, but is '${text}'`)
+      throw refuse(because('field_negative', { text }))
     case 'tooFine':
-      throw refuse(`has more than two digits after the point: '${text}'`)
+      throw refuse(because('field_too_fine', { text }))
     case 'tooLarge':
-      throw refuse(`'${text}' is too large`)
+      throw refuse(because('field_amount_too_large', { text }))
     case 'missing':
     case 'unreadable':
-      throw refuse(`must be an amount such as 12 or 12.50, not '${text}'`)
+      throw refuse(because('field_not_amount', { text }))
   }
 }
 
@@ -45,5 +46,5 @@ export function readWholeNumber(field: string, text: string): number | null {
   if (text === '') return null
   const digits = latinDigits(text)
   if (/^\d{1,10}$/.test(digits)) return Number(digits)
-  throw badField(field, `${field}: must be a whole number, not '${text}'`)
+  throw badField(field, because('field_not_whole_text', { text }))
 }

@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { app, dialog, session, type BrowserWindow } from 'electron'
 
 import type { Running } from '../app/compose.ts'
@@ -44,7 +45,7 @@ export async function runDesktop({ startServer, attachTo }: DesktopOptions): Pro
     if (ending.begun || window?.isDestroyed()) return
     if (!(error instanceof RescueDeclined)) {
       console.error(error)
-      dialog.showErrorBox('PAL Admin could not start', startFailure(error))
+      dialog.showErrorBox(messageOf(because('start_title')), startFailure(error))
     }
     await ending.begin(1)
   }

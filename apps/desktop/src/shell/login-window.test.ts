@@ -156,13 +156,13 @@ it('leaves its session to the end of the program where that has begun', async ()
 
 it('is one at a time until its session is empty, and says when Facebook cannot be loaded', async () => {
   const first = visit()
-  await expect(visit()).rejects.toThrow('open already')
+  await expect(visit()).rejects.toThrow('already open')
   const { contents, window } = login()
   contents.emit('did-navigate', {}, dialog, 200, 'OK')
   contents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', '', true)
   contents.emit('did-fail-load', {}, -105, 'ERR_NAME_NOT_RESOLVED', '', false)
   window.close()
-  await expect(visit()).rejects.toThrow('open already')
+  await expect(visit()).rejects.toThrow('already open')
   expect(await first).toBeNull()
   const fails = async (code: number, reason: string) => {
     const ending = visit()

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { app, BrowserWindow, screen, session, type Session } from 'electron'
 
 import type { LoginVisit, OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
@@ -15,7 +16,7 @@ export function loginWindows(): OpenLoginWindow {
     if (open) {
       // It may be closed already, and its session about to be emptied.
       if (!open.isDestroyed()) open.focus()
-      throw new AppError('conflict', 'The window of the Facebook login is open already.')
+      throw new AppError('conflict', because('login_window_open'))
     }
     visit.signal.throwIfAborted()
     const own = session.fromPartition(loginPartition)
@@ -116,25 +117,17 @@ interface LoadFailure {
 function notLoaded(code: number, reason: string): AppError {
   // Chromium's numbers for certificates.
   const unsafe = code <= -200 && code > -300
-  const advice = unsafe
-    ? 'The connection is not safe: check the date of this computer, and whether something in its network reads along.'
-    : 'Check the connection and try again.'
-  return new AppError(
-    'unreachable_upstream',
-    `The page of the Facebook login could not be loaded (${reason}). ${advice}`,
-  )
+  const why = unsafe ? 'login_page_not_safe' : 'login_page_not_loaded'
+  return new AppError('unreachable_upstream', because(why, { cause: reason }))
 }
 
 function crashed(reason: string): AppError {
-  return new AppError(
-    'internal',
-    `The window of the Facebook login broke down (${reason}). Try again.`,
-  )
+  return new AppError('internal', because('login_window_crashed', { cause: reason }))
 }
 
 function ledAway(address: string): AppError {
   return new AppError(
     'refused_upstream',
-    `The Facebook login led to ${new URL(address).origin}, where this window may not go. Paste a user access token instead.`,
+    because('login_led_away', { address: new URL(address).origin }),
   )
 }

@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 import { dialog } from 'electron'
 
@@ -19,15 +20,15 @@ export async function startOrRescue(startServer: StartServer): Promise<Running> 
     const made = error.backupMadeAt === null ? null : new Date(error.backupMadeAt)
     const { response } = await dialog.showMessageBox({
       type: 'error',
-      title: 'PAL Admin could not start',
-      message: 'PAL Admin’s data is damaged',
+      title: messageOf(because('start_title')),
+      message: messageOf(because('rescue_damaged')),
       detail: [
-        made && `The newest good backup was made on ${made.toLocaleString()}.`,
-        'What came after it is not in it. The damaged data is set aside, not deleted.',
+        made && messageOf(because('rescue_made_on', { day: made.toLocaleString() })),
+        messageOf(because('rescue_set_aside')),
       ]
         .filter(Boolean)
         .join(' '),
-      buttons: ['Go back to the backup', 'Quit'],
+      buttons: [messageOf(because('rescue_go_back')), messageOf(because('rescue_quit'))],
       defaultId: 0,
       cancelId: 1,
       noLink: true,

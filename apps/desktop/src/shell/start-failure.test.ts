@@ -1,10 +1,12 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { startFailure } from './start-failure.ts'
 
 it('says what is known in its own words, and leads a failure of the system with plain ones', () => {
-  expect(startFailure(new AppError('conflict', 'Port 80 is taken'))).toBe('Port 80 is taken')
+  const taken = new AppError('conflict', because('port_taken', { port: 80 }))
+  expect(startFailure(taken)).toBe('Port 80 is already taken by another program')
   const denied = Object.assign(new Error("EACCES: permission denied, mkdir '/root/x'"), {
     code: 'EACCES',
   })

@@ -1,14 +1,15 @@
 import { AppError } from '@pal/core/errors'
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
-const words: Readonly<Record<string, string>> = {
-  EACCES: 'PAL Admin may not read or write the folder that holds its data.',
-  EPERM: 'PAL Admin may not read or write the folder that holds its data.',
-  EROFS: 'The disk that holds PAL Admin’s data cannot be written.',
-  ENOSPC: 'The disk that holds PAL Admin’s data is full.',
-  SQLITE_FULL: 'The disk that holds PAL Admin’s data is full.',
-  SQLITE_CANTOPEN: 'The file that holds PAL Admin’s data could not be opened.',
-  SQLITE_READONLY: 'The file that holds PAL Admin’s data cannot be written.',
+const known: Readonly<Record<string, Reason>> = {
+  EACCES: because('start_no_access'),
+  EPERM: because('start_no_access'),
+  EROFS: because('start_disk_read_only'),
+  ENOSPC: because('start_disk_full'),
+  SQLITE_FULL: because('start_disk_full'),
+  SQLITE_CANTOPEN: because('start_file_not_opened'),
+  SQLITE_READONLY: because('start_file_read_only'),
 }
 
 /** Why the program could not start, for the seller: plain words first, then what the system said. */
@@ -16,7 +17,5 @@ export function startFailure(error: unknown): string {
   if (error instanceof AppError || error instanceof StoreError) return error.message
   const said = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const plain =
-    words[code] ?? 'Something unexpected went wrong. Nothing that was stored before is lost.'
-  return `${plain}\n\n${said}`
+  return `${messageOf(known[code] ?? because('start_unexpected'))}\n\n${said}`
 }

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { safeStorage } from 'electron'
 
 import { memoryVault } from '../platform/vault/memory-vault.ts'
@@ -15,9 +16,7 @@ export async function systemVault(): Promise<Vault> {
   const plain =
     process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text'
   if (!available || plain) {
-    return memoryVault(
-      'This system has no keyring, so secrets are kept in memory only and are gone after a restart. Install and unlock one (GNOME Keyring or KWallet) to keep them.',
-    )
+    return memoryVault(because('vault_no_keyring'))
   }
   return {
     backend: 'system',

@@ -104,7 +104,7 @@ it('a cancelled backup leaves no file, and the next one is made', async () => {
     const [job] = jobs.list()
     jobs.cancel(job?.id ?? 0)
     expect(jobs.list()).toMatchObject([{ kind: 'backup', canBeCancelled: false }])
-    await expect(made).rejects.toMatchObject({ code: 'conflict', message: /cancelled/ })
+    await expect(made).rejects.toMatchObject({ kind: 'conflict', message: /cancelled/ })
     expect(await names()).toEqual([])
   }
   const { file } = await backUp()

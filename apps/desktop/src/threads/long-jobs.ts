@@ -1,5 +1,6 @@
 import type { Job } from '@pal/core/contract/data'
 import { AppError, notFound } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../platform/clock.ts'
 import type { TaskAnswer, TaskInput, TaskName } from './protocol.ts'
@@ -29,9 +30,9 @@ export interface WatchedJob {
 }
 
 /** What nobody may call off, for the program needs it. */
-const mustEnd: { readonly [K in Job['kind']]?: string } = {
-  days: 'The days have to be summed in the time zone of the settings',
-  index: 'The search has to find every message',
+const mustEnd: { readonly [K in Job['kind']]?: Reason } = {
+  days: because('job_days_must_end'),
+  index: because('job_index_must_end'),
 }
 
 /** Work that takes long, on a thread of its own: no search ever waits behind a backup. */
@@ -59,10 +60,10 @@ export class LongJobs implements AsyncDisposable {
   /** Returns at once; the job ends when it has taken back what it had begun. */
   cancel(id: number): void {
     const job = this.#running.get(id)
-    if (!job) throw notFound('The job')
+    if (!job) throw notFound('job_not_found')
     const why = mustEnd[job.kind]
     if (why !== undefined) throw new AppError('conflict', why)
-    job.stop.abort(new AppError('conflict', 'It was cancelled. Nothing of it was kept.'))
+    job.stop.abort(new AppError('conflict', because('job_cancelled')))
     this.#options.changed()
   }
 
@@ -71,7 +72,7 @@ export class LongJobs implements AsyncDisposable {
     task: K,
     input: TaskInput<K>,
   ): Promise<TaskAnswer<K>> {
-    if (this.#ended) throw new AppError('unavailable', 'The program is ending')
+    if (this.#ended) throw new AppError('unavailable', because('program_ending'))
     const { folder, clock, onDeath } = this.#options
     this.#thread ??= new StoreThread({ folder, clock, onDeath })
     const { signal, progress, end } = this.watch(kind)

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
 import { stageRestore } from '@pal/db/maintenance/restore'
 import type { Restored } from '@pal/db/maintenance/store'
@@ -69,10 +70,10 @@ function watching({ signal, progress }: TaskContext): Watch {
   }
 }
 
-const full = 'The disk is full. Nothing that was stored is lost; make room and try again.'
-const unwritable = 'The folder of the backups cannot be written.'
+const full = because('disk_full')
+const unwritable = because('backup_folder_unwritable')
 
-const disk: Readonly<Record<string, string>> = {
+const disk: Readonly<Record<string, Reason>> = {
   ENOSPC: full,
   SQLITE_FULL: full,
   EROFS: unwritable,
@@ -85,11 +86,11 @@ export async function named<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof StoreError) {
-      const code = error.code === 'backup_missing' ? 'not_found' : 'conflict'
-      throw new AppError(code, error.message, { cause: error })
+      const kind = error.code === 'backup_missing' ? 'not_found' : 'conflict'
+      throw new AppError(kind, error.reason, { cause: error })
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const words = disk[code]
-    throw words === undefined ? error : new AppError('unavailable', words, { cause: error })
+    const reason = disk[code]
+    throw reason === undefined ? error : new AppError('unavailable', reason, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@pal/core/errors'
+import type { ErrorKind } from '@pal/core/errors'
+import type { Reason } from '@pal/core/texts/reason'
 
 import type { Progress } from './task-context.ts'
 import type { Tasks } from './tasks.ts'
@@ -28,9 +29,12 @@ export type FromThread =
   | { readonly kind: 'beat'; readonly walSize: number }
 
 export interface Failure {
-  /** Null for one that has no name. */
-  readonly code: ErrorCode | null
+  /** Null for one that is not ours. */
+  readonly ours: {
+    readonly kind: ErrorKind
+    readonly reason: Reason
+    readonly field: string | undefined
+  } | null
   readonly message: string
-  readonly field: string | null
   readonly stack: string
 }

@@ -67,7 +67,7 @@ it('finds what was just committed, in a message or in a name [CV-03]', async () 
 
 it('goes on after a task that failed', async () => {
   const missing = { backup: join(folder.path, 'none.tar'), now: 0 }
-  await expect(thread.run('stageRestore', missing)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(thread.run('stageRestore', missing)).rejects.toMatchObject({ kind: 'not_found' })
   await write(1, 'Hello')
   expect(await search('hello')).toHaveLength(1)
   expect(deaths).toEqual([])
@@ -100,7 +100,7 @@ it('gives the checkpoints back while it is dead, and comes back', async () => {
   await eventually(() => Promise.resolve(autocheckpoint() === 0))
   const asked = search('hello').catch((error: unknown) => error)
   await thread.kill()
-  expect(await asked).toMatchObject({ code: 'unavailable' })
+  expect(await asked).toMatchObject({ kind: 'unavailable' })
   expect(autocheckpoint()).toBe(1_000)
   expect(deaths).toHaveLength(1)
   await eventually(() => Promise.resolve(autocheckpoint() === 0))
@@ -109,5 +109,5 @@ it('gives the checkpoints back while it is dead, and comes back', async () => {
 
 it('ends with what is under way, and takes nothing after', async () => {
   await thread[Symbol.asyncDispose]()
-  await expect(search('hello')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(search('hello')).rejects.toMatchObject({ kind: 'unavailable' })
 })

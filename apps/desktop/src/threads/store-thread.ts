@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import { exponentialBackoff } from '../platform/backoff.ts'
 import { type Clock, systemClock, type Timer } from '../platform/clock.ts'
@@ -128,9 +129,9 @@ export class StoreThread implements AsyncDisposable {
       case 'answer':
         return this.#take(message.id)?.resolve(message.text)
       case 'failure': {
-        const { code, field, message: text, stack } = message.failure
-        const error = code
-          ? new AppError(code, text, field === null ? {} : { field })
+        const { ours, message: text, stack } = message.failure
+        const error = ours
+          ? new AppError(ours.kind, ours.reason, { field: ours.field })
           : Object.assign(new Error(text), { stack })
         return this.#take(message.id)?.reject(error)
       }
@@ -175,9 +176,7 @@ function send(worker: Worker, message: ToThread): void {
 }
 
 function gone(cause?: Error): AppError {
-  return new AppError('unavailable', 'The store is busy with a fault. Try again in a moment.', {
-    cause,
-  })
+  return new AppError('unavailable', because('store_thread_down'), { cause })
 }
 
 /** Tests run the source, the product its bundle, where all lies in one folder. */

@@ -68,10 +68,9 @@ async function run(id: number, task: TaskName, input: unknown, signal: AbortSign
 }
 
 function failureOf(error: unknown): Failure {
-  const named = error instanceof AppError
+  const ours = error instanceof AppError
   return {
-    code: named ? error.code : null,
-    field: named ? (error.field ?? null) : null,
+    ours: ours ? { kind: error.kind, reason: error.reason, field: error.field } : null,
     message: error instanceof Error ? error.message : String(error),
     stack: (error instanceof Error && error.stack) || String(error),
   }

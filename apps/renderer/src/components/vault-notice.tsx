@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { reasonText } from '../lib/reason-text.ts'
 import { systemStatus } from '../lib/system-status.ts'
 import { Notice } from './notice.tsx'
 
@@ -9,5 +10,5 @@ export function VaultNotice() {
   const { t } = useTranslation()
   const vault = useQuery(systemStatus).data?.vault
   if (!vault?.reason || vault.state === 'ok') return null
-  return <Notice title={t('vault.title')}>{vault.reason}</Notice>
+  return <Notice title={t('vault.title')}>{reasonText(vault.reason)}</Notice>
 }

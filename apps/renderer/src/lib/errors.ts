@@ -1,5 +1,8 @@
 import { ApiError } from '@pal/core/contract/api-error'
+import { isOfField } from '@pal/core/texts/params'
 import { t } from 'i18next'
+
+import { reasonText } from './reason-text.ts'
 
 export function isNoSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
@@ -10,9 +13,13 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** The sentence a person reads: the server's own where it gave one. */
+/** The sentence a person reads; what is wrong with a field begins with the field's name. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.reason
+  if (error instanceof ApiError) {
+    const { reason, field } = error
+    const text = reasonText(reason)
+    return field !== undefined && isOfField(reason.code) ? `${field}: ${text}` : text
+  }
   if (isUnreachable(error)) return t('error.serverUnreachable')
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,13 @@
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import type { ReasonAnswer } from '@pal/core/contract/reason'
+
+/** A sentence of the server, by a code of the catalogue. */
+export const saying = (text: string): ReasonAnswer => ({
+  code: 'earlier_text',
+  params: { text },
+  message: 'Only for whoever lacks the catalogue.',
+})
 
 /** A moment so many minutes ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

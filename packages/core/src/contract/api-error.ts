@@ -1,28 +1,31 @@
+import { isParams } from '../texts/params.ts'
+import type { ReasonAnswer } from './reason.ts'
+
 /** A non-successful answer. The message is `status: body`, as the specification fixes it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The sentence for the person: the body's message, or the whole text where it has none. */
-  readonly reason: string
-  readonly code: string | undefined
+  /** Why, by its code; the whole text where the body is not ours and has none. */
+  readonly reason: ReasonAnswer
   readonly field: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    const read = readBody(body)
-    this.reason = read.message ?? (body || statusText)
-    this.code = read.code
-    this.field = read.field
+    const { code, params, message, field } = readBody(body)
+    this.reason = {
+      code: typeof code === 'string' ? code : '',
+      message: typeof message === 'string' ? message : body || statusText,
+      ...(isParams(params) && { params }),
+    }
+    this.field = typeof field === 'string' ? field : undefined
   }
 }
 
-function readBody(body: string): { code?: string; message?: string; field?: string } {
+function readBody(body: string): { [K in 'code' | 'params' | 'message' | 'field']?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body)
-    if (typeof parsed !== 'object' || parsed === null) return {}
-    const texts = Object.entries(parsed).filter(([, value]) => typeof value === 'string')
-    return Object.fromEntries(texts)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
     return {}
   }

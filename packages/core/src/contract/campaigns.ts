@@ -4,6 +4,7 @@ import { defaults } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
 import { launchDraft } from '../domain/launch-draft.ts'
+import { refusal } from './reason.ts'
 import {
   amount,
   amountInput,
@@ -41,7 +42,7 @@ const strategiesInput = z.union([
       }
       context.issues.push({
         code: 'custom',
-        message: 'must be an object of booleans, or its JSON text',
+        message: refusal('field_not_strategies'),
         input: text,
       })
       return {}
@@ -127,7 +128,7 @@ export type ProductDraft = z.output<typeof productDraft>
 /** Left out, they are added later; a list that was sent and is empty is a mistake. */
 const products = z
   .array(productDraft)
-  .check(z.minLength(1, 'Please add at least one product to your campaign'), z.maxLength(1_000))
+  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(1_000))
 
 /** Falls back to the number when the text is none, as the wizards of the specification do. */
 const wholeOr = (fallback: number) =>
@@ -141,7 +142,9 @@ const wholeOr = (fallback: number) =>
 
 const campaignFields = {
   name: requiredText,
-  facebookPageId: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100)),
+  facebookPageId: z
+    .string()
+    .check(z.trim(), z.minLength(1, refusal('field_empty')), z.maxLength(100)),
   facebookPageName: shortText,
   productCategory: shortText,
   description: longText,

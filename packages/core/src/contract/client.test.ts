@@ -33,7 +33,12 @@ describe('client', () => {
   })
 
   it("makes an error of a non-successful answer: status, colon, space, the body's text [API-03]", async () => {
-    const body = '{"code":"bad_request","message":"name must not be empty","field":"name"}'
+    const body = JSON.stringify({
+      code: 'field_too_long',
+      params: { count: 200 },
+      message: 'name: must not be longer than 200 characters',
+      field: 'name',
+    })
     const { fetch } = answering(new Response(body, { status: 400 }))
     const failure = await createClient({ fetch })
       .call('campaigns.list')
@@ -42,11 +47,22 @@ describe('client', () => {
     expect(failure).toMatchObject({
       message: `400: ${body}`,
       status: 400,
-      reason: 'name must not be empty',
+      reason: {
+        code: 'field_too_long',
+        params: { count: 200 },
+        message: 'name: must not be longer than 200 characters',
+      },
       field: 'name',
-      code: 'bad_request',
     })
   })
+
+  it.each(['<h1>Bad Gateway</h1>', 'null', '{"code":7,"params":[1]}'])(
+    'tells the whole text of an answer that is not ours: %s [API-03]',
+    (body) => {
+      const { reason, field } = new ApiError(502, 'Bad Gateway', body)
+      expect({ reason, field }).toEqual({ reason: { code: '', message: body }, field: undefined })
+    },
+  )
 
   it('uses the status text when the body is empty [API-03]', async () => {
     const { fetch } = answering(

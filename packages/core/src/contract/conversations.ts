@@ -11,6 +11,7 @@ import {
   messageAuthors,
   sendStates,
 } from '../domain/entities.ts'
+import { reason, refusal } from './reason.ts'
 import {
   amount,
   conversationParam,
@@ -53,7 +54,7 @@ export const conversation = z.object({
   unreadCount: z.int(),
   messageCount: z.int(),
   /** Why a human is needed, in plain words; null when none is. */
-  needsHumanReason: z.nullable(z.string()),
+  needsHumanReason: z.nullable(reason),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
 })
@@ -70,7 +71,7 @@ export const message = z.object({
   timestamp: time,
   createdAt: time,
   state: z.nullable(z.enum(sendStates)),
-  stateReason: z.nullable(z.string()),
+  stateReason: z.nullable(reason),
   attachments: z.array(
     z.object({
       /** Of the file at `/api/attachments/{id}`; null for what is no file, as a shared link. */
@@ -100,7 +101,7 @@ export const scheduledReply = z.object({
   text: z.string(),
   sendAt: time,
   /** Why it could not go out then; null while it waits. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(reason),
 })
 export type ScheduledReply = z.output<typeof scheduledReply>
 
@@ -221,7 +222,7 @@ export const conversationEndpoints = {
       params: conversationParam,
       // Pictures wait for nobody: what is given beside the words is refused, not left out.
       body: z.strictObject({
-        message: longText.check(z.refine((text) => !isBlank(text), 'must not be blank')),
+        message: longText.check(z.refine((text) => !isBlank(text), refusal('field_blank'))),
         sendAt: time,
         /** The same one is one reply. */
         clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),

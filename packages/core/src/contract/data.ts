@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { reason, refusal } from './reason.ts'
 import { get, idParam, post, time } from './shape.ts'
 
 const backup = z.object({
@@ -13,7 +14,7 @@ const backup = z.object({
 })
 export type Backup = z.output<typeof backup>
 
-const backupName = z.string().check(z.regex(/^pal-[\w-]+\.tar$/, 'is not the name of a backup'))
+const backupName = z.string().check(z.regex(/^pal-[\w-]+\.tar$/, refusal('field_not_backup_name')))
 
 const restore = z.object({
   /** The file of the backup that is to come back. */
@@ -62,7 +63,7 @@ export const dataEndpoints = {
   ),
   'data.check': post('/api/data/check', 'Look through the whole store for damage', {
     /** Null when all is well. */
-    answer: z.object({ problem: z.nullable(z.string()) }),
+    answer: z.object({ problem: z.nullable(reason) }),
   }),
   'data.jobs': get('/api/data/jobs', 'Long work that is under way, with how far it has come', {
     answer: z.object({ jobs: z.array(job) }),

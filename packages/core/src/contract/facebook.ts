@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
 import { message, pictureId } from './conversations.ts'
+import { reason, refusal } from './reason.ts'
 import { conversationParam, done, get, id, longText, post, put, secretText, time } from './shape.ts'
 
 export const configStatus = z.object({
@@ -21,9 +22,7 @@ export type ConnectedPage = z.output<typeof connectedPage>
 const pageParam = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) })
 
 const sealed = z.optional(z.nullable(secretText))
-export const appId = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{5,30}$/, 'must be the number of the app, 5 to 30 digits'))
+export const appId = z.string().check(z.trim(), z.regex(/^\d{5,30}$/, refusal('field_not_app_id')))
 
 const pageConversation = z.object({
   id: z.string(),
@@ -57,7 +56,7 @@ const pageToken = z.object({
     /** The app secret is wrong, so that Facebook does not even look at it. */
     'not_checked',
   ]),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(reason),
   checkedAt: z.nullable(time),
   /** Null where it has no end, or none is known. */
   endsAt: z.nullable(time),
@@ -73,7 +72,7 @@ const publicUrl = z.string().check(
     if (!URL.canParse(address)) return false
     const { protocol, username, password, search, hash } = new URL(address)
     return protocol === 'https:' && username + password + search + hash === ''
-  }, 'must be an address that begins with https://, with nothing behind a ? or #'),
+  }, refusal('field_not_public_address')),
 )
 
 export const webhookResults = [
@@ -91,7 +90,7 @@ export const webhookResults = [
 ] as const
 export type WebhookResult = (typeof webhookResults)[number]
 
-const webhookTest = z.object({ at: time, result: z.enum(webhookResults), message: z.string() })
+const webhookTest = z.object({ at: time, result: z.enum(webhookResults), reason })
 
 const webhookSetup = z.object({
   /** Where the webhook listens on this machine; null where it does not. */
@@ -161,7 +160,9 @@ export const facebookEndpoints = {
         valid: z.boolean(),
         pageName: z.optional(z.string()),
         pageId: z.optional(z.string()),
+        /** The message of `reason`. */
         error: z.optional(z.string()),
+        reason: z.optional(reason),
       }),
     },
   ),
@@ -250,7 +251,7 @@ export const facebookEndpoints = {
         pictures: z._default(
           z.array(pictureId).check(
             z.maxLength(pictureLimit.inOneReply),
-            z.refine((ids) => new Set(ids).size === ids.length, 'must not name a picture twice'),
+            z.refine((ids) => new Set(ids).size === ids.length, refusal('field_picture_repeated')),
           ),
           [],
         ),
@@ -258,7 +259,7 @@ export const facebookEndpoints = {
       })
       .check(
         z.refine(({ message: text, pictures }) => pictures.length > 0 || !isBlank(text), {
-          error: 'must not be blank',
+          error: refusal('field_blank'),
           path: ['message'],
         }),
       ),

@@ -31,6 +31,7 @@ export function openApiDocument(version: string, cookie: string): Json {
           required: ['code', 'message'],
           properties: {
             code: { type: 'string' },
+            params: { type: 'object' },
             message: { type: 'string' },
             field: { type: 'string' },
           },

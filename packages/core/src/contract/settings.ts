@@ -4,6 +4,7 @@ import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { languages, responseStyles } from '../domain/entities.ts'
+import { reason, refusal } from './reason.ts'
 import { get, post, put, secretText, shortText } from './shape.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
@@ -15,7 +16,7 @@ const largestAmount = 1_000_000_000
 const amountTyped = within(0, largestAmount).check(
   z.refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'must have at most two decimals',
+    refusal('field_decimals'),
   ),
 )
 
@@ -31,7 +32,7 @@ const modelPrice = z
   .check(
     z.refine(({ input, cachedInput }) => cachedInput <= input, {
       path: ['cachedInput'],
-      error: 'must not be more than the price of fresh input',
+      error: refusal('field_cached_above_input'),
     }),
   )
 
@@ -39,7 +40,7 @@ const modelPrices = z.array(modelPrice).check(
   z.maxLength(100),
   z.refine(
     (prices) => new Set(prices.map(({ model }) => model.toLowerCase())).size === prices.length,
-    'must name each model once',
+    refusal('field_model_repeated'),
   ),
 )
 
@@ -50,18 +51,15 @@ const timezone = text(60).check(
     } catch {
       return false
     }
-  }, 'must be a time zone such as Asia/Dhaka'),
+  }, refusal('field_not_time_zone')),
 )
 
 /** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
 const baseUrl = text(500).check(
-  z.refine(
-    (address) => address === '' || isSafeServer(address),
-    'must begin with https://, or http:// for a server on this machine',
-  ),
+  z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),
   z.refine(
     (address) => !URL.canParse(address) || new URL(address).username === '',
-    'must not hold a name or password: the key has a field of its own, where it is sealed',
+    refusal('field_login_in_address'),
   ),
 )
 
@@ -70,14 +68,14 @@ const savedReply = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   text: z.string().check(
     z.maxLength(4_000),
-    z.refine((text) => !isBlank(text), 'must not be blank'),
+    z.refine((text) => !isBlank(text), refusal('field_blank')),
   ),
 })
 const savedReplies = z.array(savedReply).check(
   z.maxLength(100),
   z.refine(
     (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
-    'must have each title once',
+    refusal('field_title_repeated'),
   ),
 )
 export type SavedReply = z.output<typeof savedReply>
@@ -94,13 +92,13 @@ export const settingsTabs = {
     defaultCurrency: z.enum(currencyCodes),
   }),
   ai: z.object({
-    model: text(100).check(z.trim(), z.minLength(1, 'must not be empty')),
+    model: text(100).check(z.trim(), z.minLength(1, refusal('field_empty'))),
     responseStyle: z.enum(responseStyles),
     personalityTrait: text(500),
     temperature: within(0, 1).check(
       z.refine(
         (value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6,
-        'goes in steps of 0.1',
+        refusal('field_steps_of_tenth'),
       ),
     ),
     maxTokens: whole(16, 32_000),
@@ -273,8 +271,10 @@ export const settingsEndpoints = {
     }),
     answer: z.object({
       success: z.boolean(),
+      /** The message of `reason`. */
       error: z.optional(z.string()),
-      warning: z.optional(z.string()),
+      reason: z.optional(reason),
+      warning: z.optional(reason),
     }),
   }),
   'openai.saveConfig': post('/api/openai/config', 'Store the AI settings and seal the key', {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { listLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
+import { refusal } from './reason.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -78,7 +79,7 @@ export const conversationParam = z.object({
 /** `?limit=`: a positive whole number, 50 when absent, and never more than 200 rows. */
 export const limit = z.pipe(
   z._default(
-    z.string().check(z.regex(/^0*[1-9]\d*$/, 'must be a positive whole number')),
+    z.string().check(z.regex(/^0*[1-9]\d*$/, refusal('field_not_positive'))),
     String(listLimit.normal),
   ),
   z.transform((text: string) => Math.min(Number(text), listLimit.most)),
@@ -93,7 +94,7 @@ export const id = z.int().check(z.positive())
 export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
 export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
-const readable = z.regex(/^[^\0]*$/, 'must not hold a NUL character')
+const readable = z.regex(/^[^\0]*$/, refusal('field_nul'))
 
 export const search = z.optional(z.string().check(z.maxLength(200), readable))
 
@@ -101,13 +102,13 @@ export const shortText = z.string().check(z.maxLength(200), readable)
 export const longText = z.string().check(z.maxLength(10_000), readable)
 export const requiredText = z.string().check(
   z.trim(),
-  z.refine((text) => !isBlank(text), 'must not be empty'),
+  z.refine((text) => !isBlank(text), refusal('field_empty')),
   z.maxLength(200),
   readable,
 )
 export const secretText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(4_000))
+  .check(z.trim(), z.minLength(1, refusal('field_empty')), z.maxLength(4_000))
 
 /** Given as a file, read as it comes in. */
 export const fileBody = z.custom<ReadableStream<Uint8Array>, Blob>(

@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import {
   analyticsPeriods,
   conversationStages,
+  healthStates,
   logCategories,
   logLevels,
 } from '../domain/entities.ts'
+import { reason } from './reason.ts'
 import { amount, cursor, del, done, get, id, limit, post, search, time } from './shape.ts'
 
 const log = z.object({
@@ -22,8 +24,8 @@ export const logFilters = ['all', 'webhook', 'facebook', 'ai', 'errors'] as cons
 export type LogFilter = (typeof logFilters)[number]
 
 const health = z.object({
-  state: z.enum(['ok', 'attention', 'down', 'not_configured']),
-  reason: z.nullable(z.string()),
+  state: z.enum(healthStates),
+  reason: z.nullable(reason),
 })
 export type Health = z.output<typeof health>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { conversationStages, conversationStatuses } from '../domain/entities.ts'
+import { reason, refusal } from './reason.ts'
 import { get, idParam, post, search } from './shape.ts'
 import { logFilters } from './system.ts'
 
@@ -11,8 +12,10 @@ const importedRow = z.object({
   line: z.int(),
   name: z.string(),
   outcome: z.enum(['taken', 'skipped', 'refused']),
+  /** The column that is wrong. */
+  field: z.nullable(z.string()),
   /** Why it was not taken. */
-  reason: z.nullable(z.string()),
+  reason: z.nullable(reason),
 })
 
 export const productImport = z.object({
@@ -52,7 +55,7 @@ export const transferEndpoints = {
     {
       params: idParam,
       body: z.object({
-        csv: z.string().check(z.minLength(1, 'is empty')),
+        csv: z.string().check(z.minLength(1, refusal('field_file_empty'))),
         /** Tells what would happen, and stores nothing. */
         dryRun: z._default(z.boolean(), false),
       }),

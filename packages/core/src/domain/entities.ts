@@ -40,6 +40,10 @@ export type SendState = (typeof sendStates)[number]
 export const attachmentStates = ['waiting', 'kept', 'lost', 'let_go'] as const
 export type AttachmentState = (typeof attachmentStates)[number]
 
+/** How well a part of the program works. */
+export const healthStates = ['ok', 'attention', 'down', 'not_configured'] as const
+export type HealthState = (typeof healthStates)[number]
+
 /** Why a file of a message is not there. */
 export const attachmentReasons = [
   'expired',

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -134,7 +135,7 @@ export async function changeCampaign(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound('The campaign')
+  if (!row) throw notFound('campaign_not_found')
   return row
 }
 
@@ -146,7 +147,7 @@ export async function setCampaignStatus(
   now: number,
 ): Promise<CampaignRow> {
   const old = await campaignById(tx, id)
-  if (!old) throw notFound('The campaign')
+  if (!old) throw notFound('campaign_not_found')
   if (old.status === status) return old
   if (status === 'active') await refuseSecondActive(tx, old.page_id)
   const row = await tx
@@ -164,7 +165,7 @@ export async function setCampaignStatus(
 /** Hides a campaign and silences its agent; its orders and conversations stay readable. */
 export async function removeCampaign(tx: Tx, id: number, now: number): Promise<CampaignRow> {
   const old = await campaignById(tx, id)
-  if (!old) throw notFound('The campaign')
+  if (!old) throw notFound('campaign_not_found')
   await tx
     .updateTable('campaigns')
     .set({ deleted_at: now, updated_at: now })
@@ -177,8 +178,5 @@ export async function removeCampaign(tx: Tx, id: number, now: number): Promise<C
 async function refuseSecondActive(tx: Tx, pageId: string): Promise<void> {
   const first = await activeCampaignOf(tx, pageId)
   if (!first) return
-  throw new AppError(
-    'conflict',
-    `The campaign '${first.name}' is active on this page. Stop it first: a page has one active campaign at a time.`,
-  )
+  throw new AppError('conflict', because('campaign_already_active', { name: first.name }))
 }

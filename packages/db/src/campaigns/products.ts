@@ -146,7 +146,7 @@ export async function changeProduct(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound('The product')
+  if (!row) throw notFound('product_not_found')
   return row
 }
 
@@ -159,6 +159,6 @@ export async function removeProduct(db: Writes, id: number, now: number): Promis
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound('The product')
+  if (!row) throw notFound('product_not_found')
   return row
 }

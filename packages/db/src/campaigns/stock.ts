@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
 
@@ -22,10 +23,10 @@ export async function takeStock(
       .where('campaign_id', '=', campaignId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!product) throw new AppError('conflict', 'The campaign does not sell this product')
+    if (!product) throw new AppError('conflict', because('product_not_sold'))
     const left = product.stock_count
     if (product.in_stock === 0 || (left !== null && left < quantity)) {
-      throw new AppError('conflict', `'${product.name}' is out of stock`)
+      throw new AppError('conflict', because('product_out_of_stock', { product: product.name }))
     }
     if (left === null) continue
     await tx

@@ -130,7 +130,7 @@ export async function changeConversation(
 ): Promise<ConversationRow> {
   const [old] = await countedOf(tx, { id })
   const [row] = old ? await update(tx, { id, ...changes, updated_at: now }) : []
-  if (!old || !row) throw notFound('The conversation')
+  if (!old || !row) throw notFound('conversation_not_found')
   await count(tx, {
     'conversations.version': 1,
     'conversations.unread': row.unread_count - old.unread_count,
@@ -259,7 +259,7 @@ export async function noteCustomerAct(
   { at, now }: { at: number; now: number },
 ): Promise<boolean> {
   const row = await findConversation(tx, id)
-  if (!row) throw notFound('The conversation')
+  if (!row) throw notFound('conversation_not_found')
   if (at <= (row.last_customer_at ?? 0)) return false
   await changeConversation(tx, id, { last_customer_at: at }, now)
   return true
@@ -289,7 +289,7 @@ export async function requestHuman(
 
 export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {
   const row = await findConversation(tx, id)
-  if (!row) throw notFound('The conversation')
+  if (!row) throw notFound('conversation_not_found')
   if (row.unread_count > 0) await changeConversation(tx, id, { unread_count: 0 }, now)
 }
 

@@ -80,7 +80,7 @@ export async function changeCustomer(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound('The customer')
+  if (!row) throw notFound('customer_not_found')
   if (changes.name !== undefined || changes.phone !== undefined) {
     const conversation = await tx
       .selectFrom('conversations')

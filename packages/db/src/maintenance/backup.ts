@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { because, type Reason } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { syncFolder } from '../sqlite/atomic-file.ts'
@@ -140,9 +141,10 @@ export async function verifyBackup(path: string, watch?: Watch): Promise<BackupM
   const entries = new Map((await archiveOf(path)).map((entry) => [entry.name, entry]))
   for (const { name, size, sha256 } of manifest.files) {
     const entry = entries.get(name)
-    if (!entry || entry.size !== size) throw unusable(path, `${name} is missing or cut off`)
+    if (!entry || entry.size !== size)
+      throw unusable(because('backup_part_missing', { path, file: name }))
     if ((await sha256Of(entryStream(path, entry), read)) !== sha256) {
-      throw unusable(path, `${name} was changed or is damaged`)
+      throw unusable(because('backup_part_changed', { path, file: name }))
     }
   }
   return manifest
@@ -151,10 +153,10 @@ export async function verifyBackup(path: string, watch?: Watch): Promise<BackupM
 export async function readManifest(path: string): Promise<BackupManifest> {
   const [first] = await archiveOf(path)
   if (first?.name !== manifestName || first.size > 64 * 1024 * 1024) {
-    throw unusable(path, 'it is not a backup of PAL Admin')
+    throw unusable(because('backup_not_ours', { path }))
   }
   const manifest = parseManifest((await readEntry(path, first)).toString('utf8'))
-  if (!manifest) throw unusable(path, 'it was made by a version this program does not know')
+  if (!manifest) throw unusable(because('backup_unknown_version', { path }))
   return manifest
 }
 
@@ -163,8 +165,8 @@ export function isBackupName(file: string): boolean {
   return nameShape.test(file)
 }
 
-export function unusable(path: string, why: string, cause?: unknown): StoreError {
-  return new StoreError('backup_damaged', `The backup ${path} cannot be used: ${why}.`, { cause })
+export function unusable(reason: Reason, cause?: unknown): StoreError {
+  return new StoreError('backup_damaged', reason, { cause })
 }
 
 /**
@@ -200,9 +202,10 @@ async function archiveOf(path: string) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'ENOENT') {
-      throw new StoreError('backup_missing', `There is no backup ${path}.`, { cause: error })
+      throw new StoreError('backup_missing', because('backup_missing', { path }), { cause: error })
     }
-    throw unusable(path, error instanceof Error ? error.message : String(error), error)
+    const cause = error instanceof Error ? error.message : String(error)
+    throw unusable(because('backup_unusable', { path, cause }), error)
   }
 }
 
@@ -295,8 +298,6 @@ function countsOf(work: string, names: readonly string[]): Record<string, number
 }
 
 function damaged(name: string, found: string): StoreError {
-  return new StoreError(
-    'store_damaged',
-    `No backup was made: ${name} is damaged (${found.split('\n')[0]}). The earlier backups were kept.`,
-  )
+  const [cause = ''] = found.split('\n')
+  return new StoreError('store_damaged', because('backup_store_damaged', { file: name, cause }))
 }

@@ -15,7 +15,7 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
     .selectAll()
     .where('id', '=', customerId)
     .executeTakeFirst()
-  if (!customer) throw notFound('The customer')
+  if (!customer) throw notFound('customer_not_found')
   if (customer.erasing_since !== null) return
   const { page_id: pageId, psid, created_at: since } = customer
   await markErased(tx, { pageId, psid, since, now })

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { fileNames } from '../sqlite/store-files.ts'
@@ -29,7 +30,7 @@ export async function eraseEverything(
   { cutWal }: Pick<EraseOptions, 'cutWal'>,
 ): Promise<void> {
   const { folder } = store
-  if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
+  if (folder === null) throw new AppError('conflict', because('memory_store_no_files'))
   if ((await pendingErasure(store.db))?.everything !== 'emptied') {
     await store.transaction((tx) => requestErasure(tx, { pages: [], everything: 'ordered' }))
     // The store last: as long as it is there, the seller sees that it is not done.

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { searchIndexes } from '../sqlite/index-merges.ts'
@@ -63,8 +64,5 @@ async function cut(once: () => Promise<boolean>): Promise<void> {
     if (await once()) return
     await pause(betweenTriesMs)
   }
-  throw new AppError(
-    'unavailable',
-    'What was erased is gone from the tables, but a long read keeps it in the write-ahead log. It is tried again in a minute.',
-  )
+  throw new AppError('unavailable', because('erasure_not_finished'))
 }

@@ -119,7 +119,7 @@ it('a page is called off between two customers, and erased whole when it is aske
     },
     { at: noon, level: 'warn', category: 'facebook', message: 'Rahima 6 was slow' },
   ])
-  await expect(erasePage(store, 'page-1', { now })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(erasePage(store, 'page-1', { now })).rejects.toMatchObject({ kind: 'conflict' })
   await disconnectPage(store.db, 'page-1', noon)
   const stop = new AbortController()
   const onProgress = ({ step, done }: EraseProgress) => {

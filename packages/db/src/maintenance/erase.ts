@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { sql } from 'kysely'
 
 import { pageById } from '../pages/pages.ts'
@@ -41,9 +42,9 @@ export async function eraseCustomer(
 export async function erasePage(store: Store, pageId: string, options: EraseOptions) {
   await store.transaction(async (tx) => {
     const page = await pageById(tx, pageId)
-    if (!page) throw notFound('The page')
+    if (!page) throw notFound('page_not_found')
     if (page.disconnected_at === null) {
-      throw new AppError('conflict', `Disconnect ${page.name} first: messages are still fetched.`)
+      throw new AppError('conflict', because('page_to_disconnect', { page: page.name }))
     }
     await requestPageErasure(tx, { id: pageId })
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 
@@ -200,52 +201,55 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
 }
 
 function damaged(folder: string, found: string, cause?: unknown): StoreError {
-  return new StoreError(
-    'store_damaged',
-    `The store in ${folder} is damaged and was not opened (${found.split('\n')[0]}). It was left as it is.`,
-    { cause },
-  )
+  const [first = ''] = found.split('\n')
+  return new StoreError('store_damaged', because('store_damaged', { folder, cause: first }), {
+    cause,
+  })
 }
 
-const unwritable: Readonly<Record<string, string>> = {
-  ENOENT: 'cannot be made',
-  EEXIST: 'cannot be made: a file has this name',
-  ENOTDIR: 'cannot be made: a part of its path is a file',
-  EACCES: 'may not be written',
-  EPERM: 'may not be written',
-  EROFS: 'is on a disk that cannot be written',
-  ENOSPC: 'is on a disk that is full',
-  SQLITE_FULL: 'is on a disk that is full',
-  SQLITE_READONLY: 'may not be written',
-  SQLITE_CANTOPEN: 'may not be written',
-}
+const unwritable = {
+  ENOENT: 'folder_not_made',
+  EEXIST: 'folder_is_a_file',
+  ENOTDIR: 'folder_below_a_file',
+  EACCES: 'folder_not_writable',
+  EPERM: 'folder_not_writable',
+  EROFS: 'folder_disk_read_only',
+  ENOSPC: 'folder_disk_full',
+  SQLITE_FULL: 'folder_disk_full',
+  SQLITE_READONLY: 'folder_not_writable',
+  SQLITE_CANTOPEN: 'folder_not_writable',
+} as const
+const whyUnwritable = new Map<string, (typeof unwritable)[keyof typeof unwritable]>(
+  Object.entries(unwritable),
+)
 
 /** Tells of damage together with the way out of it. */
 async function explained(error: unknown, folder: string): Promise<unknown> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const why = unwritable[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')]
+  const why = whyUnwritable.get(code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1'))
   if (why !== undefined) {
-    const said = error instanceof Error ? error.message : code
-    return new StoreError(
-      'store_unwritable',
-      `The store was not opened: the folder ${folder} ${why}. Nothing was changed. (${said})`,
-      { cause: error },
-    )
+    const cause = error instanceof Error ? error.message : code
+    return new StoreError('store_unwritable', because(why, { folder, cause }), { cause: error })
   }
   const known =
     isDamage(error) && error instanceof Error ? damaged(folder, error.message, error) : error
   if (!(known instanceof StoreError) || known.code !== 'store_damaged') return known
   const newest = await newestGoodBackup(folder)
   if (!newest) {
-    return new StoreError('store_damaged', `${known.message} There is no backup of it.`, known)
+    const reason = because('store_damaged_no_backup', { problem: known.reason })
+    return new StoreError('store_damaged', reason, known)
   }
   const backup = join(folder, backupFolder, newest.file)
-  const made = new Date(newest.madeAt).toISOString()
-  const before = await wasRestored(folder, backup)
-  const first = before === null ? '' : ` delete ${before} and`
-  return new StoreError(
-    'store_damaged',
-    `${known.message} The newest good backup was made at ${made}: ${backup}. To go back to it,${first} start with: npm run serve -- --restore "${backup}". The damaged store is then set aside, not deleted.`,
-    { cause: known.cause, backup, backupMadeAt: newest.madeAt },
-  )
+  const madeAt = new Date(newest.madeAt).toISOString()
+  const marker = await wasRestored(folder, backup)
+  const way = { problem: known.reason, madeAt, backup }
+  const reason =
+    marker === null
+      ? because('store_damaged_with_backup', way)
+      : because('store_damaged_with_restored_backup', { ...way, marker })
+  return new StoreError('store_damaged', reason, {
+    cause: known.cause,
+    backup,
+    backupMadeAt: newest.madeAt,
+  })
 }

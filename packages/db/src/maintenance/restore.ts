@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { checkVersion, type Schema } from '../schema/migrate.ts'
@@ -70,7 +71,10 @@ export async function stageRestore(
       await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }))
       if (!isDatabase) continue
       const found = await checkIntegrity(path, () => part(0))
-      if (found !== null) throw unusable(backup, `${entry.name} in it is damaged (${found})`)
+      if (found !== null) {
+        const reason = { path: backup, file: entry.name, cause: found }
+        throw unusable(because('backup_part_damaged', reason))
+      }
     }
     checkStoreIn(dir, backup, schema)
     await syncFolder(dir)
@@ -101,10 +105,7 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
   if (order.phase === 'staged') {
     if (!existsSync(join(dir, storeFile))) {
       await rm(join(folder, marker))
-      throw unusable(
-        order.from,
-        'what was unpacked of it is gone. The store was left as it is; start again to open it',
-      )
+      throw unusable(because('backup_unpacked_gone', { path: order.from }))
     }
     await mkdir(aside, { recursive: true, mode: 0o700 })
     // The store's file is the first that goes: while it is here, so is what it knows.
@@ -154,17 +155,17 @@ export async function cancelRestore(folder: string): Promise<void> {
 
 function checkStoreIn(dir: string, backup: string, schema: Schema): void {
   const path = join(dir, storeFile)
-  if (!existsSync(path)) throw unusable(backup, `it holds no ${storeFile}`)
+  if (!existsSync(path))
+    throw unusable(because('backup_without_store', { path: backup, file: storeFile }))
   const raw = new Sqlite(path, { readonly: true })
   try {
-    if (checkVersion(raw, schema) === 0) throw unusable(backup, 'the store in it is empty')
+    if (checkVersion(raw, schema) === 0)
+      throw unusable(because('backup_store_empty', { path: backup }))
   } catch (error) {
     if (error instanceof StoreError && error.code === 'store_newer') {
-      throw new StoreError(
-        'store_newer',
-        `The backup ${backup} was made by a newer version of PAL Admin. Nothing was changed. Update PAL Admin to restore it.`,
-        { cause: error },
-      )
+      throw new StoreError('store_newer', because('backup_newer', { path: backup }), {
+        cause: error,
+      })
     }
     throw error
   } finally {
@@ -211,9 +212,5 @@ function isMarker(value: unknown): value is Marker {
 }
 
 function unreadable(path: string, cause?: unknown): StoreError {
-  return new StoreError(
-    'store_damaged',
-    `${path} cannot be read, so it is not known how far a restore had come. Nothing was touched.`,
-    { cause },
-  )
+  return new StoreError('store_damaged', because('restore_state_unreadable', { path }), { cause })
 }

@@ -12,7 +12,7 @@ import { waitingSince } from './waiting.ts'
 /** What follows once a message of the page is known to be out. */
 export async function afterSent(tx: Tx, message: MessageRow, now: number): Promise<void> {
   const conversation = await findConversation(tx, message.conversation_id)
-  if (!conversation) throw notFound('The conversation')
+  if (!conversation) throw notFound('conversation_not_found')
   const at = message.sent_at
   const waiting = conversation.waiting_since
   const answered = waiting !== null && waiting <= at && !isHoldingReply(message)

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
@@ -14,7 +15,7 @@ export async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): P
   const twin = await messageByMid(tx, message.page_id, mid)
   if (!twin || twin.id === message.id) return message
   if (twin.direction === 'in') {
-    throw new AppError('conflict', 'Facebook gave two messages the same id')
+    throw new AppError('conflict', because('message_same_id'))
   }
   const conversation = await findConversation(tx, twin.conversation_id)
   // Its files belong to nobody then, and are swept away.

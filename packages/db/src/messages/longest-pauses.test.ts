@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { findConversation, takeOver } from '../conversations/conversations.ts'
@@ -19,7 +20,7 @@ it('a clock that is set back by a day keeps neither the agent silent nor a page 
     for (const id of [1, 2]) await takeOver(tx, id, { until: noon + 10 * hour, now: noon })
     const asked = { conversationId: 2, text: 'Tomorrow', sendAt: noon + 9 * hour, clientId: null }
     await scheduleReply(tx, { ...asked, now: noon })
-    await stopSending(tx, 'page-1', { until: noon + hour, reason: 'Spam' })
+    await stopSending(tx, 'page-1', { until: noon + hour, reason: because('graph_spam') })
   })
   const bound = (now: number) => store.transaction((tx) => boundPauses(tx, longest, now))
   const until = async (id: number) => (await findConversation(store.db, id))?.takeover_until

@@ -42,7 +42,7 @@ export async function insertOutgoing(
   message: OutgoingMessage,
 ): Promise<{ stored: boolean; message: MessageRow }> {
   const conversation = await findConversation(tx, message.conversationId)
-  if (!conversation) throw notFound('The conversation')
+  if (!conversation) throw notFound('conversation_not_found')
   const known = await alreadyStored(tx, message)
   if (known) return { stored: false, message: known }
   // Facebook's clock may be ahead of ours; an answer still stands after what it answers.
@@ -290,6 +290,6 @@ async function touch(tx: Tx, id: number, now: number): Promise<void> {
 
 async function mustFind(tx: Tx, id: number): Promise<MessageRow> {
   const message = await messageById(tx, id)
-  if (!message) throw notFound('The message')
+  if (!message) throw notFound('message_not_found')
   return message
 }

@@ -1,6 +1,7 @@
 import type { Handler, OrderStatus } from '@pal/core/domain/entities'
 import { nextStatuses } from '@pal/core/domain/order-status'
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { type Selectable, sql, type Updateable } from 'kysely'
 
 import { returnStock } from '../campaigns/stock.ts'
@@ -92,10 +93,13 @@ export interface StatusMove {
 /** Moves an order on and keeps the move; what was sold by a cancelled one goes back into stock. */
 export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Promise<OrderRow> {
   const old = await orderById(tx, id)
-  if (!old) throw notFound('The order')
+  if (!old) throw notFound('order_not_found')
   const allowed: readonly OrderStatus[] = nextStatuses[old.status]
   if (!allowed.includes(move.to)) {
-    throw new AppError('conflict', `An order that is ${old.status} cannot become ${move.to}`)
+    throw new AppError(
+      'conflict',
+      because('order_cannot_become', { from: old.status, to: move.to }),
+    )
   }
   const row = await change(tx, id, { status: move.to }, move.now)
   await tx
@@ -161,6 +165,6 @@ async function change(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound('The order')
+  if (!row) throw notFound('order_not_found')
   return row
 }

@@ -1,6 +1,7 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
 import { hourMs } from '@pal/core/durations'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import { takeStock } from '../campaigns/stock.ts'
 import { countMessagesSold } from '../campaigns/tactic-stats.ts'
@@ -55,7 +56,7 @@ export async function placeOrder(
     .select(['customer_id', 'page_id'])
     .where('id', '=', order.conversationId)
     .executeTakeFirst()
-  if (!conversation) throw notFound('The conversation')
+  if (!conversation) throw notFound('conversation_not_found')
   await refuseOtherCurrency(tx, order)
   const totals = totalsOf(order)
   await takeStock(tx, order.campaignId, order.lines, order.now)
@@ -147,11 +148,11 @@ async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
 }
 
 function totalsOf(order: NewOrder) {
-  if (order.lines.length === 0) throw new AppError('bad_request', 'An order needs a product')
+  if (order.lines.length === 0) throw new AppError('bad_request', because('order_empty'))
   const amounts = [order.discountMinor, order.deliveryMinor]
   for (const { quantity, unitPriceMinor } of order.lines) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
-      throw new AppError('bad_request', 'A quantity must be a positive whole number')
+      throw new AppError('bad_request', because('order_quantity'))
     }
     amounts.push(unitPriceMinor, quantity * unitPriceMinor)
   }
@@ -159,7 +160,7 @@ function totalsOf(order: NewOrder) {
   const total = subtotal - order.discountMinor + order.deliveryMinor
   const sound = [...amounts, subtotal, total].every((at) => Number.isSafeInteger(at) && at >= 0)
   if (!sound || order.discountMinor > subtotal) {
-    throw new AppError('bad_request', 'The amounts of the order do not add up')
+    throw new AppError('bad_request', because('order_amounts'))
   }
   return {
     subtotal_minor: subtotal,
@@ -183,11 +184,9 @@ async function refuseOtherCurrency(db: Reads, order: NewOrder): Promise<void> {
     .select('currency')
     .where('id', '=', order.campaignId)
     .executeTakeFirst()
-  if (!campaign) throw notFound('The campaign')
+  if (!campaign) throw notFound('campaign_not_found')
   if (campaign.currency === order.currency) return
-  throw new AppError('bad_request', `The campaign sells in ${campaign.currency}`, {
-    field: 'currency',
-  })
+  throw badField('currency', because('order_currency', { currency: campaign.currency }))
 }
 
 /** The same customer ordered the same things within the hour. */

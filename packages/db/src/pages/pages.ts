@@ -1,8 +1,10 @@
+import type { Reason } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
 import type { TokenState } from '../schema/literals.ts'
 import type { Reads, Writes } from '../schema/reads.ts'
 import type { PagesTable } from '../schema/schema.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type Page = Selectable<PagesTable>
@@ -86,13 +88,13 @@ const byId = preparedQuery((db: Reads, { id }: { id: string }) =>
 export async function setTokenState(
   db: Writes,
   id: string,
-  token: { state: TokenState; reason: string | null; now: number },
+  token: { state: TokenState; reason: Reason | null; now: number },
 ): Promise<void> {
   await db
     .updateTable('pages')
     .set({
       token_state: token.state,
-      state_reason: token.reason,
+      state_reason: token.reason && storeReason(token.reason),
       token_checked_at: token.now,
       updated_at: token.now,
     })
@@ -137,13 +139,13 @@ export async function savePoll(
 export async function stopSending(
   db: Writes,
   id: string,
-  stop: { until: number; reason: string } | null,
+  stop: { until: number; reason: Reason } | null,
 ): Promise<void> {
   await db
     .updateTable('pages')
     .set({
       sending_stopped_until: stop?.until ?? null,
-      sending_stopped_reason: stop?.reason ?? null,
+      sending_stopped_reason: stop && storeReason(stop.reason),
     })
     .where('id', '=', id)
     .execute()
@@ -153,7 +155,8 @@ export async function stopSending(
 export async function setPolicyNotice(
   db: Writes,
   id: string,
-  notice: string | null,
+  notice: Reason | null,
 ): Promise<void> {
-  await db.updateTable('pages').set({ policy_notice: notice }).where('id', '=', id).execute()
+  const policy_notice = notice && storeReason(notice)
+  await db.updateTable('pages').set({ policy_notice }).where('id', '=', id).execute()
 }

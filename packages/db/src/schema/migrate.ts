@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import type Sqlite from 'better-sqlite3'
 
 import { StoreError } from '../sqlite/store-error.ts'
@@ -33,17 +34,11 @@ export function checkVersion(raw: Sqlite.Database, schema: Schema): number {
   const empty = version === 0 && application === 0 && tables === 0
   if (empty) return 0
   if (application !== schema.applicationId) {
-    throw new StoreError(
-      'store_foreign',
-      `${raw.name} is not a store of PAL Admin. It was not touched.`,
-    )
+    throw new StoreError('store_foreign', because('store_foreign', { path: raw.name }))
   }
   const newest = newestVersion(schema)
   if (version > newest) {
-    throw new StoreError(
-      'store_newer',
-      `This store was written by a newer version of PAL Admin (store version ${version}, this program reads up to ${newest}). It was left as it is. Update PAL Admin to open it.`,
-    )
+    throw new StoreError('store_newer', because('store_newer', { version, newest }))
   }
   return version
 }

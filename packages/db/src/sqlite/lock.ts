@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { StoreError } from './store-error.ts'
@@ -20,11 +21,7 @@ export function lockStore(folder: string): StoreLock {
   } catch (cause) {
     raw.close()
     if (!isBusy(cause)) throw cause
-    throw new StoreError(
-      'store_busy',
-      `Another PAL Admin is using the data in ${folder}. Close it, or choose another folder.`,
-      { cause },
-    )
+    throw new StoreError('store_busy', because('store_busy', { folder }), { cause })
   }
   const release = () => {
     if (raw.open) raw.close()

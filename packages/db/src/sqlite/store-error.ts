@@ -1,4 +1,6 @@
-/** Why a store could not be opened or brought back; the message is meant for the seller. */
+import { messageOf, type Reason } from '@pal/core/texts/reason'
+
+/** Why a store could not be opened or brought back. */
 export type StoreErrorCode =
   | 'store_busy'
   | 'store_newer'
@@ -17,12 +19,14 @@ interface Details extends ErrorOptions {
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly code: StoreErrorCode
+  readonly reason: Reason
   readonly backup: string | null
   readonly backupMadeAt: number | null
 
-  constructor(code: StoreErrorCode, message: string, details?: Details) {
-    super(message, details)
+  constructor(code: StoreErrorCode, reason: Reason, details?: Details) {
+    super(messageOf(reason), details)
     this.code = code
+    this.reason = reason
     this.backup = details?.backup ?? null
     this.backupMadeAt = details?.backupMadeAt ?? null
   }

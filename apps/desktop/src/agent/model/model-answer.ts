@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 import { ModelError } from './model-error.ts'
@@ -157,19 +158,16 @@ function broken(body: unknown, otherwise: ModelError): ModelError {
 }
 
 function unreadable(): ModelError {
-  return new ModelError('provider', 'The AI provider’s answer could not be read')
+  return new ModelError('provider', because('ai_answer_unreadable'))
 }
 
 function filled(text: string): { readonly text: string } | { readonly failed: ModelError } {
   if (text.length > longestText)
-    return { failed: new ModelError('provider', 'The model’s answer is too long to be one') }
+    return { failed: new ModelError('provider', because('ai_answer_too_long')) }
   if (text !== '') return { text }
-  return { failed: new ModelError('provider', 'The model answered nothing') }
+  return { failed: new ModelError('provider', because('ai_answer_empty')) }
 }
 
 function truncated(): ModelError {
-  return new ModelError(
-    'truncated',
-    'The model’s answer was cut off. Raise “Max tokens” in Settings, AI Configuration.',
-  )
+  return new ModelError('truncated', because('ai_answer_cut_off'))
 }

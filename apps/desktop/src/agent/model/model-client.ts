@@ -1,5 +1,6 @@
 import { isSafeServer } from '@pal/core/domain/ai-server'
 import type { ModelPrice } from '@pal/core/domain/model-prices'
+import { because } from '@pal/core/texts/reason'
 import type OpenAI from 'openai'
 
 import { ModelError } from './model-error.ts'
@@ -26,17 +27,11 @@ export interface ModelClient {
 export async function modelClient({ apiKey, ...access }: ModelAccess): Promise<ModelClient> {
   const baseUrl = serverOf(access)
   if (baseUrl !== null && !isSafeServer(baseUrl)) {
-    throw new ModelError(
-      'bad_request',
-      'The base URL must begin with https://, or http:// for a server on this machine.',
-    )
+    throw new ModelError('bad_request', because('ai_unsafe_base_url'))
   }
   // No header holds it, so no provider has ever given it out.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new ModelError(
-      'wrong_key',
-      'The API key holds characters that no key has. Copy it again, without anything around it.',
-    )
+    throw new ModelError('wrong_key', because('ai_key_odd'))
   }
   const sdk = await import('openai')
   const client = new sdk.default({

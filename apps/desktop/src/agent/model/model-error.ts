@@ -1,3 +1,5 @@
+import { messageOf, type Reason } from '@pal/core/texts/reason'
+
 import type { ModelReply } from './types.ts'
 
 /** Why the model gave no usable answer, in the terms that decide what to do next. */
@@ -29,21 +31,23 @@ const ofOneConversation: ReadonlySet<ModelFailure> = new Set(['refused', 'too_lo
 /** What an answer that cannot be used has cost all the same. */
 export type Spent = Omit<ModelReply, 'text'>
 
-/** The message is for the seller and holds nothing of the key or the prompt. */
+/** The reason holds nothing of the key or the prompt. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly failure: ModelFailure
+  readonly reason: Reason
   /** How long the provider asked us to wait, in milliseconds. */
   readonly retryAfterMs: number | null
   readonly spent: Spent | null
 
   constructor(
     failure: ModelFailure,
-    message: string,
+    reason: Reason,
     options: { retryAfterMs?: number | null; spent?: Spent | null; cause?: unknown } = {},
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(messageOf(reason), options.cause === undefined ? undefined : { cause: options.cause })
     this.failure = failure
+    this.reason = reason
     this.retryAfterMs = options.retryAfterMs ?? null
     this.spent = options.spent ?? null
   }
@@ -60,6 +64,6 @@ export class ModelError extends Error {
 
   withSpent(spent: Spent): ModelError {
     const { retryAfterMs, cause } = this
-    return new ModelError(this.failure, this.message, { retryAfterMs, spent, cause })
+    return new ModelError(this.failure, this.reason, { retryAfterMs, spent, cause })
   }
 }

@@ -1,3 +1,5 @@
+import { because, type Reason } from '@pal/core/texts/reason'
+
 import type { Sdk } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { AnswerTooLong, refusalOf, type Refusal } from './model-fetch.ts'
@@ -8,23 +10,20 @@ import { retryAfter } from './retry-after.ts'
 export function modelError(sdk: Sdk, error: unknown, model: string, now: number): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
-    return new ModelError('timeout', 'The model did not answer in time')
+    return new ModelError('timeout', because('ai_timeout'))
   }
   if (causes(error).some((one) => one instanceof AnswerTooLong)) {
-    return new ModelError('provider', 'The AI provider’s answer is too long to be one')
+    return new ModelError('provider', because('ai_provider_answer_too_long'))
   }
   if (error instanceof sdk.APIConnectionError) {
     return new ModelError('unreachable', unreachable(error))
   }
   if (error instanceof SyntaxError) {
-    return new ModelError(
-      'provider',
-      'What answers there does not speak OpenAI’s protocol. Check the network and the base URL; most end in /v1.',
-    )
+    return new ModelError('provider', because('ai_other_protocol'))
   }
   const status = statusOf(sdk, error)
   if (!(error instanceof sdk.APIError) || status === null) {
-    return new ModelError('provider', 'The AI provider’s answer could not be read')
+    return new ModelError('provider', because('ai_answer_unreadable'))
   }
   const headers: unknown = error.headers
   return refusalMeans(
@@ -39,18 +38,15 @@ export function refusalOfError({ error }: { readonly error?: unknown }): Refusal
 }
 
 /** The network's own names for what went wrong, from the innermost cause. */
-function unreachable(error: Error): string {
+function unreachable(error: Error): Reason {
   const all = causes(error)
   const code = all.map(codeOf).find((one) => one !== '') ?? ''
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|ERR_SSL/.test(code))
-    return 'The AI provider could not be reached safely: its certificate is not valid for this address'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return 'The AI provider could not be reached: its address is not found. Check the network and the base URL.'
-  if (code === 'ECONNREFUSED')
-    return 'The AI provider could not be reached: nothing listens at its address'
-  if (all.some(({ message }) => message === 'unexpected redirect'))
-    return 'The AI provider could not be reached: its address leads on to another one. Enter that one as base URL, if it is theirs.'
-  return 'The AI provider could not be reached'
+    return because('ai_certificate')
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return because('ai_name_unknown')
+  if (code === 'ECONNREFUSED') return because('ai_nothing_listens')
+  if (all.some(({ message }) => message === 'unexpected redirect')) return because('ai_redirected')
+  return because('ai_unreachable')
 }
 
 function causes(error: unknown): Error[] {

@@ -1,3 +1,5 @@
+import { because, type Reason } from '@pal/core/texts/reason'
+
 import { ModelError } from './model-error.ts'
 import type { Refusal } from './model-fetch.ts'
 
@@ -24,10 +26,10 @@ export function refusalMeans(refused: Refused, retryAfterMs: number | null): Mod
   // The server holds the model to the form, and this time it did not keep to it.
   if (code === 'json_validate_failed') return fault(passing)
   if (code === 'context_length_exceeded' || status === 413) {
-    return new ModelError('too_long', `This conversation is too long for ${model}`)
+    return new ModelError('too_long', because('ai_conversation_too_long', { model }))
   }
   if (code === 'unsupported_country_region_territory') {
-    return new ModelError('bad_request', 'The AI provider does not serve this country or region')
+    return new ModelError('bad_request', because('ai_country'))
   }
   switch (status) {
     case 401:
@@ -37,9 +39,9 @@ export function refusalMeans(refused: Refused, retryAfterMs: number | null): Mod
     case 410:
       return noModel.test(code) || /model/i.test(message) ? noSuchModel(refused) : noSuchServer()
     case 408:
-      return new ModelError('timeout', 'The model did not answer in time', passing)
+      return new ModelError('timeout', because('ai_timeout'), passing)
     case 429:
-      return new ModelError('too_many', 'The AI provider asks to slow down', passing)
+      return new ModelError('too_many', because('ai_slow_down'), passing)
     case 400:
     case 422:
       return badRequest(refused)
@@ -48,67 +50,54 @@ export function refusalMeans(refused: Refused, retryAfterMs: number | null): Mod
   }
 }
 
-function whyNoAccess({ status, code, message, model }: Refused): string {
+function whyNoAccess({ status, code, message, model }: Refused): Reason {
   const scopes = /missing scopes?:\s*([a-z][\w.]*(?:,\s*[a-z][\w.]*)*)/i.exec(message)?.[1]
   if (scopes !== undefined)
-    return `The API key lacks a right: ${scopes.replace(/[.]$/, '').slice(0, 100)}`
-  if (/insufficient permissions/i.test(message)) return 'The API key lacks a right'
-  if (noModel.test(code ?? '')) return `The API key may not use ${model}`
+    return because('ai_key_lacks_scopes', { scopes: scopes.replace(/[.]$/, '').slice(0, 100) })
+  if (/insufficient permissions/i.test(message)) return because('ai_key_lacks_right')
+  if (noModel.test(code ?? '')) return because('ai_key_not_for_model', { model })
   if (/_(organization|project)$/.test(code ?? '') || /member of an organization/.test(message))
-    return 'The API key does not belong to this organization or project'
-  if (code === 'ip_not_authorized') return 'The API key may not be used from this network'
+    return because('ai_key_other_organization')
+  if (code === 'ip_not_authorized') return because('ai_key_other_network')
   if (/deactivated|terminated|suspended/.test(`${code} ${message}`))
-    return 'The AI account of this API key is closed'
-  if (status === 403) return `The API key may not use ${model}`
-  return 'The AI provider does not accept the API key'
+    return because('ai_account_closed')
+  if (status === 403) return because('ai_key_not_for_model', { model })
+  return because('ai_key_refused')
 }
 
 function badRequest(refused: Refused): ModelError {
   const { param, code, message, model } = refused
   if (noModel.test(code ?? '') || param === 'model') return noSuchModel(refused)
-  if (noKey.test(message))
-    return new ModelError('wrong_key', 'The AI provider does not accept the API key')
+  if (noKey.test(message)) return new ModelError('wrong_key', because('ai_key_refused'))
   if (param !== null && limit.test(param)) {
-    return new ModelError(
-      'bad_request',
-      `${model} does not take so many tokens. Change “Max tokens” in Settings, AI Configuration.`,
-    )
+    return new ModelError('bad_request', because('ai_too_many_tokens', { model }))
   }
-  const about = param !== null && /^[a-z][\w.[\]]{0,60}$/i.test(param) ? ` (${param})` : ''
-  return new ModelError('bad_request', `The AI provider refused the request for ${model}${about}`)
+  const named = param !== null && /^[a-z][\w.[\]]{0,60}$/i.test(param)
+  const reason = named
+    ? because('ai_parameter_refused', { model, parameter: param })
+    : because('ai_request_refused', { model })
+  return new ModelError('bad_request', reason)
 }
 
 function noSuchModel({ model, message }: Refused): ModelError {
   if (/must be verified/i.test(message)) {
-    return new ModelError(
-      'no_model',
-      `The AI account must be verified to use ${model}. Verify it with the provider, or choose another model in Settings.`,
-    )
+    return new ModelError('no_model', because('ai_account_unverified', { model }))
   }
-  return new ModelError(
-    'no_model',
-    `The model ${model} is not there (any more). Choose another one in Settings.`,
-  )
+  return new ModelError('no_model', because('ai_model_gone', { model }))
 }
 
 function noSuchServer(): ModelError {
-  return new ModelError(
-    'no_model',
-    'Nothing that speaks OpenAI’s protocol answers there. Check the base URL in Settings, AI Configuration; most end in /v1.',
-  )
+  return new ModelError('no_model', because('ai_nothing_there'))
 }
 
 function noQuota(): ModelError {
-  return new ModelError(
-    'no_quota',
-    'The AI account has no credit left, or its spending limit is reached',
-  )
+  return new ModelError('no_quota', because('ai_no_credit'))
 }
 
 export function fault(passing: { readonly retryAfterMs?: number | null } = {}): ModelError {
-  return new ModelError('provider', 'The AI provider has a fault at the moment', passing)
+  return new ModelError('provider', because('ai_fault'), passing)
 }
 
 export function declined(): ModelError {
-  return new ModelError('refused', 'The model declined to answer this conversation')
+  return new ModelError('refused', because('ai_declined'))
 }

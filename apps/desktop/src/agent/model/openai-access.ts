@@ -1,5 +1,6 @@
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { pricesWith } from '@pal/core/domain/model-prices'
+import { because } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
@@ -34,6 +35,6 @@ export async function storedAccess(
   const apiKey = typed.apiKey ?? (await secrets.get(keyNameOf(other)))
   if (apiKey !== null) return { apiKey, baseUrl, compatible, prices }
   if (compatible && isLocalServer(other)) return { apiKey: 'none', baseUrl, compatible, prices }
-  const whose = aiServerOf(other) === '' ? 'No AI key is set.' : 'This server has no key yet.'
-  throw new ModelError('no_key', `${whose} Enter it in Settings, AI Configuration.`)
+  const openAi = aiServerOf(other) === ''
+  throw new ModelError('no_key', because(openAi ? 'ai_no_key' : 'ai_no_server_key'))
 }

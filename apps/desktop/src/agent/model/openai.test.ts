@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { type OddAnswer, startOddServer } from '../../testing/odd-server.ts'
+import { saying } from '../../testing/saying.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { modelError } from './model-failure.ts'
 
@@ -63,7 +64,7 @@ describe('the connection test', () => {
     const errorOf = async (body: object) => (await test(body)).error
     expect(await errorOf({ apiKey: 'sk-wrong' })).toContain('does not accept the API key')
     expect(await errorOf({ ...withKey, model: 'gpt-4' })).toContain('retired on 2026-10-23')
-    expect(await errorOf({ ...withKey, model: 'gpt-nine' })).toContain('gpt-nine is not there')
+    expect(await errorOf({ ...withKey, model: 'gpt-nine' })).toContain('gpt-nine is not available')
     openai.failNext('quota', { path: '/responses' })
     expect(await errorOf(withKey)).toContain('no credit')
     openai.fail({ how: 'reset' })
@@ -74,7 +75,7 @@ describe('the connection test', () => {
     await start()
     expect(await test({ apiKey: openai.key, model: 'gpt-4o' })).toMatchObject({
       success: true,
-      warning: expect.stringContaining('gpt-4o will be retired on 2027-01-14'),
+      warning: saying('gpt-4o will be retired on 2027-01-14'),
     })
   })
 
@@ -82,7 +83,7 @@ describe('the connection test', () => {
     await start({ keys: [{ key: 'sk-narrow', mayListModels: false }] })
     expect(await test({ apiKey: 'sk-narrow', model: 'gpt-5' })).toMatchObject({
       success: true,
-      warning: expect.stringContaining('2026-12-11'),
+      warning: saying('2026-12-11'),
     })
     expect(openai.calls.map(({ path }) => path).slice(0, 2)).toEqual([
       '/v1/models',
@@ -121,6 +122,7 @@ describe('a key is for the server that it was entered for', () => {
     expect(await test({ baseUrl: 'https://192.0.2.7/v1' })).toEqual({
       success: false,
       error: expect.stringContaining('This server has no key yet'),
+      reason: saying('This server has no key yet'),
     })
   })
 

@@ -8,12 +8,12 @@ import {
   type ModelState,
 } from '@pal/core/domain/model-retirement'
 import { AppError } from '@pal/core/errors'
+import { because, answerOf } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { withAdvice } from './ai-advice.ts'
 import { modelClient, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { modelError, statusOf } from './model-failure.ts'
@@ -52,7 +52,13 @@ export async function testOpenAi(
     return {
       success: true,
       ...(found?.state === 'retiring' && {
-        warning: `${model} will be retired on ${found.shutdownDate}. Choose another model before then, such as ${defaultSettings.ai.model}.`,
+        warning: answerOf(
+          because('ai_model_retiring', {
+            model,
+            day: found.shutdownDate ?? '',
+            other: defaultSettings.ai.model,
+          }),
+        ),
       }),
     }
   } catch (error) {
@@ -60,7 +66,8 @@ export async function testOpenAi(
     log.write('warn', 'ai', `The AI connection does not work: ${error.message}`, {
       failure: error.failure,
     })
-    return { success: false, error: withAdvice(error) }
+    const reason = answerOf(error.reason)
+    return { success: false, error: reason.message, reason }
   }
 }
 
@@ -77,9 +84,8 @@ export async function listModels(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
     if (error.failure === 'no_key') return withKnown([], clock.now())
-    throw new AppError(error.mayPass ? 'unreachable_upstream' : 'refused_upstream', error.message, {
-      cause: error,
-    })
+    const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
+    throw new AppError(kind, error.reason, { cause: error })
   }
 }
 
@@ -126,7 +132,7 @@ async function readModels(
 ): Promise<KnownModel[] | null> {
   try {
     const page = modelList.safeParse(await client.models.list({ signal }))
-    if (!page.success) throw new ModelError('provider', 'The list of models could not be read')
+    if (!page.success) throw new ModelError('provider', because('ai_models_unreadable'))
     const nodes = page.data.data.flatMap((node) => modelNode.safeParse(node).data ?? [])
     return [...new Map(nodes.map((node) => [node.id, node])).values()]
       .map((node) => knownModel(node, access, clock.now()))
@@ -198,6 +204,10 @@ async function tryModel(access: ModelAccess, model: string, { clock, signal }: C
 function retired({ id, shutdownDate }: KnownModel): ModelError {
   return new ModelError(
     'no_model',
-    `The model ${id} was retired on ${shutdownDate}. Choose another one, such as ${defaultSettings.ai.model}.`,
+    because('ai_model_retired', {
+      model: id,
+      day: shutdownDate ?? '',
+      other: defaultSettings.ai.model,
+    }),
   )
 }

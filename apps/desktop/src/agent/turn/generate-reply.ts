@@ -2,6 +2,7 @@ import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
+import { because } from '@pal/core/texts/reason'
 
 import { ModelError, type Spent } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
@@ -48,7 +49,7 @@ export async function generateReply(
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
     if (left <= 0) {
-      const late = new ModelError('timeout', 'The model did not answer in time')
+      const late = new ModelError('timeout', because('ai_timeout'))
       throw late.withSpent(usage)
     }
     const reply = await model

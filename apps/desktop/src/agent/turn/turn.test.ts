@@ -2,6 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
+import { saying } from '../../testing/saying.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -87,7 +88,7 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     writes(customer().psid, 'Hello?')
     await logged('No AI key is set')
     await eventually(async () =>
-      String((await get('/api/conversations'))[0]?.['needsHumanReason']).includes('No AI key'),
+      JSON.stringify(await get('/api/conversations')).includes('No AI key'),
     )
     expect(shop.graph.sent).toHaveLength(0)
     expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'down' } })
@@ -143,7 +144,7 @@ it('hands over when a person is asked for, and tells the customer [AG-16]', asyn
   await eventually(async () => shop.graph.sent.length === 1)
   expect(await theConversation()).toMatchObject({
     handler: 'human',
-    needsHumanReason: 'asks for the owner',
+    needsHumanReason: saying('asks for the owner'),
   })
   writes(psid, 'hello?')
   await logged('a person has taken the conversation over')
@@ -155,7 +156,7 @@ it('tries an answer that states a wrong price once more, and then hands over [AG
   writes(customer().psid, 'How much?')
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
-  ).toBe('The agent found no answer that your rules allow. Please answer this customer.')
+  ).toEqual(saying('The agent found no answer that your rules allow. Please answer this customer.'))
   expect(shop.openai.requests).toHaveLength(2)
   expect(shop.graph.sent).toHaveLength(0)
 })
@@ -165,7 +166,7 @@ it('tells of a refusal in its own words, never in the model’s [AG-09]', async 
   writes(customer().psid, 'How much?')
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
-  ).toBe('The model declined to answer this conversation. Please answer this customer.')
+  ).toEqual(saying('The model declined to answer this conversation. Please answer this customer.'))
   expect(shop.graph.sent).toHaveLength(0)
 })
 
@@ -176,7 +177,7 @@ it('gives no reason of the model’s where only the customer’s words hand over
   writes(customer().psid, 'I want to talk to a real person')
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
-  ).toBe('The customer asks for a person.')
+  ).toEqual(saying('The customer asks for a person.'))
 })
 
 it('places no order without the customer’s own yes, whatever the model says [AG-05, AG-07]', async () => {
@@ -209,10 +210,10 @@ describe('a model that does not work is survived [AG-09]', () => {
     shop.openai.fail({ how: 'quota' })
     writes(customer().psid, 'Hello?')
     await eventually(async () =>
-      String((await get('/api/conversations'))[0]?.['needsHumanReason']).includes('no credit'),
+      JSON.stringify(await get('/api/conversations')).includes('no credit'),
     )
     expect(await one('/api/system/status')).toMatchObject({
-      ai: { state: 'down', reason: expect.stringContaining('no credit') },
+      ai: { state: 'down', reason: saying('no credit') },
     })
     expect(shop.graph.sent).toHaveLength(0)
   })

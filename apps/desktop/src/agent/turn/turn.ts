@@ -127,7 +127,7 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ModelError) await modelFailed(parts, answering, error)
-    else if (error instanceof AppError && error.code === 'conflict' && thought)
+    else if (error instanceof AppError && error.kind === 'conflict' && thought)
       await retryTurn(parts, answering, { thought, error })
     else throw error
   } finally {

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignDraft, CampaignPatch } from '@pal/core/contract/campaigns'
 import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/launch-draft'
 import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import {
   type CampaignChanges,
   type CampaignRow,
@@ -62,7 +63,7 @@ export async function createCampaign(
   const row = await store.transaction(async (tx) => {
     const page = await pageById(tx, draft.facebookPageId)
     if (!page || page.disconnected_at !== null) {
-      throw badField('facebookPageId', 'Please select a valid Facebook page')
+      throw badField('facebookPageId', because('page_not_selectable'))
     }
     const products = draft.products.map((product, index) =>
       newProduct(product, draft.productCategory, `products.${index}.`),

@@ -48,7 +48,7 @@ export async function changeProduct(
 ): Promise<Product> {
   const { row, currency } = await store.transaction(async (tx) => {
     const current = await productById(tx, id)
-    if (!current) throw notFound('The product')
+    if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
     const changed = await changeRow(tx, current.id, productChanges(patch, current), clock.now())
     return { row: changed, currency: campaign.currency }
@@ -64,6 +64,6 @@ export async function removeProduct({ store, events, clock }: Platform, id: numb
 
 async function mustFind(db: Reads, campaignId: number): Promise<CampaignRow> {
   const campaign = await campaignById(db, campaignId)
-  if (!campaign) throw notFound('The campaign')
+  if (!campaign) throw notFound('campaign_not_found')
   return campaign
 }

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { attachmentById } from '@pal/db/messages/attachments'
 import { messageById } from '@pal/db/messages/messages'
 
@@ -41,12 +42,12 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
       } catch (cause) {
         // Nobody is there any more to be told, and nothing is wrong here.
         if (!request.signal.aborted) throw cause
-        throw new AppError('bad_request', 'The picture was not sent to its end', { cause })
+        throw new AppError('bad_request', because('picture_cut_off'), { cause })
       }
     },
     'attachments.file': async ({ params, range }) => {
       const row = await attachmentById(store.db, params.id)
-      if (!row || row.state !== 'kept' || row.file === null) throw notFound('The file')
+      if (!row || row.state !== 'kept' || row.file === null) throw notFound('file_not_found')
       const message = await messageById(store.db, row.message_id)
       const { name = null } = readAttachments(message?.attachments ?? null)[row.position] ?? {}
       const mime = row.mime !== null && shown.has(row.mime) ? row.mime : null
@@ -58,7 +59,7 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
         },
         range,
       })
-      if (!answer) throw notFound('The file')
+      if (!answer) throw notFound('file_not_found')
       return answer
     },
   } satisfies Partial<Handlers>

@@ -26,7 +26,7 @@ export async function mustFindConversation(
   id: string | number,
 ): Promise<ConversationRow> {
   const row = await findConversation(db, id)
-  if (!row) throw notFound('The conversation')
+  if (!row) throw notFound('conversation_not_found')
   return row
 }
 
@@ -49,7 +49,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     scheduledReplies(db, conversation.id),
     currentSettings(db),
   ])
-  if (!listed || !customer) throw notFound('The conversation')
+  if (!listed || !customer) throw notFound('conversation_not_found')
   const products =
     conversation.campaign_id === null ? [] : await catalogueOf(db, conversation.campaign_id)
   const names = new Map(products.map((product) => [product.id, product.name]))

@@ -12,10 +12,10 @@ import * as z from 'zod/mini'
 /** What was kept when the agent wrote this message; a message of anybody else has none. */
 export async function decisionOfMessage(db: Reads, messageId: number): Promise<DecisionLogEntry> {
   const message = await messageById(db, messageId)
-  if (!message) throw notFound('The message')
+  if (!message) throw notFound('message_not_found')
   const row =
     message.decision_id === null ? undefined : await decisionLogById(db, message.decision_id)
-  if (!row) throw notFound('The decision behind this message')
+  if (!row) throw notFound('decision_log_not_found')
   const [decision, version, order] = await Promise.all([
     decisionOf(db, row),
     settingsVersion(db),

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { listConversations } from '@pal/db/conversations/conversation-list'
 import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
@@ -48,10 +49,7 @@ export function facebookThreadRoutes({
     const customer = await customerById(store.db, conversation.customer_id)
     const token = await tokenOf(conversation.page_id)
     if (!customer || token === null) {
-      throw new AppError(
-        'conflict',
-        'This conversation’s page has no access token. Connect it again.',
-      )
+      throw new AppError('conflict', because('page_token_missing_for_reading'))
     }
     const access = { pageId: conversation.page_id, token }
     await refreshThread({ store, graph, now: clock.now }, access, { psid: customer.psid }).catch(

@@ -1,11 +1,14 @@
 import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/conversations'
 import type { PageConversation } from '@pal/core/contract/facebook'
+import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { isoTime } from '@pal/core/domain/iso-time'
+import { answerOf } from '@pal/core/texts/reason'
 import type { ListedConversation } from '@pal/db/conversations/conversation-list'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import { replyKeyOf } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { ScheduledReply as ScheduledReplyRow } from '@pal/db/messages/scheduled-replies'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
@@ -34,7 +37,7 @@ export function presentConversation(row: ListedConversation): Conversation {
     otherApp: row.other_app_at !== null,
     unreadCount: row.unread_count,
     messageCount: row.message_count,
-    needsHumanReason: row.needs_human_reason,
+    needsHumanReason: presentReason(row.needs_human_reason),
     windowClosesAt: isoOrNull(windowClosesAt(row)),
   }
 }
@@ -51,6 +54,11 @@ export function presentPageConversation(row: ListedConversation): PageConversati
   }
 }
 
+function presentReason(stored: string | null): ReasonAnswer | null {
+  const reason = readStoredReason(stored)
+  return reason && answerOf(reason)
+}
+
 const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
 
 export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] = []): Message {
@@ -65,7 +73,7 @@ export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] 
     timestamp: at,
     createdAt: at,
     state: row.state,
-    stateReason: row.state_reason,
+    stateReason: presentReason(row.state_reason),
     attachments: readAttachments(row.attachments).map(({ type, name, url }, position) => {
       const file = files.find((one) => one.position === position)
       const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
@@ -82,5 +90,5 @@ export function presentScheduled({
   problem,
   send_at,
 }: Pick<ScheduledReplyRow, 'id' | 'text' | 'problem' | 'send_at'>): ScheduledReply {
-  return { id, text, problem, sendAt: isoTime(send_at) }
+  return { id, text, problem: presentReason(problem), sendAt: isoTime(send_at) }
 }

@@ -2,6 +2,7 @@ import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
 import { hourMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { takeOver, type ConversationRow } from '@pal/db/conversations/conversations'
 import { cancelJob } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -10,16 +11,13 @@ import { partsOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-p
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
 import type { Reads, Tx } from '@pal/db/schema/reads'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
 import { scheduledJobKey } from '../../jobs/job-kinds.ts'
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
 import { type OutgoingReply, queueReply, sendAgain } from '../../messenger/outbox/queue-reply.ts'
-import {
-  humanWindowClosesAt,
-  windowClosed,
-  windowClosesAt,
-} from '../../messenger/outbox/reply-window.ts'
+import { humanWindowClosesAt, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { splitText } from '../../messenger/outbox/split-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -93,9 +91,9 @@ export async function resend(
   const ids = await store.transaction(async (tx) => {
     const conversation = await mustFindConversation(tx, conversationId)
     const message = await messageById(tx, messageId)
-    if (message?.conversation_id !== conversation.id) throw notFound('The message')
+    if (message?.conversation_id !== conversation.id) throw notFound('message_not_found')
     if (message.author !== 'human' || message.state !== 'failed') {
-      throw new AppError('conflict', 'Only what you wrote and was not sent can be sent again')
+      throw new AppError('conflict', because('reply_not_resendable'))
     }
     return storeAgain(tx, conversation, await partsOf(tx, message), clock.now())
   })
@@ -144,9 +142,7 @@ async function findPictures(
   return files.map((file) => {
     const picture = used.has(file) ? null : pictures.find(file)
     if (picture) return picture
-    throw new AppError('not_found', 'The picture is no longer here. Choose it once more.', {
-      field: 'pictures',
-    })
+    throw new AppError('not_found', because('picture_gone'), { field: 'pictures' })
   })
 }
 
@@ -183,7 +179,10 @@ function refuseClosed(conversation: ConversationRow, flow: Settings['flow'], now
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) > now) return
-  throw new AppError('conflict', human === null ? windowClosed.human : windowClosed.humanAgent)
+  throw new AppError(
+    'conflict',
+    because(human === null ? 'window_closed_for_you' : 'window_closed_human_agent'),
+  )
 }
 
 /** One id stands for one reply: the answer to another would tell of the first as sent. */
@@ -216,11 +215,7 @@ function sameTexts(before: readonly string[], texts: readonly string[]): boolean
 }
 
 const otherReply = () =>
-  new AppError(
-    'conflict',
-    'Another reply was already sent with this clientId. Send this one with an id of its own.',
-    { field: 'clientId' },
-  )
+  new AppError('conflict', because('reply_client_id_used'), { field: 'clientId' })
 
 /** A person answers here from now on; what the agent could not say before stays unsaid. */
 export async function takeOverNow(
@@ -245,7 +240,7 @@ export async function settled(parts: ReplyParts, ids: readonly number[]): Promis
   const until = parts.clock.now() + waitMs
   for (const id of ids) settled.push(await settledAnswer(parts, id, until))
   const last = settled.at(-1)
-  if (!last) throw new AppError('internal', 'A reply without a message')
+  if (!last) throw new Error('A reply without a message')
   return last
 }
 
@@ -256,12 +251,10 @@ async function settledAnswer(
 ): Promise<Message> {
   for (;;) {
     const message = await messageById(store.db, id)
-    if (!message) throw new AppError('not_found', 'The message was erased while it was being sent')
+    if (!message) throw new AppError('not_found', because('message_erased'))
     if (message.state === 'failed' || message.state === 'unknown') {
-      throw new AppError(
-        'refused_upstream',
-        message.state_reason ?? 'The message could not be sent',
-      )
+      const reason = readStoredReason(message.state_reason) ?? because('send_failed')
+      throw new AppError('refused_upstream', reason)
     }
     const left = until - clock.now()
     const underWay = message.state === 'queued' || message.state === 'sending'

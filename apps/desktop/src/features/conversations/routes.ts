@@ -27,7 +27,7 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
   const { db } = store
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
-    if (!row) throw notFound('The conversation')
+    if (!row) throw notFound('conversation_not_found')
     return presentConversation(row)
   }
   const replying = {

@@ -122,9 +122,9 @@ it('says that it takes no pictures, and does not go out without them [CV-16]', a
 it('is refused for a time that is over or past the window, with the reason [CV-16, CV-12]', async () => {
   const past = await schedule('Late', -2 * hour)
   expect(past.status).toBe(400)
-  expect(await past.json()).toMatchObject({ field: 'sendAt' })
+  expect(await past.json()).toMatchObject({ code: 'reply_time_past', field: 'sendAt' })
   const beyond = await schedule('Too late', 25 * hour)
   expect(beyond.status).toBe(409)
-  expect(await beyond.json()).toMatchObject({ message: expect.stringContaining('24 hours') })
+  expect(await beyond.json()).toMatchObject({ code: 'reply_time_after_window' })
   expect(await detail()).toMatchObject({ scheduled: [], handler: 'agent' })
 })

@@ -1,6 +1,7 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
+import { because, messageOf } from '@pal/core/texts/reason'
 import { requestHuman, findConversation } from '@pal/db/conversations/conversations'
 import { cancelJob, complete } from '@pal/db/jobs/queue'
 import { partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
@@ -13,10 +14,11 @@ import {
   type ScheduledReply,
 } from '@pal/db/messages/scheduled-replies'
 import type { Tx } from '@pal/db/schema/reads'
+import { storeReason } from '@pal/db/schema/stored-reason'
 
 import { enqueueScheduled, replyIdOf, scheduledJobKey } from '../../jobs/job-kinds.ts'
 import type { JobHandler } from '../../jobs/worker.ts'
-import { windowClosed, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { splitText } from '../../messenger/outbox/split-text.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -45,16 +47,14 @@ export async function schedule(
       clientId === undefined ? null : await alreadySent(tx, conversation.id, { text, clientId })
     if (sent) return sent
     if (sendAt < clock.now() - slackMs) {
-      throw badField('sendAt', 'This time is over. Choose a later one.')
+      throw badField('sendAt', because('reply_time_past'))
     }
     const closes = windowClosesAt(conversation)
-    if (closes === null || closes <= clock.now()) throw new AppError('conflict', windowClosed.human)
+    if (closes === null || closes <= clock.now()) {
+      throw new AppError('conflict', because('window_closed_for_you'))
+    }
     if (sendAt >= closes) {
-      throw new AppError(
-        'conflict',
-        'At that time Facebook no longer allows an answer: it allows one within 24 hours of the customer’s last message. Choose an earlier time.',
-        { field: 'sendAt' },
-      )
+      throw new AppError('conflict', because('reply_time_after_window'), { field: 'sendAt' })
     }
     const waiting =
       clientId === undefined ? undefined : await scheduledUnder(tx, conversation.id, clientId)
@@ -82,7 +82,7 @@ async function alreadySent(
 ): Promise<Answer | null> {
   const atOnce = await partsUnder(tx, conversationId, clientId)
   if (atOnce.some(({ state }) => state !== 'failed')) {
-    throw new AppError('conflict', 'This reply was sent at once already.', { field: 'clientId' })
+    throw new AppError('conflict', because('reply_sent_already'), { field: 'clientId' })
   }
   const sent = await sentAsScheduled(tx, conversationId, clientId)
   if (!sent) return null
@@ -146,10 +146,11 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
         await becomeMessage(tx, row, clock.now())
         return null
       }
-      const why = `A scheduled reply was not sent: ${windowClosed.automatic}`
-      await refuseScheduledReply(tx, row, windowClosed.automatic, clock.now())
-      await requestHuman(tx, row.conversation_id, why, clock.now())
-      return why
+      const closed = because('window_closed')
+      const why = because('scheduled_not_sent', { problem: closed })
+      await refuseScheduledReply(tx, row, storeReason(closed), clock.now())
+      await requestHuman(tx, row.conversation_id, storeReason(why), clock.now())
+      return messageOf(why)
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })
     changed()
@@ -159,7 +160,7 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
 /** Never as 'Human Agent': what goes out by itself has to keep to the plain window. */
 async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<number[]> {
   const conversation = await findConversation(tx, row.conversation_id)
-  if (!conversation) throw notFound('The conversation')
+  if (!conversation) throw notFound('conversation_not_found')
   const { flow } = await currentSettings(tx)
   const ids = await storeReply(tx, conversation, {
     text: row.text,
@@ -175,6 +176,6 @@ async function becomeMessage(tx: Tx, row: ScheduledReply, now: number): Promise<
 async function mustFind(tx: Tx, conversationId: string, replyId: number): Promise<ScheduledReply> {
   const conversation = await mustFindConversation(tx, conversationId)
   const row = await scheduledReply(tx, replyId)
-  if (!row || row.conversation_id !== conversation.id) throw notFound('The scheduled reply')
+  if (!row || row.conversation_id !== conversation.id) throw notFound('scheduled_reply_not_found')
   return row
 }

@@ -70,6 +70,6 @@ it('makes one at a time, and none of a store in memory', async () => {
   await log.flush()
   await using memory = openTestStore()
   await expect(backUp({ ...parts, store: memory }, 'manual')).rejects.toMatchObject({
-    code: 'conflict',
+    kind: 'conflict',
   })
 })

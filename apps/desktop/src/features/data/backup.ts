@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 import type { Backup } from '@pal/core/contract/data'
 import { dayMs, hourMs } from '@pal/core/durations'
-import { AppError } from '@pal/core/errors'
+import { AppError, notFound } from '@pal/core/errors'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
   backupFolder,
@@ -27,14 +28,9 @@ export interface BackupParts {
 }
 
 /** What nobody can do two of at once: the same folder is unpacked and packed in. */
-const kinds = {
-  backup: 'A backup is being made',
-  restore: 'A backup is being checked before it is restored',
-  check: 'The store is being looked through for damage',
-  erase: 'Something is being erased',
-}
+type Kind = 'backup' | 'restore' | 'check' | 'erase'
 
-const underWay = new WeakMap<Store, keyof typeof kinds>()
+const underWay = new WeakMap<Store, Kind>()
 
 export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Promise<Backup> {
   const { store, jobs, log, clock } = parts
@@ -60,7 +56,7 @@ export async function backupList({ store }: BackupParts) {
 
 /** The store that is open stays as it is until the next start. */
 export async function restoreAtNextStart({ store, jobs, log, clock }: BackupParts, file: string) {
-  if (!isBackupName(file)) throw new AppError('not_found', 'The backup was not found')
+  if (!isBackupName(file)) throw notFound('backup_not_found')
   const folder = folderOf(store)
   const path = join(folder, backupFolder, file)
   const { from, setAside } = await alone(store, 'restore', () =>
@@ -88,7 +84,9 @@ export async function checkStore({ store, jobs, log }: BackupParts) {
   const problem = await alone(store, 'check', () => jobs.run('check', 'checkStore', null))
   if (problem === null) log.write('info', 'system', 'The store was looked through; all is well')
   else log.write('error', 'system', 'The store is damaged', { problem })
-  return { problem }
+  return {
+    problem: problem === null ? null : answerOf(because('store_damage_found', { cause: problem })),
+  }
 }
 
 /** Once a day; of a store in which nothing stands yet, none. */
@@ -107,17 +105,10 @@ async function isWorthIt({ store, clock }: BackupParts): Promise<boolean> {
 }
 
 /** Also for what a backup must not see half done. Who comes second hears what is in the way. */
-export async function alone<T>(
-  store: Store,
-  kind: keyof typeof kinds,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function alone<T>(store: Store, kind: Kind, work: () => Promise<T>): Promise<T> {
   const first = underWay.get(store)
   if (first !== undefined) {
-    throw new AppError(
-      'conflict',
-      `${kinds[first]}, and this cannot be done beside it. Nothing was changed; try again when it is done.`,
-    )
+    throw new AppError('conflict', because(`busy_${first}`))
   }
   underWay.set(store, kind)
   try {
@@ -129,7 +120,7 @@ export async function alone<T>(
 
 function folderOf(store: Store): string {
   if (store.folder !== null) return store.folder
-  throw new AppError('conflict', 'A store in memory has no backups')
+  throw new AppError('conflict', because('memory_store_no_backups'))
 }
 
 function backupAnswer({ file, madeAt, reason, size, counts }: StoredBackup): Backup {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { backupFolder, isBackupName } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
 import type { Store } from '@pal/db/maintenance/store'
@@ -11,7 +12,7 @@ import { fileNames } from '@pal/db/sqlite/store-files'
 const ends = ['', '-wal', '-shm']
 
 export async function dataPlace({ folder }: Store): Promise<Answer<'data.place'>> {
-  if (folder === null) throw new AppError('conflict', 'A store in memory has no files')
+  if (folder === null) throw new AppError('conflict', because('memory_store_no_files'))
   const sizeOf = (names: readonly string[]) => sum(names.map((name) => sizeAt(join(folder, name))))
   return {
     folder,

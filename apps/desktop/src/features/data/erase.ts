@@ -1,5 +1,6 @@
 import type { Erasing } from '@pal/core/contract/erase'
 import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { customersByPsid } from '@pal/db/conversations/customers'
 import { eraseCustomer, erasePage, finishErasing } from '@pal/db/maintenance/erase'
 import { eraseEverything } from '@pal/db/maintenance/erase-everything'
@@ -58,9 +59,9 @@ export async function findCustomer({ store }: Pick<EraseParts, 'store'>, which: 
   const { psid, pageId } = which
   const rows = await customersByPsid(store.db, psid)
   const [row, another] = rows.filter(({ page_id }) => page_id === (pageId ?? page_id))
-  if (!row) throw notFound('The customer')
+  if (!row) throw notFound('customer_not_found')
   if (another) {
-    throw new AppError('conflict', 'Two pages know a customer by this id. Say which: pageId.', {})
+    throw new AppError('conflict', because('customer_of_two_pages'))
   }
   return row
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BackupHolder } from '@pal/core/contract/erase'
 import { dayMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { erasures } from '@pal/db/conversations/tombstones'
 import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
@@ -56,5 +57,5 @@ export async function rewriteBackups(parts: BackupParts) {
 
 function folderOf({ folder }: Store): string {
   if (folder !== null) return folder
-  throw new AppError('conflict', 'A store in memory has no backups')
+  throw new AppError('conflict', because('memory_store_no_backups'))
 }

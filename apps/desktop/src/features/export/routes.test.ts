@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+import { saying } from '../../testing/saying.ts'
 
 const people = 450
 let filled: FilledServer
@@ -197,11 +198,21 @@ describe('a file of products', () => {
       ignoredColumns: ['colour'],
       rows: [
         { line: 2, name: 'Shawl', outcome: 'taken', reason: null },
-        { line: 3, outcome: 'refused', reason: 'name: must not be empty' },
-        { line: 4, outcome: 'refused', reason: expect.stringContaining('write 12.50 or 1250') },
-        { line: 5, outcome: 'refused', reason: "price: must not be below zero, but is '-5'" },
-        { line: 8, outcome: 'refused', reason: "stockCount: must be a whole number, not 'many'" },
-        { line: 9, outcome: 'refused', reason: "inStock: must be yes or no, not 'perhaps'" },
+        { line: 3, outcome: 'refused', field: 'name', reason: saying('must not be empty') },
+        { line: 4, outcome: 'refused', field: 'price', reason: saying('write 12.50 or 1250') },
+        { line: 5, outcome: 'refused', field: 'price', reason: saying("below zero, but is '-5'") },
+        {
+          line: 8,
+          outcome: 'refused',
+          field: 'stockCount',
+          reason: saying("a whole number, not 'many'"),
+        },
+        {
+          line: 9,
+          outcome: 'refused',
+          field: 'inStock',
+          reason: saying("yes or no, not 'perhaps'"),
+        },
       ],
     })
     expect(await names()).toEqual(before)
@@ -303,11 +314,11 @@ describe('a file of products', () => {
       taken: 2,
       skipped: 3,
       rows: [
-        { line: 2, outcome: 'skipped', reason: 'already there' },
-        { line: 3, outcome: 'skipped', reason: 'already there' },
+        { line: 2, outcome: 'skipped', reason: saying('already there') },
+        { line: 3, outcome: 'skipped', reason: saying('already there') },
         { line: 4, outcome: 'taken', reason: null },
         { line: 5, outcome: 'taken', reason: null },
-        { line: 6, outcome: 'skipped', reason: 'already there: line 5' },
+        { line: 6, outcome: 'skipped', reason: saying('already there: line 5') },
       ],
     })
     expect(await names()).toEqual([...before, 'Red bowl', 'Plate'])

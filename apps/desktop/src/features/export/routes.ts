@@ -48,7 +48,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
   }
   const mustFindCampaign = async (id: number) => {
     const row = await campaignById(db, id)
-    if (!row) throw notFound('The campaign')
+    if (!row) throw notFound('campaign_not_found')
     return row
   }
 
@@ -109,7 +109,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
       const refused = read.filter(({ outcome }) => outcome === 'refused').length
       const { products, rows, stored } = await store.transaction(async (tx) => {
         // It may have been deleted while the file was read.
-        if (!(await campaignById(tx, campaign.id))) throw notFound('The campaign')
+        if (!(await campaignById(tx, campaign.id))) throw notFound('campaign_not_found')
         const left = await leaveOutKnown(read, await productNames(tx, campaign.id))
         const takes = !body.dryRun && refused === 0 && left.products.length > 0
         if (takes) await addProducts(tx, campaign.id, left.products, clock.now())

@@ -54,7 +54,7 @@ export async function moveOrder(
 
 export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
-  if (!row) throw notFound('The order')
+  if (!row) throw notFound('order_not_found')
   const [lines, history, campaign] = await Promise.all([
     linesOf(db, [id]),
     historyOf(db, id),

@@ -1,4 +1,6 @@
-import type { Health, SystemStatus } from '@pal/core/contract/system'
+import type { SystemStatus } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because, severalReasons } from '@pal/core/texts/reason'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { campaignPages } from '@pal/db/pages/pages'
 
@@ -9,10 +11,10 @@ import {
   type PageParts,
 } from '../../messenger/pages/page-health.ts'
 
-type Agent = SystemStatus['agent']
+type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages'>
 interface Needs {
-  readonly messenger: Health
-  readonly ai: Health
+  readonly messenger: Condition
+  readonly ai: Condition
 }
 
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
@@ -31,14 +33,13 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   const counts = { needHuman, pages: { working, all: pages.length } }
   if (missing) return { ...missing, ...counts }
   if (pages.length === 0) {
-    return { state: 'not_configured', reason: 'No campaign is active', ...counts }
+    return { state: 'not_configured', reason: because('no_campaign_active'), ...counts }
   }
   if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
   const reasons = [
     ...(down.length > 0 ? [partlyWorking(pages)] : []),
-    ...(needHuman > 0 ? ['Customers wait for you.'] : []),
+    ...(needHuman > 0 ? [because('customers_wait')] : []),
   ]
-  return reasons.length === 0
-    ? { state: 'ok', reason: null, ...counts }
-    : { state: 'attention', reason: reasons.join(' '), ...counts }
+  const reason = severalReasons(reasons)
+  return { state: reason === null ? 'ok' : 'attention', reason, ...counts }
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
-import type { Health } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because } from '@pal/core/texts/reason'
 import { checkReadable } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 
@@ -10,12 +11,12 @@ const littleMb = 1_024
 const nothingMb = 100
 
 /** Whether what happens can be read and kept: the store answers, and its disk has room. */
-export async function databaseHealth({ store }: { readonly store: Store }): Promise<Health> {
+export async function databaseHealth({ store }: { readonly store: Store }): Promise<Condition> {
   try {
     await checkReadable(store.db)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    return { state: 'down', reason: `The store cannot be read: ${reason}` }
+    const cause = error instanceof Error ? error.message : String(error)
+    return { state: 'down', reason: because('store_unreadable', { cause }) }
   }
   if (store.folder === null) return { state: 'ok', reason: null }
   try {
@@ -27,10 +28,10 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
   }
 }
 
-export function roomHealth(freeMb: number): Health {
+export function roomHealth(freeMb: number): Condition {
   if (freeMb >= littleMb) return { state: 'ok', reason: null }
   return {
     state: freeMb < nothingMb ? 'down' : 'attention',
-    reason: `Only ${Math.floor(freeMb)} MB are free on the disk that holds the store. Without room nothing more can be kept.`,
+    reason: because('disk_nearly_full', { megabytes: Math.floor(freeMb) }),
   }
 }

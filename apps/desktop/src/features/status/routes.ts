@@ -47,8 +47,8 @@ export function systemRoutes(parts: SystemParts) {
       await log.clear()
       return { success: true }
     },
-    'analytics.get': notYet('Analytics'),
-    'agent.preview': notYet('The test chat'),
+    'analytics.get': notYet('analytics_not_ready'),
+    'agent.preview': notYet('test_chat_not_ready'),
     'events.stream': ({ signal }) => events.stream(signal),
     'openapi.get': () => openApiDocument(version, cookie),
   } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { SystemStatus } from '@pal/core/contract/system'
+import { because, messageOf } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -22,6 +23,7 @@ import { ModelError } from '../../agent/model/model-error.ts'
 import type { BudgetStatus } from '../../messenger/graph/budget.ts'
 import type { SecretName } from '../../platform/vault/secrets.ts'
 import { clockAt } from '../../testing/clocks.ts'
+import { saying } from '../../testing/saying.ts'
 import { roomHealth } from './database-health.ts'
 import { systemStatus } from './system-status.ts'
 
@@ -68,8 +70,12 @@ const connect = () =>
 const ai = (change: object) =>
   store.transaction((tx) => writeSettings(tx, { ai: change }, now)).then(() => undefined)
 const fails = (name: ConstructorParameters<typeof ModelError>[0], words: string) => () => {
-  failure = new ModelError(name, words)
+  failure = new ModelError(name, because('earlier_text', { text: words }))
 }
+
+const expired = because('graph_token_expired', { next: because('next_connect_again') })
+const saidExpired = messageOf(expired)
+const saidSpam = messageOf(because('graph_spam'))
 
 type Part = keyof SystemStatus
 type Case = readonly [
@@ -94,11 +100,11 @@ const cases: readonly Case[] = [
     'an expired token',
     async () => {
       await connect()
-      await setTokenState(store.db, '7', { state: 'expired', reason: 'Connect it again', now })
+      await setTokenState(store.db, '7', { state: 'expired', reason: expired, now })
     },
     'messenger',
     'down',
-    'Sundarban Honey: Connect it again.',
+    'Sundarban Honey: The access token of this page has expired. Connect the page again.',
   ],
   [
     'a page whose token cannot be opened',
@@ -190,7 +196,7 @@ const cases: readonly Case[] = [
     () => ai({ model: 'gpt-5' }),
     'ai',
     'attention',
-    'OpenAI retires gpt-5 on 2026-12-11',
+    'OpenAI is retiring gpt-5 on 2026-12-11',
   ],
   ['one that goes later', () => ai({ model: 'gpt-4o' }), 'ai', 'ok', '2027-01-14'],
   ['a store that answers', () => {}, 'database', 'ok', null],
@@ -219,7 +225,7 @@ const cases: readonly Case[] = [
     },
     'webhook',
     'attention',
-    'No event has come yet',
+    'No event has arrived yet',
   ],
   [
     'a webhook that delivers',
@@ -230,7 +236,7 @@ const cases: readonly Case[] = [
     },
     'webhook',
     'ok',
-    'The last event came 2026-11-21 12:00',
+    'The last event arrived 2026-11-21 12:00',
   ],
   ['secrets that open', () => {}, 'vault', 'ok', null],
   [
@@ -241,7 +247,7 @@ const cases: readonly Case[] = [
     },
     'vault',
     'attention',
-    'Enter again: the access token of Sundarban Honey, the AI key. They were sealed',
+    'Enter the access token of Sundarban Honey again. Enter the AI key again. They were sealed',
   ],
 ]
 
@@ -261,7 +267,7 @@ it('serves the calls of each page, and how slow fetching can get with them [FB-1
       slowestFetchSeconds: 72,
       blockedUntil: null,
       state: 'ok',
-      reason: expect.stringContaining('2000 calls'),
+      reason: saying('2000 calls'),
     },
   ])
   calls = { ...calls, blockedUntil: now + 60_000, share: 1, paceMs: 600_000 }
@@ -279,7 +285,9 @@ it('says of every page that is slower than customers expect how slow it is, and 
   has.add('facebook.page_token.8')
   const { state, reason } = (await status()).messenger
   expect(state).toBe('ok')
-  expect(reason).toMatch(/^2 pages \(Blue Shop, Sundarban Honey\): .*can wait 60 s.*by night/)
+  expect(reason?.message).toMatch(
+    /^2 pages \(Blue Shop, Sundarban Honey\): .*can wait 60 s.*by night/,
+  )
   calls = { ...plenty, budget: 9_600 }
   expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
 })
@@ -289,15 +297,15 @@ describe('system status tells each state with its reason [DB-01]', () => {
     await cause()
     expect((await status())[part]).toEqual({
       state,
-      reason: reason === null ? null : expect.stringContaining(reason),
+      reason: reason === null ? null : saying(reason),
     })
   })
 
   it('and survives a store in which nothing can be read any more', async () => {
     store.raw.exec('PRAGMA foreign_keys = OFF; DROP TABLE pages; DROP TABLE settings')
     expect(await status()).toMatchObject({
-      messenger: { state: 'down', reason: expect.stringContaining('no such table: pages') },
-      ai: { state: 'down', reason: expect.stringContaining('no such table: settings') },
+      messenger: { state: 'down', reason: saying('no such table: pages') },
+      ai: { state: 'down', reason: saying('no such table: settings') },
     })
   })
 
@@ -306,7 +314,7 @@ describe('system status tells each state with its reason [DB-01]', () => {
     expect(roomHealth(700.5)).toMatchObject({ state: 'attention' })
     expect(roomHealth(20)).toMatchObject({
       state: 'down',
-      reason: expect.stringContaining('Only 20 MB are free'),
+      reason: because('disk_nearly_full', { megabytes: 20 }),
     })
   })
 
@@ -314,23 +322,24 @@ describe('system status tells each state with its reason [DB-01]', () => {
     for (let page = 10; page < 60; page += 1) {
       await connectPage(store.db, { id: `${page}`, name: `Shop ${page}`, category: 'Food', now })
       has.add(`facebook.page_token.${page}`)
-      await setTokenState(store.db, `${page}`, { state: 'expired', reason: 'It expired', now })
+      await setTokenState(store.db, `${page}`, { state: 'expired', reason: expired, now })
     }
     await connect()
-    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    await stopSending(store.db, '7', { until: now + 1, reason: because('graph_spam') })
     expect((await status()).messenger).toEqual({
       state: 'down',
-      reason:
-        '50 pages (Shop 10, Shop 11, Shop 12 and 47 more): It expired. Sundarban Honey: Facebook has stopped it.',
+      reason: saying(
+        `50 pages (Shop 10, Shop 11, Shop 12 and 47 more): ${saidExpired} Sundarban Honey: ${saidSpam}`,
+      ),
     })
   })
 
   it('a page that may not send', async () => {
     await connect()
-    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    await stopSending(store.db, '7', { until: now + 1, reason: because('graph_spam') })
     expect((await status()).messenger).toMatchObject({
       state: 'down',
-      reason: 'Sundarban Honey: Facebook has stopped it.',
+      reason: saying(`Sundarban Honey: ${saidSpam}`),
     })
   })
 })
@@ -340,11 +349,11 @@ describe('the agent', () => {
   const launch = () => aCampaign(store, { page_id: '7' })
 
   it('is off without a page, a key or an active campaign, and says which is missing [DB-01]', async () => {
-    expect(await agent()).toMatchObject({ reason: 'No Facebook page is connected' })
+    expect(await agent()).toMatchObject({ reason: saying('No Facebook page is connected') })
     await connect()
     expect(await agent()).toMatchObject({
       state: 'not_configured',
-      reason: 'No campaign is active',
+      reason: saying('No campaign is active'),
     })
     await launch()
     expect(await agent()).toEqual({
@@ -354,16 +363,19 @@ describe('the agent', () => {
       pages: { working: 1, all: 1 },
     })
     has.delete('openai.api_key')
-    expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No AI key is set' })
+    expect(await agent()).toMatchObject({
+      state: 'not_configured',
+      reason: saying('No AI key is set'),
+    })
   })
 
   it('is stopped by what is down, before anything else [DB-01]', async () => {
     await connect()
     await launch()
-    fails('wrong_key', 'The key is not accepted')()
+    failure = new ModelError('wrong_key', because('ai_key_refused'))
     expect(await agent()).toMatchObject({
       state: 'down',
-      reason: expect.stringMatching(/^The key is not accepted\. Copy the key again/),
+      reason: saying(/^The AI provider does not accept the API key\. Copy the key again/),
     })
   })
 
@@ -386,8 +398,8 @@ describe('the agent', () => {
     await connectPage(store.db, { id: '8', name: 'Blue Shop', category: 'Food', now })
     has.add('facebook.page_token.8')
     await aCampaign(store, { page_id: '8' })
-    await setTokenState(store.db, '8', { state: 'expired', reason: 'It expired', now })
-    const partly = 'Working on 1 of 2 pages. Blue Shop: It expired.'
+    await setTokenState(store.db, '8', { state: 'expired', reason: expired, now })
+    const partly = saying(`Working on 1 of 2 pages. Blue Shop: ${saidExpired}`)
     const told = await status()
     expect(told.messenger).toEqual({ state: 'attention', reason: partly })
     expect(told.agent).toEqual({
@@ -397,10 +409,10 @@ describe('the agent', () => {
       pages: { working: 1, all: 2 },
     })
     expect(told.pages).toMatchObject([
-      { pageId: '8', state: 'down', reason: 'It expired.' },
+      { pageId: '8', state: 'down', reason: saying(saidExpired) },
       { pageId: '7', state: 'ok' },
     ])
-    await stopSending(store.db, '7', { until: now + 1, reason: 'Facebook has stopped it' })
+    await stopSending(store.db, '7', { until: now + 1, reason: because('graph_spam') })
     expect(await status()).toMatchObject({
       messenger: { state: 'down' },
       agent: { state: 'down', pages: { working: 0, all: 2 } },
@@ -417,8 +429,9 @@ describe('the agent', () => {
     expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
     expect(await agent()).toMatchObject({
       state: 'down',
-      reason:
+      reason: saying(
         'Blue Shop: The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
+      ),
     })
   })
 })

@@ -1,4 +1,6 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import { connectedPages } from '@pal/db/pages/pages'
 import { lastWebhookContact } from '@pal/db/settings/app-state'
 
@@ -33,7 +35,7 @@ interface StatusParts extends CallsParts {
   readonly webhook: WebhookPlace
 }
 
-const needs = (reason: string): Health => ({ state: 'not_configured', reason })
+const needs = (reason: Reason): Condition => ({ state: 'not_configured', reason })
 
 /** What works now and what does not, each with the reason. */
 export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
@@ -51,27 +53,36 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     pages: { working: 0, all: 0 },
     ...(await told(agentHealth(parts, { messenger, ai }))),
   }
-  return { agent, messenger, pages, ai, database, webhook, vault }
+  return {
+    agent: { ...agent, ...sent(agent) },
+    messenger: sent(messenger),
+    pages,
+    ai: sent(ai),
+    database: sent(database),
+    webhook: sent(webhook),
+    vault: sent(vault),
+  }
 }
+
+const sent = ({ state, reason }: Condition): Health => ({
+  state,
+  reason: reason && answerOf(reason),
+})
 
 /** A part that cannot be looked at is down, and takes none of the others with it. */
-function told(health: Promise<Health>): Promise<Health> {
-  return health.catch((error: unknown) => ({
-    state: 'down',
-    reason: `It cannot be told: ${error instanceof Error ? error.message : 'unknown'}`,
-  }))
+function told<C extends Condition>(condition: Promise<C>): Promise<C | Condition> {
+  return condition.catch((error: unknown) => {
+    const cause = error instanceof Error ? error.message : String(error)
+    return { state: 'down', reason: because('status_not_known', { cause }) }
+  })
 }
 
-async function messengerHealth(parts: StatusParts): Promise<Health> {
+async function messengerHealth(parts: StatusParts): Promise<Condition> {
   const pages = await healthOf(parts, await connectedPages(parts.store.db))
   if (pages.length === 0) {
     return (await parts.secrets.has(pastedToken))
-      ? {
-          state: 'attention',
-          reason:
-            'A page access token waits until Facebook can be asked about it. Its page is connected then.',
-        }
-      : needs('No Facebook page is connected')
+      ? { state: 'attention', reason: because('page_token_waits') }
+      : needs(because('no_page_connected'))
   }
   const ill = pages.filter(({ state }) => state !== 'ok')
   const down = ill.filter(({ state }) => state === 'down').length
@@ -86,37 +97,33 @@ async function pagesStatus(parts: StatusParts): Promise<SystemStatus['pages']> {
     pageCalls(parts),
     connectedPages(parts.store.db).then((rows) => healthOf(parts, rows)),
   ])
-  const byId = new Map(health.map(({ pageId, state, reason }) => [pageId, { state, reason }]))
+  const byId = new Map(health.map((page) => [page.pageId, sent(page)]))
   return calls.flatMap((page) => {
     const known = byId.get(page.pageId)
     return known ? [{ ...page, ...known }] : []
   })
 }
 
-async function webhookHealth(parts: StatusParts): Promise<Health> {
+async function webhookHealth(parts: StatusParts): Promise<Condition> {
   const { port } = parts.webhook
-  if (port === null) return needs('Optional: messages are fetched by polling')
+  if (port === null) return needs(because('webhook_optional'))
   if (!(await isWebhookSet(parts))) {
-    return {
-      state: 'attention',
-      reason: `What comes to port ${port} is refused until the verify token and the app secret are entered in Settings, Integrations. Until then messages are fetched by polling.`,
-    }
+    return { state: 'attention', reason: because('webhook_not_set_up', { port }) }
   }
   const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
   const contact = await lastWebhookContact(parts.store.db)
   const timeOf = await shopTime(parts.store.db)
   const last =
-    contact === null ? 'No event has come yet.' : `The last event came ${timeOf(contact)}.`
+    contact === null
+      ? because('webhook_no_event')
+      : because('webhook_last_event', { at: timeOf(contact) })
   const tested = lastTest && Date.parse(lastTest.at)
   if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
-    return {
-      state: 'attention',
-      reason: `Not reached when it was tested ${timeOf(tested)}: ${lastTest.message} ${last}`,
-    }
+    const found = { at: timeOf(tested), result: lastTest.reason, last }
+    return { state: 'attention', reason: because('webhook_test_failed', found) }
   }
-  if (contact !== null || lastTest) return { state: 'ok', reason: `Reached from outside. ${last}` }
-  return {
-    state: 'attention',
-    reason: `${last} Test it in Settings, Integrations. Until it is reached, messages are fetched by polling.`,
+  if (contact !== null || lastTest) {
+    return { state: 'ok', reason: because('webhook_works', { last }) }
   }
+  return { state: 'attention', reason: because('webhook_untested', { last }) }
 }

@@ -1,4 +1,5 @@
-import type { Health } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because, type Reason, severalReasons } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { pageById } from '@pal/db/pages/pages'
 
@@ -13,33 +14,34 @@ interface Parts {
 }
 
 /** How well secrets are kept here, and which of them this key or computer cannot open. */
-export async function vaultHealth({ store, vault, secrets }: Parts): Promise<Health> {
-  const lost = await Promise.all((await secrets.lost()).map((name) => inWords(store, name)))
+export async function vaultHealth({ store, vault, secrets }: Parts): Promise<Condition> {
+  const lost = await Promise.all((await secrets.lost()).map((name) => toEnter(store, name)))
   const odd = (await secrets.has('facebook.app_id')) && (await storedAppId(secrets)) === null
   if (lost.length === 0 && !odd) return vault.health
   const reasons = [
-    lost.length > 0 &&
-      `Enter again: ${lost.join(', ')}. ${lost.length > 1 ? 'They were' : 'It was'} sealed with another key or on another computer; start with that key, and nothing is lost. Everything else is as it was.`,
-    odd && 'The stored app ID is none: it is a number of 5 to 30 digits. Enter it again.',
-    vault.health.reason,
+    ...(lost.length > 0 ? [because('vault_lost', { count: lost.length, secrets: lost })] : []),
+    ...(odd ? [because('vault_odd_app_id')] : []),
+    ...(vault.health.reason ? [vault.health.reason] : []),
   ]
-  return { state: 'attention', reason: reasons.filter(Boolean).join(' ') }
+  return { state: 'attention', reason: severalReasons(reasons) }
 }
 
-const words = {
-  'facebook.verify_token': 'the verify token',
-  'facebook.app_secret': 'the app secret',
-  'facebook.app_id': 'the app ID',
-  'facebook.user_token': 'the Facebook login',
-  'openai.api_key': 'the AI key',
-} as const satisfies Partial<Record<SecretName, string>>
+const known = {
+  'facebook.verify_token': because('vault_enter_verify_token'),
+  'facebook.app_secret': because('vault_enter_app_secret'),
+  'facebook.app_id': because('vault_enter_app_id'),
+  'facebook.user_token': because('vault_enter_login'),
+  'openai.api_key': because('vault_enter_ai_key'),
+} as const satisfies Partial<Record<SecretName, Reason>>
 
 const otherKey = 'openai.api_key.'
 const pageToken = 'facebook.page_token.'
 
-async function inWords(store: Store, name: SecretName): Promise<string> {
-  if (name in words) return words[name as keyof typeof words]
-  if (name.startsWith(otherKey)) return `the AI key for ${name.slice(otherKey.length)}`
+async function toEnter(store: Store, name: SecretName): Promise<Reason> {
+  if (name in known) return known[name as keyof typeof known]
+  if (name.startsWith(otherKey)) {
+    return because('vault_enter_server_key', { server: name.slice(otherKey.length) })
+  }
   const page = await pageById(store.db, name.slice(pageToken.length))
-  return `the access token of ${page?.name ?? name}`
+  return because('vault_enter_page_token', { page: page?.name ?? name })
 }

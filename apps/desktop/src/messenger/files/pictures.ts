@@ -7,6 +7,7 @@ import { isPicture, mimeOf } from '@pal/core/domain/file-kind'
 import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
 import { hourMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { saveFile, partOf } from './save-file.ts'
@@ -95,11 +96,7 @@ async function shapeOfFile(path: string): Promise<Shape | null> {
 }
 
 const refusals = {
-  too_large: () => new AppError('too_large', 'Facebook takes pictures of up to 25 MB'),
-  empty: () => new AppError('bad_request', 'The file is empty'),
-  no_picture: () =>
-    new AppError(
-      'unsupported_media_type',
-      'This file is no picture that Messenger takes: JPEG, PNG, GIF or WebP',
-    ),
+  too_large: () => new AppError('too_large', because('picture_too_large', { megabytes: 25 })),
+  empty: () => new AppError('bad_request', because('picture_empty')),
+  no_picture: () => new AppError('unsupported_media_type', because('picture_wrong_kind')),
 }

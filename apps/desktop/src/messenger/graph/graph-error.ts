@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { messageOf, type Reason } from '@pal/core/texts/reason'
 import type { TokenState } from '@pal/db/schema/literals'
 
 import type { GraphErrorKind, Reaction, Verdict } from './graph-errors.ts'
@@ -18,6 +19,7 @@ export class GraphError extends Error {
   override readonly name = 'GraphError'
   readonly kind: GraphErrorKind
   readonly reaction: Reaction
+  readonly reason: Reason
   /** Graph's own numbers; null when Graph itself did not answer. */
   readonly code: number | null
   readonly subcode: number | null
@@ -29,9 +31,10 @@ export class GraphError extends Error {
   readonly retryAfterMs: number | null
   readonly detail: string | null
 
-  constructor({ kind, reaction, message }: Verdict, details: Details = {}) {
-    super(message)
+  constructor({ kind, reaction, reason }: Verdict, details: Details = {}) {
+    super(messageOf(reason))
     this.kind = kind
+    this.reason = reason
     this.reaction = reaction
     this.code = details.code ?? null
     this.subcode = details.subcode ?? null
@@ -62,11 +65,9 @@ export class GraphError extends Error {
 }
 
 /** For the person in front of the screen. */
-export function toAppError(error: GraphError): AppError {
+export function toAppError(error: GraphError, reason = error.reason): AppError {
   const away = error.kind === 'unreachable' || error.kind === 'transient'
-  return new AppError(away ? 'unreachable_upstream' : 'refused_upstream', error.message, {
-    cause: error,
-  })
+  return new AppError(away ? 'unreachable_upstream' : 'refused_upstream', reason, { cause: error })
 }
 
 export function asError(thrown: unknown): Error {

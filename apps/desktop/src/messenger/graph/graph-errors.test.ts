@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { judge, judgeStatus } from './graph-errors.ts'
@@ -62,20 +63,20 @@ describe('what a failure means and what is done about it', () => {
       expect([code, subcode, verdict(code, subcode)]).toEqual([code, subcode, expected])
   })
 
-  it('tells the dead tokens apart in words, so that the seller knows what happened [FB-08]', () => {
-    const words = [458, 459, 460, 463, 464, 467, 492].map(
-      (subcode) => judge({ code: 190, subcode, text: '', transient: false }).message,
+  it('tells the dead tokens apart, so that the seller knows what happened [FB-08]', () => {
+    const codes = [458, 459, 460, 463, 464, 467, 492].map(
+      (subcode) => judge({ code: 190, subcode, text: '', transient: false }).reason.code,
     )
-    expect(new Set(words).size).toBe(words.length)
+    expect(new Set(codes).size).toBe(codes.length)
   })
 
   it('names the permission that is missing [FB-08]', () => {
     const text = '(#200) Requires pages_manage_metadata permission to manage the object'
-    const said = judge({ code: 200, subcode: null, text, transient: false }).message
-    expect(said).toContain('pages_manage_metadata')
+    const { reason } = judge({ code: 200, subcode: null, text, transient: false })
+    expect(messageOf(reason)).toContain('pages_manage_metadata')
     const feature = "(#10) To use 'HUMAN_AGENT', your use of this feature must be reviewed."
-    expect(judge({ code: 10, subcode: null, text: feature, transient: false }).message).toContain(
-      'Human Agent',
+    expect(judge({ code: 10, subcode: null, text: feature, transient: false }).reason).toEqual(
+      because('graph_no_human_agent'),
     )
   })
 

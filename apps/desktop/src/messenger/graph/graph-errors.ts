@@ -1,3 +1,5 @@
+import { because, type Reason } from '@pal/core/texts/reason'
+
 /** What a failure is about. */
 export type GraphErrorKind =
   | 'token'
@@ -28,8 +30,7 @@ export type Reaction = 'retry' | 'wait' | 'reconnect' | 'stop_page' | 'give_up'
 export interface Verdict {
   readonly kind: GraphErrorKind
   readonly reaction: Reaction
-  /** For the seller, in plain words. */
-  readonly message: string
+  readonly reason: Reason
 }
 
 interface Row extends Verdict {
@@ -37,137 +38,126 @@ interface Row extends Verdict {
   readonly codes: readonly (number | readonly [code: number, subcode: number])[]
 }
 
-const reconnect = 'Connect the page again.'
-const deadToken = (codes: Row['codes'], why: string): Row => ({
+/** What is done by itself or by the seller; to whoever waits for the answer it is put in other words. */
+const next = { reconnect: because('next_connect_again'), again: because('next_automatic') }
+
+const deadToken = (codes: Row['codes'], reason: Reason): Row => ({
   codes,
   kind: 'token',
   reaction: 'reconnect',
-  message: `${why} ${reconnect}`,
+  reason,
 })
 
 /** The Messenger Platform's table, with what each line means to a seller. */
 export const graphErrorTable: readonly Row[] = [
-  deadToken([190, 102, 104, 463, 467], 'Facebook no longer accepts the access token of this page.'),
-  deadToken(
-    [[190, 458]],
-    'The app was removed from the Facebook account that connected this page.',
-  ),
-  deadToken(
-    [[190, 459]],
-    'Facebook wants the owner of the account to log in at facebook.com and confirm who they are.',
-  ),
-  deadToken(
-    [[190, 460]],
-    'The password of the Facebook account was changed, which ended the connection.',
-  ),
-  deadToken([[190, 463]], 'The access token of this page has expired.'),
-  deadToken([[190, 464]], 'The Facebook account is not confirmed.'),
-  deadToken([[190, 467]], 'The Facebook account was logged out, which ended the connection.'),
+  deadToken([190, 102, 104, 463, 467], because('graph_token_refused', { next: next.reconnect })),
+  deadToken([[190, 458]], because('graph_app_removed', { next: next.reconnect })),
+  deadToken([[190, 459]], because('graph_account_check', { next: next.reconnect })),
+  deadToken([[190, 460]], because('graph_password_changed', { next: next.reconnect })),
+  deadToken([[190, 463]], because('graph_token_expired', { next: next.reconnect })),
+  deadToken([[190, 464]], because('graph_account_unconfirmed', { next: next.reconnect })),
+  deadToken([[190, 467]], because('graph_logged_out', { next: next.reconnect })),
   {
     codes: [101],
     kind: 'app_secret',
     reaction: 'reconnect',
-    message: 'Facebook does not know this app id and app secret. Check both in the settings.',
+    reason: because('graph_unknown_app'),
   },
   {
     codes: [3, 10, ...range(200, 299)],
     kind: 'permission',
     reaction: 'reconnect',
-    message: 'The page was connected without a permission that this needs.',
+    reason: because('graph_permission_missing'),
   },
   {
     codes: [[200, 2_018_028]],
     kind: 'review',
     reaction: 'give_up',
-    message:
-      'Until Facebook has reviewed your app (App Review), it reaches only people who have a role in the app: administrators, developers and testers.',
+    reason: because('graph_app_review'),
   },
   {
     codes: [[10, 2_018_278], [10, 2_534_022], [10, 2_018_065], 2_018_278, 2_534_022, 2_018_065],
     kind: 'window',
     reaction: 'wait',
-    message:
-      "Facebook allows an answer only within 24 hours of the customer's last message, and that time is over. It opens again when the customer writes.",
+    reason: because('graph_window_closed'),
   },
   {
     codes: [[10, 2_018_108], [200, 1_545_041], 551, 1_545_041, 2_018_108],
     kind: 'unavailable_person',
     reaction: 'give_up',
-    message: 'This person cannot be reached on Messenger right now, or has blocked the page.',
+    reason: because('graph_person_unavailable'),
   },
   {
     codes: [[10, 1_893_063], 1_893_063],
     kind: 'restricted',
     reaction: 'stop_page',
-    message:
-      'Facebook has restricted this page for now: it may not send messages. See the Page Quality tab on Facebook.',
+    reason: because('graph_page_restricted'),
   },
   {
     codes: [368],
     kind: 'restricted',
     reaction: 'stop_page',
-    message:
-      'Facebook has blocked this action because of its policies. See the Page Quality tab on Facebook.',
+    reason: because('graph_action_blocked'),
   },
   {
     codes: [[613, 2_018_338], 2_018_338],
     kind: 'spam',
     reaction: 'stop_page',
-    message: 'Facebook warns that the messages of this page look like spam. Sending was stopped.',
+    reason: because('graph_spam'),
   },
   {
     codes: [4, 17, 32, 341, 613, 80_001, 80_006],
     kind: 'rate',
     reaction: 'wait',
-    message: 'Facebook allows this page no more calls for a while. The program goes on by itself.',
+    reason: because('graph_rate_limited'),
   },
   {
     codes: [1, 2],
     kind: 'transient',
     reaction: 'retry',
-    message: 'Facebook had a problem of its own. The program tries again.',
+    reason: because('graph_fault', { next: next.again }),
   },
   {
     codes: [[100, 33], 803],
     kind: 'not_found',
     reaction: 'give_up',
-    message: 'Facebook does not find this, or the connected account may not see it.',
+    reason: because('graph_not_found'),
   },
   {
     codes: [[100, 2_018_001], 2_018_001],
     kind: 'not_found',
     reaction: 'give_up',
-    message: 'Facebook does not know this customer on this page.',
+    reason: because('graph_customer_unknown'),
   },
   {
     codes: [9_000_001, [100, 9_000_001]],
     kind: 'deleted',
     reaction: 'give_up',
-    message: 'The message was deleted on Facebook, or is too old to be read there.',
+    reason: because('graph_message_deleted'),
   },
   {
     codes: [[100, 2_018_008], [100, 2_018_047], [100, 2_018_109], 2_018_008, 2_018_047, 2_018_109],
     kind: 'media',
     reaction: 'give_up',
-    message: 'Facebook could not take the file: its address, its type or its size does not fit.',
+    reason: because('graph_file_refused'),
   },
   {
     codes: [2_018_300, [10, 2_018_300], [100, 2_018_300]],
     kind: 'other_app',
     reaction: 'give_up',
-    message: 'Another app answers this conversation at the moment.',
+    reason: because('graph_other_app'),
   },
   {
     codes: [[100, 2_018_218], [100, 2_018_247], 2_018_218, 2_018_247],
     kind: 'profile',
     reaction: 'give_up',
-    message: 'Facebook does not show the profile of this customer.',
+    reason: because('graph_profile_hidden'),
   },
   {
     codes: [100, 2500],
     kind: 'bad_request',
     reaction: 'give_up',
-    message: 'Facebook refused the request as it was made.',
+    reason: because('graph_request_refused'),
   },
 ]
 
@@ -196,41 +186,40 @@ export function judge({ code, subcode, text, transient }: FacebookError): Verdic
   const verdict = verdicts.get(`${code}`)
   // A feature is granted to the app by Facebook, not to the page by its owner.
   if (verdict?.kind === 'permission' && /human_agent/i.test(text)) return noHumanAgent
-  if (verdict?.kind === 'permission') return { ...verdict, message: nameOf(verdict, text) }
+  if (verdict?.kind === 'permission') return { ...verdict, reason: missing(text) }
   if (verdict && !(verdict.kind === 'bad_request' && transient)) return verdict
   return transient
     ? { ...serviceProblem }
     : {
         kind: 'bad_request',
         reaction: 'give_up',
-        message: `Facebook refused the request (code ${code}).`,
+        reason: because('graph_request_refused_code', { code }),
       }
 }
 
 const badSecret: Verdict = {
   kind: 'app_secret',
   reaction: 'reconnect',
-  message:
-    'The app secret in the settings is not that of the app which this page was connected with. Enter the right one: the page stays connected.',
+  reason: because('graph_wrong_app_secret'),
 }
 
 const noHumanAgent: Verdict = {
   kind: 'review',
   reaction: 'give_up',
-  message: "Facebook has not allowed your app the feature 'Human Agent' (App Review).",
+  reason: because('graph_no_human_agent'),
 }
 
 const serviceProblem: Verdict = {
   kind: 'transient',
   reaction: 'retry',
-  message: 'Facebook had a problem of its own. The program tries again.',
+  reason: because('graph_fault', { next: next.again }),
 }
 
-function nameOf({ message }: Verdict, text: string): string {
-  const name = /\b(?:pages?_[a-z_]+|business_management)\b/.exec(text)?.[0]
-  return name
-    ? `The page was connected without the permission ${name}. Connect it again and allow that.`
-    : `${message} Connect it again and allow everything that is asked for. For people without a role in your app, Facebook must have reviewed it first (App Review).`
+function missing(text: string): Reason {
+  const permission = /\b(?:pages?_[a-z_]+|business_management)\b/.exec(text)?.[0]
+  return permission === undefined
+    ? because('graph_permission_missing')
+    : because('graph_named_permission_missing', { permission })
 }
 
 /** For an answer that holds no error of Graph's own: a proxy's page, a broken body. */
@@ -238,28 +227,38 @@ export function judgeStatus(status: number): Verdict {
   if (status === 429) return judge({ code: 4, subcode: null, text: '', transient: false })
   return {
     ...serviceProblem,
-    message:
+    reason:
       status >= 400
-        ? `Facebook answered with an error page (HTTP ${status}). The program tries again.`
-        : 'Facebook sent an answer that cannot be read. The program tries again.',
+        ? because('graph_error_page', { status, next: next.again })
+        : because('graph_unreadable', { next: next.again }),
   }
 }
 
 export const noConnection: Verdict = {
   kind: 'unreachable',
   reaction: 'retry',
-  message: 'Facebook cannot be reached. Check the internet connection; the program tries again.',
+  reason: because('graph_unreachable', { next: next.again }),
 }
 
 export const tooSlow: Verdict = {
   kind: 'unreachable',
   reaction: 'retry',
-  message: 'Facebook did not answer in time. The program tries again.',
+  reason: because('graph_too_slow', { next: next.again }),
 }
 
 export const outOfBudget: Verdict = {
   kind: 'rate',
   reaction: 'wait',
-  message:
-    "This page's calls to Facebook are used up for now. The program goes on as soon as Facebook allows it.",
+  reason: because('graph_out_of_budget'),
+}
+
+/**
+ * The table speaks of a page that is connected and of work that goes on by itself. Here somebody has
+ * just pasted a token, and waits.
+ */
+export function toWaiting(reason: Reason): Reason {
+  const { next: after, ...rest } = reason.params ?? {}
+  if (typeof after !== 'object' || !('code' in after)) return reason
+  const now = after.code === next.again.code ? 'next_in_a_moment' : 'next_new_token'
+  return { ...reason, params: { ...rest, next: because(now) } }
 }

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -32,23 +33,26 @@ describe('a pasted page token', () => {
     expect(withKeys).toMatchObject({
       ok: false,
       missing: ['pages_manage_metadata', 'pages_read_engagement'],
-      reason: expect.stringContaining('pages_manage_metadata, pages_read_engagement'),
+      reason: because('token_lacks_permissions', {
+        count: 2,
+        permissions: 'pages_manage_metadata, pages_read_engagement',
+      }),
     })
     const without = await identifyPage(client, page.token)
     expect(without).toMatchObject({ ok: false, missing: ['pages_manage_metadata'] })
   })
 
-  it('is refused in words when it is a person’s, dead or no token at all [FB-01]', async () => {
+  it('is refused, with the reason, when it is a person’s, dead or no token at all [FB-01]', async () => {
     const page = facebook.addPage({ name: 'Blue Shop' })
     const user = facebook.addUser({ pages: [page] })
     const reasonOf = async (token: string) => {
       const answer = await identifyPage(client, token)
-      return answer.ok ? 'ok' : answer.reason
+      return answer.ok ? 'ok' : answer.reason.code
     }
-    expect(await reasonOf(user.token)).toContain('of a person')
-    expect(await reasonOf('nonsense')).toContain('does not know this access token')
+    expect(await reasonOf(user.token)).toBe('token_of_person')
+    expect(await reasonOf('nonsense')).toBe('token_unknown')
     facebook.expireToken(page, 460)
-    expect(await reasonOf(page.token)).toContain('password')
+    expect(await reasonOf(page.token)).toBe('graph_password_changed')
   })
 
   it('is not called wrong when Facebook could not be asked', async () => {
@@ -90,12 +94,12 @@ describe('a pasted page token', () => {
     const about = (token: string) => identifyPage(client, token, wrong)
     expect(await about(page.token)).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('does not know this app id and app secret'),
+      reason: because('graph_unknown_app'),
       undecided: { kind: 'app_secret', code: 190 },
     })
     expect(await about('nonsense')).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('does not know this access token'),
+      reason: because('token_unknown'),
       undecided: null,
     })
   })

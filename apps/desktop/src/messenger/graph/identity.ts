@@ -1,6 +1,8 @@
+import { because, type Reason } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 import { GraphError } from './graph-error.ts'
+import { toWaiting } from './graph-errors.ts'
 import { paging } from './graph-thread.ts'
 import type { GraphClient } from './graph.ts'
 import { tokenFacts, type AppKeys } from './token-facts.ts'
@@ -24,7 +26,7 @@ export type PageIdentity =
     }
   | {
       readonly ok: false
-      readonly reason: string
+      readonly reason: Reason
       readonly missing: readonly string[]
       /** Why Facebook said neither yes nor no: out of reach, too many calls, or the app's id and secret are wrong. */
       readonly undecided: GraphError | null
@@ -33,8 +35,7 @@ export type PageIdentity =
 const named = z.looseObject({ id: z.string(), name: z.string() })
 const pageNode = z.looseObject({ id: z.string(), name: z.string(), category: z.string() })
 
-export const tokenOfPerson =
-  'This is the access token of a person, not of a page. Choose your page under "User or Page" where you made it, or log in with Facebook.'
+export const tokenOfPerson = because('token_of_person')
 
 /** Whose page this token is, and whether it can do the work. */
 export async function identifyPage(
@@ -48,25 +49,15 @@ export async function identifyPage(
     const seen = app && (await tokenFacts(graph, app, token))
     if (seen?.type === 'USER') return refused(tokenOfPerson)
     const missing = seen ? missingOf(seen.scopes) : await refusedReads(graph, page.id, token)
-    if (missing.length > 0) return refused(missingText(missing), missing)
+    if (missing.length > 0) return refused(lacking(missing), missing)
     const { id, name, category } = page
     const { expiresAt = null, dataAccessExpiresAt = null } = seen ?? {}
     return { ok: true, id, name, category, expiresAt, dataAccessExpiresAt }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     const undecided = app !== null || error.undecided
-    return { ...refused(toWaiting(error.message)), undecided: undecided ? error : null }
+    return { ...refused(toWaiting(error.reason)), undecided: undecided ? error : null }
   }
-}
-
-/**
- * The table of errors speaks of a page that is connected and of work that goes on by itself. Here
- * somebody has just pasted a token, and waits.
- */
-export function toWaiting(message: string): string {
-  return message
-    .replace(/[;.] the program tries again\.$/i, '. Try again in a moment.')
-    .replace(/Connect the page again\.$/, 'Make a new access token and paste that one.')
 }
 
 /** What the token itself may tell: whether it is alive is judged by this alone. */
@@ -85,13 +76,13 @@ async function ownPage(graph: GraphClient, token: string) {
     if (error.kind === 'bad_request' && (await isPerson(graph, token)))
       return refused(tokenOfPerson)
     if (error.code === 190 && error.subcode === null) {
-      return refused('Facebook does not know this access token. Copy it again, whole.')
+      return refused(because('token_unknown'))
     }
-    return { ...refused(toWaiting(error.message)), undecided: error.undecided ? error : null }
+    return { ...refused(toWaiting(error.reason)), undecided: error.undecided ? error : null }
   }
 }
 
-function refused(reason: string, missing: readonly string[] = []) {
+function refused(reason: Reason, missing: readonly string[] = []) {
   return { ok: false, reason, missing, undecided: null } as const
 }
 
@@ -114,15 +105,16 @@ export function missingOf(scopes: readonly string[]): string[] {
   return neededPermissions.filter((scope) => !scopes.includes(scope))
 }
 
-function missingText(missing: readonly string[]): string {
-  const many = missing.length > 1
-  return `This token lacks the permission${many ? 's' : ''} ${missing.join(', ')}. Make it again with ${many ? 'them' : 'it'}.`
+function lacking(missing: readonly string[]): Reason {
+  return because('token_lacks_permissions', {
+    count: missing.length,
+    permissions: missing.join(', '),
+  })
 }
 
 /** The same where nobody holds the token: in a login, and of a page that is connected. */
-export function notAllowedText(missing: readonly string[]): string {
-  const them = missing.length > 1 ? 'them' : 'it'
-  return `These permissions are missing: ${missing.join(', ')}. Log in again and allow ${them}, or make the access token again with ${them}.`
+export function notAllowed(missing: readonly string[]): Reason {
+  return because('permissions_missing', { count: missing.length, permissions: missing.join(', ') })
 }
 
 /** Without app id and secret Facebook tells of one missing permission at a time, by refusing. */

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { isLoginReturn, loginAddress, readLoginReturn } from './login-dialog.ts'
@@ -50,7 +51,7 @@ describe('where Facebook leads back to', () => {
     const failed = '?error=server_error&error_description=The+app+is+not+active.&state=abc'
     expect(readLoginReturn(end + failed, 'abc')).toEqual({
       kind: 'failed',
-      reason: 'The app is not active.',
+      reason: because('login_refused', { words: 'The app is not active.' }),
     })
   })
 })

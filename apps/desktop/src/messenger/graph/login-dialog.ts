@@ -1,5 +1,6 @@
 import { maskText } from '@pal/core/domain/mask'
 import { secondMs } from '@pal/core/durations'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import { graphVersion } from './graph.ts'
 
@@ -33,7 +34,7 @@ export function loginAddress(appId: string, state: string): string {
 export type LoginReturn =
   | { readonly kind: 'token'; readonly accessToken: string; readonly lifeMs: number | null }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: Reason }
 
 export function isLoginReturn(address: string): boolean {
   if (!URL.canParse(address)) return false
@@ -52,11 +53,12 @@ export function readLoginReturn(address: string, state: string): LoginReturn {
   }
   const words = told.get('error_description') ?? told.get('error_message') ?? told.get('error')
   if (words !== undefined) {
-    return { kind: 'failed', reason: maskText(words.slice(0, longestReason)) }
+    const said = maskText(words.slice(0, longestReason))
+    return { kind: 'failed', reason: because('login_refused', { words: said }) }
   }
   const accessToken = told.get('access_token')
   if (!accessToken || told.get('state') !== state) {
-    return { kind: 'failed', reason: 'What came back does not belong to this login. Try again.' }
+    return { kind: 'failed', reason: because('login_foreign_return') }
   }
   const seconds = Number(told.get('expires_in'))
   return { kind: 'token', accessToken, lifeMs: seconds > 0 ? seconds * secondMs : null }

@@ -1,5 +1,6 @@
 import { messageTextLimit } from '@pal/core/constants'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 import type { GraphClient } from './graph.ts'
@@ -34,7 +35,7 @@ const sent = z.looseObject({ message_id: z.string().check(z.minLength(1)) })
 export async function sendText(graph: GraphClient, message: SendText): Promise<{ mid: string }> {
   const { text } = message
   if ([...text].length >= messageTextLimit) {
-    throw new AppError('bad_request', `A message must be under ${messageTextLimit} characters`)
+    throw new AppError('bad_request', because('message_too_long', { count: messageTextLimit }))
   }
   return send(graph, message, { text })
 }

@@ -1,7 +1,9 @@
 import type { LogLevel } from '@pal/core/domain/entities'
+import { because, type Reason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
+import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock, Timer } from '../../platform/clock.ts'
 import type { CallBudget } from '../graph/budget.ts'
@@ -160,11 +162,7 @@ export class Poller {
     if (!page || page.disconnected_at !== null) return null
     const token = await tokenOf(pageId)
     if (token === null) {
-      await this.#mark(
-        page,
-        'invalid',
-        'The access token of this page is not stored here. Connect the page again.',
-      )
+      await this.#mark(page, 'invalid', because('page_token_not_stored'))
       return this.#keep(page, this.#timing.brokenMs)
     }
     const before = await budget.status(pageId)
@@ -255,7 +253,7 @@ export class Poller {
     }
     switch (error.reaction) {
       case 'reconnect':
-        await this.#mark(page, tokenStateOf(error), error.message)
+        await this.#mark(page, tokenStateOf(error), error.reason)
         return this.#keep(page, this.#timing.brokenMs)
       case 'wait': {
         const { blockedUntil } = await budget.status(pageId)
@@ -263,15 +261,15 @@ export class Poller {
         return this.#keep(page, Math.max(grown, left))
       }
       case 'stop_page':
-        await this.#mark(page, page.token_state, error.message)
+        await this.#mark(page, page.token_state, error.reason)
         return this.#keep(page, this.#timing.brokenMs)
       case 'retry':
-        if (watch.failures === 3) await this.#mark(page, page.token_state, error.message)
+        if (watch.failures === 3) await this.#mark(page, page.token_state, error.reason)
         return this.#keep(page, grown)
       case 'give_up': {
         // The one thing of a list call that can go stale is the place where it goes on.
         await forgetGap(this.#sync(pageId), page)
-        await this.#mark(page, page.token_state, error.message)
+        await this.#mark(page, page.token_state, error.reason)
         return this.#keep((await pageById(store.db, pageId)) ?? page, grown)
       }
     }
@@ -287,8 +285,9 @@ export class Poller {
     return ms
   }
 
-  async #mark(page: Page, state: TokenState, reason: string | null): Promise<void> {
-    if (page.token_state === state && page.state_reason === reason) return
+  async #mark(page: Page, state: TokenState, reason: Reason | null): Promise<void> {
+    const same = page.state_reason === (reason && storeReason(reason))
+    if (page.token_state === state && same) return
     const { store, clock, log, changed } = this.#parts
     await setTokenState(store.db, page.id, { state, reason, now: clock.now() })
     if (state === 'ok' && reason === null) {

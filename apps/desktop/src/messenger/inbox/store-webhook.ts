@@ -1,3 +1,4 @@
+import { because, type Reason } from '@pal/core/texts/reason'
 import { noteCustomerAct } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { conversationOfCustomer } from '@pal/db/conversations/lookup'
@@ -176,16 +177,18 @@ async function noticePolicy(
   const told = policy.safeParse(body)
   if (!told.success) return false
   const { action, reason } = told.data.policy_enforcement
-  const said = reason === '' ? '' : ` (${reason.slice(0, 500).toWellFormed()})`
-  const notice =
-    action === 'block'
-      ? `Facebook has blocked this page from sending messages${said}`
-      : action === 'warning'
-        ? `Facebook has warned this page about its messages${said}`
-        : null
-  if (notice !== null || action === 'unblock') await setPolicyNotice(tx, pageId, notice)
+  const notice = policyNotice(action, reason.slice(0, 500).toWellFormed())
+  if (notice !== null || action === 'unblock') {
+    await setPolicyNotice(tx, pageId, notice)
+  }
   intake.policy.push({ pageId, action, reason })
   return true
+}
+
+function policyNotice(action: string, words: string): Reason | null {
+  if (action !== 'block' && action !== 'warning') return null
+  if (words === '') return because(action === 'block' ? 'page_blocked' : 'page_warned')
+  return because(action === 'block' ? 'page_blocked_saying' : 'page_warned_saying', { words })
 }
 
 async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {

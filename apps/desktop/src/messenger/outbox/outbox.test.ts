@@ -2,6 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
+import { saying } from '../../testing/saying.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -63,7 +64,7 @@ describe('a message goes out exactly once [AG-08]', () => {
 
 describe('what Facebook refuses is told to the person, and not sent again [FB-08]', () => {
   const refusals = [
-    ['the window is closed', { code: 10, subcode: 2_018_278 }, '24 hours'],
+    ['the window is closed', { code: 10, subcode: 2_018_278 }, '24-hour reply window'],
     ['the person cannot be reached', { code: 551, subcode: 1_545_041 }, 'cannot be reached'],
     ['the app was not reviewed', { code: 200, subcode: 2_018_028 }, 'App Review'],
   ] as const
@@ -73,11 +74,11 @@ describe('what Facebook refuses is told to the person, and not sent again [FB-08
       writes(customer().psid, 'Hello?')
       expect(await settled()).toMatchObject({
         state: 'failed',
-        stateReason: expect.stringContaining(words),
+        stateReason: saying(words),
       })
       await aWhile()
       expect(rule.hits).toBe(1)
-      expect((await get('/api/conversations'))[0]?.['needsHumanReason']).toContain(words)
+      expect((await get('/api/conversations'))[0]?.['needsHumanReason']).toEqual(saying(words))
     })
   }
 })
@@ -93,12 +94,12 @@ it('keeps what the agent said while the token is dead, tells the person, and ask
     const rows = await get('/api/conversations')
     return rows[0]?.['needsHumanReason'] ? rows : null
   })
-  expect(conversation?.['needsHumanReason']).toContain('expired')
+  expect(conversation?.['needsHumanReason']).toEqual(saying('expired'))
   await aWhile()
   expect(rule.hits).toBe(1)
   const messages = await get(`/api/conversations/${String(conversation?.['id'])}/messages`)
   expect(messages[0]).toMatchObject({
     state: 'queued',
-    stateReason: expect.stringContaining('expired'),
+    stateReason: saying('expired'),
   })
 })

@@ -85,8 +85,8 @@ const allowHumanAgent = () =>
 it('refuses after a day before Facebook is asked, and opens when the customer writes again [CV-12]', async () => {
   relay.facebook.advance(day + 1_000)
   await expect(say('Late')).rejects.toMatchObject({
-    code: 'conflict',
-    message: expect.stringContaining('24 hours'),
+    kind: 'conflict',
+    reason: { code: 'window_closed_for_you' },
   })
   expect(relay.facebook.calls).toHaveLength(0)
   await hears('Hello again')
@@ -110,10 +110,10 @@ it('sends as a human agent for 7 days, where the app may, and only what a person
       sendAt: now() + hour,
       clientId: undefined,
     }),
-  ).rejects.toMatchObject({ code: 'conflict' })
+  ).rejects.toMatchObject({ kind: 'conflict' })
   relay.facebook.advance(day)
   await expect(say('Too late')).rejects.toMatchObject({
-    message: expect.stringContaining('7 days'),
+    reason: { code: 'window_closed_human_agent' },
   })
 })
 
@@ -156,10 +156,10 @@ it('looks again at the time of a scheduled reply, and tells the person when the 
   await work()
   expect(relay.facebook.sent).toHaveLength(0)
   expect(await scheduledReplies(store.db, conversationId)).toMatchObject([
-    { text: 'Later', problem: expect.stringContaining('24 hours') },
+    { text: 'Later', problem: expect.stringContaining('"window_closed"') },
   ])
   const row = await store.db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow()
-  expect(row.needs_human_reason).toContain('scheduled reply')
+  expect(row.needs_human_reason).toContain('"scheduled_not_sent"')
 })
 
 it('takes Facebook’s own word: closed early, or open for a week after an ad [CV-12]', async () => {
@@ -188,7 +188,7 @@ it('does not send the rest of a text whose middle is lost, and sends each part o
     skip: 1,
   })
   const ask = { conversationId, text, clientId: 'long' }
-  await expect(reply(typing(), ask)).rejects.toMatchObject({ code: 'refused_upstream' })
+  await expect(reply(typing(), ask)).rejects.toMatchObject({ kind: 'refused_upstream' })
   expect(relay.facebook.sent).toHaveLength(1)
   // Of the second time the middle is in doubt: it went out, and its answer was lost.
   relay.facebook.failNext('reset', { sends: 'message', when: 'after' })

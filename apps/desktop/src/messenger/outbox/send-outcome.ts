@@ -104,7 +104,7 @@ export async function refused(
     case 'stop_page':
       await stopSending(store.db, message.page_id, {
         until: now() + stopMs,
-        reason: error.message,
+        reason: error.reason,
       })
       return deferSend(parts, job, message, error.message)
     case 'give_up':
@@ -167,7 +167,7 @@ export async function markToken(
   if ((await secrets.get(`facebook.page_token.${pageId}`)) !== token) return false
   if (!(await pageById(store.db, pageId))) return true
   const state = tokenStateOf(error)
-  await setTokenState(store.db, pageId, { state, reason: error.message, now: now() })
+  await setTokenState(store.db, pageId, { state, reason: error.reason, now: now() })
   return true
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
 import { connectedPages } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
@@ -105,7 +106,7 @@ it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]
   const health = () => vaultHealth({ ...parts, vault })
   expect(await health()).toEqual({
     state: 'attention',
-    reason: 'The stored app ID is none: it is a number of 5 to 30 digits. Enter it again.',
+    reason: because('vault_odd_app_id'),
   })
   // Facebook is not asked in the name of an app that is none.
   expect(await saveFacebookConfig(parts, { pageAccessToken: page.token })).toBe(page.id)

@@ -6,7 +6,7 @@ import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
 
 import { exponentialBackoff } from '../../platform/backoff.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
-import { storedAppId, validateToken, type FacebookParts } from './facebook-pages.ts'
+import { connectByToken, storedAppId, type FacebookParts } from './facebook-pages.ts'
 
 const pageToken = 'facebook.page_token.'
 
@@ -71,12 +71,12 @@ async function connectPasted(parts: FacebookParts, token: string): Promise<strin
   const { secrets, log } = parts
   await secrets.set(pastedToken, token)
   try {
-    const answer = await validateToken(parts, token)
+    const answer = await connectByToken(parts, token)
     await secrets.remove(pastedToken)
-    if (answer.valid) return answer.pageId ?? null
-    throw badField('pageAccessToken', answer.error ?? 'Facebook does not accept this token')
+    if (answer.valid) return answer.pageId
+    throw badField('pageAccessToken', answer.reason)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unreachable_upstream') throw error
+    if (!(error instanceof AppError) || error.kind !== 'unreachable_upstream') throw error
     log.write(
       'warn',
       'facebook',
@@ -123,7 +123,7 @@ export async function connectPastedToken(
   } catch (error) {
     // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are mended.
     if (error instanceof AppError && error.field === 'pageAccessToken') return null
-    if (error instanceof AppError && error.code === 'refused_upstream') return null
+    if (error instanceof AppError && error.kind === 'refused_upstream') return null
     throw error
   } finally {
     const said = lines.map(([, , message]) => message).join('\n')

@@ -99,8 +99,8 @@ it('changes nothing when the window is closed, refused, or answers for another l
   expect((await login()).body).toEqual({ success: false, cancelled: true })
   answer = () => `${end}?error=x&error_description=The+app+is+not+active.`
   expect((await login()).body).toMatchObject({
-    code: 'refused_upstream',
-    message: 'The app is not active.',
+    code: 'login_refused',
+    message: 'Facebook refused the login: The app is not active.',
   })
   answer = () => `${end}#access_token=${user.token}&state=forged`
   expect((await login()).status).toBe(502)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
+import { because, messageOf } from '@pal/core/texts/reason'
 
 import { isLoginReturn, loginAddress, readLoginReturn } from '../graph/login-dialog.ts'
 import { appKeys, loginWithFacebook, storedAppId, type FacebookParts } from './facebook-pages.ts'
@@ -37,14 +38,11 @@ export async function loginInWindow(
 ): Promise<Answer<'facebook.login'>> {
   const { openLoginWindow, secrets, log } = parts
   if (openLoginWindow === null) {
-    throw new AppError(
-      'unavailable',
-      'No window can be opened where PAL Admin runs. Paste a user access token instead.',
-    )
+    throw new AppError('unavailable', because('login_no_desktop'))
   }
   const appId = await storedAppId(secrets)
   if (appId === null) {
-    throw new AppError('conflict', 'Enter the App ID first: Facebook asks which app logs in.')
+    throw new AppError('conflict', because('login_no_app_id'))
   }
   const state = randomBytes(32).toString('base64url')
   const end = await openLoginWindow({
@@ -58,7 +56,7 @@ export async function loginInWindow(
       log.write('info', 'facebook', 'The Facebook login was cancelled')
       return { success: false, cancelled: true }
     case 'failed':
-      log.write('warn', 'facebook', `The Facebook login failed: ${told.reason}`)
+      log.write('warn', 'facebook', `The Facebook login failed: ${messageOf(told.reason)}`)
       throw new AppError('refused_upstream', told.reason)
     case 'token':
       return loginWithFacebook(parts, told.accessToken, told.lifeMs)

@@ -1,6 +1,8 @@
+import type { SystemStatus } from '@pal/core/contract/system'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
+import { saying } from '../../testing/saying.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -60,7 +62,7 @@ it('says of the token of a page, pasted where a person’s belongs, where to ent
     await shop.server.ask('/api/facebook/config', { method: 'PUT', body: keys })
     const refused = await post('/api/facebook/oauth-login', { accessToken: shop.page.token })
     expect(await refused.json()).toMatchObject({
-      code: 'refused_upstream',
+      code: 'token_of_page',
       message: expect.stringMatching(/of a page, not of a person.*Page Access Token/),
     })
   }
@@ -91,7 +93,7 @@ it('tells who pastes a token what to do, not what the program does by itself [FB
   const own = shop.graph.addPage({ name: 'New Shop' })
   shop.graph.fail({ path: '/me', where: ({ query }) => query.has('fields'), how: 'reset' })
   const message = expect.stringMatching(/internet connection. Try again in a moment.$/)
-  expect(await paste(own.token)).toMatchObject({ code: 'unreachable_upstream', message })
+  expect(await paste(own.token)).toMatchObject({ code: 'graph_unreachable', message })
   expect(
     await (await post('/api/facebook/oauth-login', { accessToken: 'EAAx' })).json(),
   ).toMatchObject({ message })
@@ -105,11 +107,14 @@ it('stops the active campaign of a page that is left on purpose, when asked to, 
   await leave('')
   expect(await agent()).toMatchObject({
     state: 'down',
-    reason: expect.stringContaining('Connect the page again, or stop the campaign'),
+    reason: saying('Connect the page again, or stop the campaign'),
   })
   await post('/api/facebook/validate-token', { pageAccessToken: shop.page.token })
   expect((await leave('?campaign=stop')).status).toBe(200)
-  expect(await agent()).toMatchObject({ state: 'not_configured', reason: 'No campaign is active' })
+  expect(await agent()).toMatchObject({
+    state: 'not_configured',
+    reason: { code: 'no_campaign_active' },
+  })
   expect(await get('/api/campaigns')).toMatchObject([{ id: shop.campaignId, status: 'paused' }])
   expect(await one('/api/dashboard/stats')).toMatchObject({ activeCampaigns: 0 })
 })
@@ -118,7 +123,7 @@ it('says in the system status what calls are left to a page, and which pages are
   const messenger = async () => (await one('/api/system/status'))['messenger']
   expect(await messenger()).toMatchObject({
     state: 'ok',
-    reason: expect.stringContaining('2000 calls in 24 hours'),
+    reason: saying('2000 calls in 24 hours'),
   })
   const second = shop.graph.addPage({ name: 'Blue Shop' })
   await post('/api/facebook/validate-token', { pageAccessToken: second.token })
@@ -128,7 +133,7 @@ it('says in the system status what calls are left to a page, and which pages are
   await eventually(async () => JSON.stringify(await messenger()).includes(both))
   expect(await messenger()).toMatchObject({
     state: 'down',
-    reason: expect.stringMatching(/^2 pages [^.]*: [^:]*expired[^:]*$/),
+    reason: saying(/^2 pages [^.]*: [^:]*expired[^:]*$/),
   })
 }, 20_000)
 
@@ -143,7 +148,7 @@ it('keeps a page whose app secret is wrong, says that, and goes on once it is ri
   expect(await messenger()).toContain('"down"')
   expect(await token()).toMatchObject({
     state: 'not_checked',
-    reason: expect.stringContaining(reason),
+    reason: saying(reason),
   })
   expect(await get('/api/facebook/connected-pages')).toHaveLength(1)
   writes(customer().psid, 'Hello?')
@@ -155,8 +160,9 @@ it('keeps a page whose app secret is wrong, says that, and goes on once it is ri
 it('says in the system status until when Facebook takes no calls', async () => {
   shop.graph.fail({ path: '/conversations', times: 1, how: { error: { code: 613, status: 400 } } })
   const reason = await eventually(async () => {
-    const { messenger } = (await one('/api/system/status')) as { messenger: { reason: string } }
-    return messenger.reason.includes('takes no calls') && messenger.reason
+    const { messenger } = (await one('/api/system/status')) as unknown as SystemStatus
+    const { message = '' } = messenger.reason ?? {}
+    return message.includes('takes no calls') && message
   })
   expect(reason).toMatch(/Sundarban Honey: .* until 20\d\d-\d\d-\d\d \d\d:\d\d/)
 })

@@ -1,6 +1,7 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { appId } from '@pal/core/contract/facebook'
 import { AppError, notFound } from '@pal/core/errors'
+import { because, answerOf, messageOf, type Reason } from '@pal/core/texts/reason'
 import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages/pages'
@@ -11,14 +12,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { GraphError, toAppError } from '../graph/graph-error.ts'
+import { toWaiting } from '../graph/graph-errors.ts'
 import type { GraphClient } from '../graph/graph.ts'
-import {
-  identifyPage,
-  isPage,
-  loginWithUserToken,
-  notAllowedText,
-  toWaiting,
-} from '../graph/identity.ts'
+import { identifyPage, isPage, loginWithUserToken, notAllowed } from '../graph/identity.ts'
 import { unsubscribe } from '../graph/subscription.ts'
 import type { AppKeys } from '../graph/token-facts.ts'
 
@@ -74,34 +70,38 @@ async function connect(
   log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
 }
 
-/** Asks Facebook whose token this is; a valid one connects its page. */
+type Connected =
+  | { readonly valid: true; readonly pageId: string; readonly pageName: string }
+  | { readonly valid: false; readonly reason: Reason }
+
 export async function validateToken(
   parts: FacebookParts,
   token: string,
 ): Promise<Answer<'facebook.validateToken'>> {
+  const answer = await connectByToken(parts, token)
+  if (answer.valid) return answer
+  const reason = answerOf(answer.reason)
+  return { valid: false, error: reason.message, reason }
+}
+
+/** Asks Facebook whose token this is; a valid one connects its page. */
+export async function connectByToken(parts: FacebookParts, token: string): Promise<Connected> {
   const identity = await identifyPage(parts.graph, token, await appKeys(parts.secrets))
   if (!identity.ok) {
     const { reason, undecided } = identity
     const what = undecided ? 'could not be checked now' : 'was not accepted'
-    parts.log.write('warn', 'facebook', `A page token ${what}: ${reason}`, undecided?.facts)
+    const said = messageOf(reason)
+    parts.log.write('warn', 'facebook', `A page token ${what}: ${said}`, undecided?.facts)
     if (undecided?.kind === 'rate') {
-      const message = `The access token could not be checked now: ${reason}`
-      throw new AppError('unreachable_upstream', message, { cause: undecided })
+      const why = because('token_not_checked', { problem: reason })
+      throw new AppError('unreachable_upstream', why, { cause: undecided })
     }
-    if (undecided) {
-      throw new AppError(toAppError(undecided).code, reason, { cause: undecided })
-    }
-    return { valid: false, error: reason }
+    if (undecided) throw toAppError(undecided, reason)
+    return { valid: false, reason }
   }
   await connect(parts, identity, token, identity)
   return { valid: true, pageName: identity.name, pageId: identity.id }
 }
-
-const deadUserToken =
-  'Facebook does not accept this access token of a person: it is wrong or has expired. Log in again, or make a new one.'
-
-const tokenOfPage =
-  'This is the access token of a page, not of a person. Enter it under Facebook credentials, Page Access Token.'
 
 /** Connects every page on which the person may answer messages. */
 export async function loginWithFacebook(
@@ -115,18 +115,20 @@ export async function loginWithFacebook(
       if (!(error instanceof GraphError)) throw error
       // The table of errors speaks of a page's token; this one is a person's, or should be.
       const ofPage = !error.undecided && (await isPage(graph, accessToken))
-      const refused = ofPage ? tokenOfPage : error.kind === 'token' ? deadUserToken : null
-      const reason = refused ?? toWaiting(error.message)
-      log.write('warn', 'facebook', `The Facebook login failed: ${reason}`, error.facts)
-      const code = refused === null ? toAppError(error).code : 'refused_upstream'
-      throw new AppError(code, reason, { cause: error })
+      const refused = ofPage ? 'token_of_page' : error.kind === 'token' && 'login_token_refused'
+      const reason = refused ? because(refused) : toWaiting(error.reason)
+      const failed = refused
+        ? new AppError('refused_upstream', reason, { cause: error })
+        : toAppError(error, reason)
+      log.write('warn', 'facebook', `The Facebook login failed: ${failed.message}`, error.facts)
+      throw failed
     },
   )
   if (login.missing.length > 0) {
     log.write('warn', 'facebook', 'The Facebook login left out permissions', {
       missing: login.missing.join(', '),
     })
-    throw new AppError('refused_upstream', notAllowedText(login.missing))
+    throw new AppError('refused_upstream', notAllowed(login.missing))
   }
   const usable = login.pages.filter(
     ({ tasks }) => tasks.length === 0 || tasks.some((task) => /MESSAGING|MODERATE/.test(task)),
@@ -160,7 +162,7 @@ export async function disconnectOne(
   { stopCampaign = false }: { readonly stopCampaign?: boolean } = {},
 ): Promise<void> {
   const page = await pageById(store.db, pageId)
-  if (!page || page.disconnected_at !== null) throw notFound('The page')
+  if (!page || page.disconnected_at !== null) throw notFound('page_not_found')
   const name = `facebook.page_token.${pageId}` as const
   const token = await secrets.get(name)
   const stopped = await store.transaction(async (tx) => {

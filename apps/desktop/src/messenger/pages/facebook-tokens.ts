@@ -1,6 +1,7 @@
 import type { PageToken } from '@pal/core/contract/facebook'
 import { dayMs, hourMs, weekMs } from '@pal/core/durations'
-import { AppError } from '@pal/core/errors'
+import type { AppError } from '@pal/core/errors'
+import { answerOf, because, messageOf, severalReasons, type Reason } from '@pal/core/texts/reason'
 import {
   connectedPages,
   markTokenChecked,
@@ -9,11 +10,12 @@ import {
   type Page,
 } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
+import { readStoredReason, storeReason } from '@pal/db/schema/stored-reason'
 import * as z from 'zod/mini'
 
 import { GraphError, toAppError, tokenStateOf } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
-import { missingOf, notAllowedText, tokenOfPerson } from '../graph/identity.ts'
+import { missingOf, notAllowed, tokenOfPerson } from '../graph/identity.ts'
 import { tokenFacts } from '../graph/token-facts.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
@@ -26,7 +28,7 @@ export interface TokenParts extends FacebookParts {
 
 interface Found {
   readonly state: TokenState
-  readonly reason: string | null
+  readonly reason: Reason | null
   /** Undefined where Facebook tells only the app, and the app is not known here. */
   readonly ends?: { readonly token: number | null; readonly dataAccess: number | null }
 }
@@ -50,12 +52,14 @@ export async function checkTokens(
   }
   const [first] = unchecked
   if (!first) return null
-  const reasons = Map.groupBy(unchecked, ({ error }) => error.message)
-  const lines = [...reasons].map(
-    ([reason, pages]) =>
-      `${pages.map(({ name }) => name).join(', ')} could not be checked: ${reason}`,
+  const same = Map.groupBy(unchecked, ({ error }) => error.message)
+  const lines = [...same.values()].map((failed) =>
+    because('tokens_not_checked', {
+      pages: failed.map(({ name }) => name).join(', '),
+      problem: (failed[0] ?? first).error.reason,
+    }),
   )
-  return new AppError(toAppError(first.error).code, lines.join(' '), { cause: first.error })
+  return toAppError(first.error, severalReasons(lines) ?? first.error.reason)
 }
 
 /** What was looked at in this process: the page's mark of its last check, and when that was tried. */
@@ -93,19 +97,19 @@ async function ask(
     }
     const ends = { token: seen.expiresAt, dataAccess: seen.dataAccessExpiresAt }
     if (!seen.valid) {
-      const { message } = judge({ code: 190, subcode: seen.subcode, text: '', transient: false })
-      return { state: seen.subcode === 463 ? 'expired' : 'invalid', reason: message, ends }
+      const { reason } = judge({ code: 190, subcode: seen.subcode, text: '', transient: false })
+      return { state: seen.subcode === 463 ? 'expired' : 'invalid', reason, ends }
     }
     if (seen.type === 'USER') return { state: 'invalid', reason: tokenOfPerson, ends }
     const missing = missingOf(seen.scopes)
     if (missing.length === 0) return { state: 'ok', reason: null, ends }
-    return { state: 'missing_permissions', reason: notAllowedText(missing), ends }
+    return { state: 'missing_permissions', reason: notAllowed(missing), ends }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (signal?.aborted) return null
     const ofApp = app !== null || error.kind === 'app_secret'
     const ofPage = !ofApp && error.reaction === 'reconnect'
-    if (ofPage) return { state: tokenStateOf(error), reason: error.message }
+    if (ofPage) return { state: tokenStateOf(error), reason: error.reason }
     const message = `The access token of ${page.name} could not be checked: ${error.message}`
     log.write('warn', 'facebook', message, { pageId: page.id, ...error.facts })
     return error
@@ -116,17 +120,20 @@ async function keep({ store, log, clock, revived }: TokenParts, page: Page, foun
   const { id, name } = page
   const { state, reason, ends } = found
   if (ends) await setTokenEnds(store.db, id, ends)
-  if (state === page.token_state && (state === 'ok' || reason === page.state_reason)) {
+  const same = page.state_reason === (reason && storeReason(reason))
+  if (state === page.token_state && (state === 'ok' || same)) {
     await markTokenChecked(store.db, id, clock.now())
   } else {
     await setTokenState(store.db, id, { state, reason, now: clock.now() })
     const level = state === 'ok' ? 'info' : 'error'
-    const message = state === 'ok' ? 'Its access token works again.' : (reason ?? '')
+    const message = reason === null ? 'Its access token works again.' : messageOf(reason)
     log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
     if (state === 'ok') revived(id)
   }
   const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, clock.now())
-  if (state === 'ok' && soon) log.write('warn', 'facebook', `${name}: ${soon}`, { pageId: id })
+  if (state === 'ok' && soon) {
+    log.write('warn', 'facebook', `${name}: ${messageOf(soon)}`, { pageId: id })
+  }
 }
 
 const columnsOf = (ends: NonNullable<Found['ends']>) => ({
@@ -136,16 +143,16 @@ const columnsOf = (ends: NonNullable<Found['ends']>) => ({
 
 type Ending = Pick<Page, 'token_expires_at' | 'data_access_expires_at'>
 
-/** What ends within a week, in words; null where nothing does. */
-export function endingSoon(page: Ending, now: number): string | null {
+/** What ends within a week; null where nothing does. */
+export function endingSoon(page: Ending, now: number): Reason | null {
   const { token_expires_at: token, data_access_expires_at: access } = page
   if (token !== null && token - now < warnBeforeMs) {
-    const verb = token <= now ? 'ended' : 'ends'
-    return `The access token ${verb} on ${dayOf(token)}. Connect the page again.`
+    const code = token <= now ? 'page_token_ended' : 'page_token_ends'
+    return because(code, { day: dayOf(token) })
   }
   if (access !== null && access - now < warnBeforeMs) {
-    const verb = access <= now ? 'ended' : 'ends'
-    return `Facebook's permission to read the messages ${verb} on ${dayOf(access)}. Connect the page again.`
+    const code = access <= now ? 'page_data_access_ended' : 'page_data_access_ends'
+    return because(code, { day: dayOf(access) })
   }
   return null
 }
@@ -157,20 +164,21 @@ export async function pageTokens({ store, secrets, clock }: FacebookParts): Prom
   return Promise.all(
     pages.map(async (page) => {
       const stored = await secrets.has(`facebook.page_token.${page.id}`)
-      return { ...stateOf(page, stored, clock.now()), ...timesOf(page), pageId: page.id }
+      const { state, reason } = stateOf(page, stored, clock.now())
+      return { state, reason: reason && answerOf(reason), ...timesOf(page), pageId: page.id }
     }),
   )
 }
 
-function stateOf(page: Page, stored: boolean, now: number): Pick<PageToken, 'state' | 'reason'> {
-  if (!stored) {
-    return {
-      state: 'not_stored',
-      reason:
-        'The access token cannot be opened here any more, or was never stored. Connect the page again.',
-    }
-  }
-  const { token_state: state, state_reason: reason } = page
+interface TokenHealth {
+  readonly state: PageToken['state']
+  readonly reason: Reason | null
+}
+
+function stateOf(page: Page, stored: boolean, now: number): TokenHealth {
+  if (!stored) return { state: 'not_stored', reason: because('page_token_not_openable') }
+  const { token_state: state } = page
+  const reason = readStoredReason(page.state_reason)
   if (state === 'unknown' && reason !== null) return { state: 'not_checked', reason }
   if (state === 'ok' || state === 'unknown') {
     const soon = endingSoon(page, now)

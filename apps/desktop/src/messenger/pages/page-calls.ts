@@ -1,4 +1,6 @@
 import type { Health, PageCalls } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because, type Reason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages } from '@pal/db/pages/pages'
 
@@ -51,22 +53,19 @@ export function callsHealth(
   calls: BudgetStatus,
   webhook: boolean,
   timeOfDay: (at: number) => string,
-): Health {
-  const attention = (reason: string): Health => ({ state: 'attention', reason })
+): Condition {
+  const attention = (reason: Reason): Condition => ({ state: 'attention', reason })
   if (calls.blockedUntil !== null) {
-    return attention(`Facebook takes no calls until ${timeOfDay(calls.blockedUntil)}.`)
+    return attention(because('page_calls_blocked', { until: timeOfDay(calls.blockedUntil) }))
   }
   if (calls.share >= scarceFrom) {
-    const share = Math.round(calls.share * 100)
-    return attention(
-      `${share} % of the calls that Facebook allows in 24 hours are used up, so messages are fetched less often.`,
-    )
+    return attention(because('page_calls_scarce', { share: Math.round(calls.share * 100) }))
   }
   const slowest = slowestSeconds(calls)
   if (webhook || slowest <= inTimeSeconds) return { state: 'ok', reason: null }
   // Nothing is wrong and nothing can be done by the hour: it works, and is slower than it could be.
   return {
     state: 'ok',
-    reason: `Facebook allows ${calls.budget} calls in 24 hours. After a quiet time a first message can wait ${slowest} s before it is fetched, by day and by night. A webhook brings it at once.`,
+    reason: because('page_calls_slow', { calls: calls.budget, seconds: slowest }),
   }
 }

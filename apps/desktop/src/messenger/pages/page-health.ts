@@ -1,6 +1,8 @@
-import type { Health } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
+import { because, messageOf, type Reason, severalReasons } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Page } from '@pal/db/pages/pages'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { shopTime } from '../../platform/shop-time.ts'
@@ -18,7 +20,7 @@ export interface PageParts {
   readonly clock: Clock
 }
 
-export interface PageHealth extends Health {
+export interface PageHealth extends Condition {
   readonly pageId: string
   readonly name: string
 }
@@ -34,24 +36,25 @@ export function healthOf(parts: PageParts, pages: readonly Page[]): Promise<Page
   )
 }
 
-async function pageHealth(parts: PageParts, page: Page): Promise<Health> {
+async function pageHealth(parts: PageParts, page: Page): Promise<Condition> {
   const { secrets, budget, clock } = parts
-  const down = (reason: string): Health => ({ state: 'down', reason: sentence(reason) })
-  const attention = (reason: string): Health => ({ state: 'attention', reason: sentence(reason) })
+  const down = (reason: Reason): Condition => ({ state: 'down', reason })
+  const attention = (reason: Reason): Condition => ({ state: 'attention', reason })
   if (page.disconnected_at !== null) {
-    return down(
-      'The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
-    )
+    return down(because('page_disconnected'))
   }
-  if (page.token_state !== 'ok') return down(page.state_reason ?? 'Connect the page again')
+  const found = readStoredReason(page.state_reason)
+  if (page.token_state !== 'ok') return down(found ?? because('page_connect_again'))
   if (page.sending_stopped_until !== null && page.sending_stopped_until > clock.now()) {
-    return down(page.sending_stopped_reason ?? 'Sending is stopped')
+    const stopped = readStoredReason(page.sending_stopped_reason)
+    return down(stopped ?? because('page_sending_stopped'))
   }
   if (!(await secrets.has(`facebook.page_token.${page.id}`))) {
-    return down('The access token must be entered again')
+    return down(because('page_token_to_enter'))
   }
-  if (page.state_reason !== null) return attention(page.state_reason)
-  if (page.policy_notice !== null) return attention(page.policy_notice)
+  if (found !== null) return attention(found)
+  const notice = readStoredReason(page.policy_notice)
+  if (notice !== null) return attention(notice)
   const ending = endingSoon(page, clock.now())
   if (ending !== null) return attention(ending)
   return callsHealth(
@@ -74,30 +77,34 @@ export async function isWebhookSet({
   return verify && secret
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
 /** Some of them are down: how many work, and what ails the others. */
-export function partlyWorking(pages: readonly PageHealth[]): string {
+export function partlyWorking(pages: readonly PageHealth[]): Reason {
   const working = pages.filter(({ state }) => state !== 'down').length
-  const ill = toldOnce(pages.filter(({ state }) => state !== 'ok'))
-  return `Working on ${working} of ${pages.length} pages. ${ill ?? ''}`.trimEnd()
+  const reasons = byReason(pages.filter(({ state }) => state !== 'ok'))
+  return because('working_on_some_pages', { working, all: pages.length, reasons })
 }
 
 const mostNames = 3
 
 /** Each reason once, with the pages that it holds for; null when there is none. */
-export function toldOnce(pages: readonly PageHealth[]): string | null {
-  const byReason = Map.groupBy(
-    pages.filter(({ reason }) => reason !== null),
-    ({ reason }) => reason,
-  )
-  const lines = [...byReason].map(([reason, of]) => `${namesOf(of)}: ${reason}`)
-  return lines.length === 0 ? null : lines.join(' ')
+export const toldOnce = (pages: readonly PageHealth[]) => severalReasons(byReason(pages))
+
+function byReason(pages: readonly PageHealth[]): Reason[] {
+  const same = Map.groupBy(pages, ({ reason }) => reason && messageOf(reason))
+  return [...same.values()].flatMap((of) => {
+    const reason = of[0]?.reason
+    return reason ? onPages(of, reason) : []
+  })
 }
 
-function namesOf(pages: readonly PageHealth[]): string {
-  const names = pages.slice(0, mostNames).map(({ name }) => name)
-  if (pages.length === 1) return names.join('')
-  const more = pages.length - names.length
-  return `${pages.length} pages (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`
+function onPages(pages: readonly PageHealth[], reason: Reason): Reason {
+  const count = pages.length
+  const [page = ''] = pages.map(({ name }) => name)
+  if (count === 1) return because('on_page', { page, reason })
+  const named = pages.slice(0, mostNames).map(({ name }) => name)
+  const names = named.join(', ')
+  const more = count - named.length
+  return more > 0
+    ? because('on_more_pages', { count, names, more, reason })
+    : because('on_pages', { count, names, reason })
 }

@@ -5,6 +5,7 @@ import { type Agent, request as overHttps } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 
 import type { WebhookResult } from '@pal/core/contract/facebook'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 
@@ -27,7 +28,7 @@ const internet: WebhookProber = { resolve: (host) => lookup(host, { all: true })
 
 export interface ProbeAnswer {
   readonly result: WebhookResult
-  readonly message: string
+  readonly reason: Reason
 }
 
 const limitMs = 5_000
@@ -59,7 +60,7 @@ async function resolved(
   if (protocol !== 'https:' || found.some(({ address }) => isInside(address))) {
     return {
       result: 'inside_address',
-      message: `${host} is an address inside your own network. Facebook needs one that the internet can reach, such as a tunnel gives it.`,
+      reason: because('webhook_inside_address', { host }),
     }
   }
   return found[0]?.address ?? host
@@ -148,48 +149,34 @@ async function beginning(response: IncomingMessage): Promise<string> {
 
 function judgeAnswer(status: number, isChallenge: boolean, { host, pathname }: URL): ProbeAnswer {
   if (status === 200 && isChallenge) {
-    return { result: 'reached', message: `${host} leads to this webhook.` }
+    return { result: 'reached', reason: because('webhook_reached', { host }) }
   }
   if (status === 403) {
-    return {
-      result: 'wrong_token',
-      message: `${host} refuses the verify token: it leads to another program, or to another PAL Admin.`,
-    }
+    return { result: 'wrong_token', reason: because('webhook_wrong_token', { host }) }
   }
-  return {
-    result: 'other_answer',
-    message: `${host}${pathname} ${whatCame(status)}, but this webhook does not answer there. Look where the tunnel leads.`,
-  }
+  return { result: 'other_answer', reason: whatCame(status, `${host}${pathname}`) }
 }
 
-function whatCame(status: number): string {
-  if (status >= 300 && status < 400) return `leads on to another address (HTTP ${status})`
-  return status === 200 ? 'answers something else' : `answers with HTTP ${status}`
+function whatCame(status: number, address: string): Reason {
+  if (status === 200) return because('webhook_other_answer', { address })
+  const leadsOn = status >= 300 && status < 400
+  return because(leadsOn ? 'webhook_leads_on' : 'webhook_other_status', { address, status })
 }
 
 const certificate = /CERT|SIGNATURE|ISSUER|SELF_SIGNED|EPROTO|^ERR_(?:SSL|TLS)/
 
 function failure(error: unknown, { host, hostname }: URL, signal: AbortSignal): ProbeAnswer {
   if (signal.aborted) {
-    return { result: 'timeout', message: `${host} did not answer within 5 seconds.` }
+    return { result: 'timeout', reason: because('webhook_timeout', { host, seconds: 5 }) }
   }
   const code = codeOf(error)
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return {
-      result: 'unknown_name',
-      message: `No computer is known by the name ${hostname}. Check the address; a new tunnel may have a new name.`,
-    }
+    return { result: 'unknown_name', reason: because('webhook_unknown_name', { host: hostname }) }
   }
   if (certificate.test(code)) {
-    return {
-      result: 'certificate',
-      message: `The certificate of ${host} is not accepted (${code}), and Facebook would not accept it either.`,
-    }
+    return { result: 'certificate', reason: because('webhook_certificate', { host, cause: code }) }
   }
-  return {
-    result: 'refused',
-    message: `${host} cannot be connected to (${code}). Is the tunnel running?`,
-  }
+  return { result: 'refused', reason: because('webhook_refused', { host, cause: code }) }
 }
 
 function codeOf(error: unknown): string {

@@ -5,6 +5,7 @@ import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock as clock } from '../../platform/clock.ts'
+import { saying } from '../../testing/saying.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { leadingTo, openTunnel, passOn } from '../../testing/tunnel.ts'
 import { isInside, type WebhookProber, probeWebhook } from './webhook-probe.ts'
@@ -90,16 +91,16 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
   await call('/api/facebook/config', 'PUT', { appSecret: 'the-app-secret' })
   expect(await health()).toMatchObject({
     state: 'attention',
-    reason: expect.stringContaining('Test it'),
+    reason: saying('Test it'),
   })
   await call(webhook, 'PUT', { publicUrl })
   expect(await call(`${webhook}/test`, 'POST')).toMatchObject({
     result: 'reached',
-    message: 'shop.example.com leads to this webhook.',
+    reason: saying('shop.example.com leads to this webhook.'),
   })
   expect(asked).toEqual([expect.stringContaining(`verify_token=${String(made['verifyToken'])}`)])
   expect(await call(webhook)).toMatchObject({ lastTest: { result: 'reached' } })
-  expect(await health()).toMatchObject({ state: 'ok', reason: expect.stringMatching(/^Reached/) })
+  expect(await health()).toMatchObject({ state: 'ok', reason: saying(/^Reachable/) })
   expect(await probeWebhook({ callbackUrl, verifyToken: 'another', clock, outside })).toMatchObject(
     {
       result: 'wrong_token',
@@ -115,14 +116,14 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
   expect(delivered.status).toBe(200)
   expect(await health()).toMatchObject({
     state: 'ok',
-    reason: expect.stringMatching(/Reached.* The last event came 20\d\d-/),
+    reason: saying(/Reachable.* The last event arrived 20\d\d-/),
   })
 }, 20_000)
 
 it('tells what else is at the address [SE-07]', async () => {
   expect(await found((_, answer) => answer.writeHead(502).end())).toMatchObject({
     result: 'other_answer',
-    message: expect.stringContaining('HTTP 502'),
+    reason: { code: 'webhook_other_status', params: { status: 502 } },
   })
   expect(await found((_, answer) => answer.end('<html>'))).toMatchObject({ result: 'other_answer' })
   let followed = false
@@ -132,7 +133,7 @@ it('tells what else is at the address [SE-07]', async () => {
   })
   const location = { location: target }
   expect(await found((_, answer) => answer.writeHead(302, location).end())).toMatchObject({
-    message: expect.stringContaining('leads on'),
+    reason: { code: 'webhook_leads_on' },
   })
   expect(followed).toBe(false)
   expect(await found(() => undefined, 200)).toMatchObject({ result: 'timeout' })
@@ -143,7 +144,7 @@ it('tells why nothing is reached, also that a certificate has expired [SE-07]', 
     probeWebhook({ callbackUrl: at, verifyToken: 'right', clock, outside })
   expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
     result: 'certificate',
-    message: expect.stringContaining('CERT_HAS_EXPIRED'),
+    reason: { code: 'webhook_certificate', params: { cause: 'CERT_HAS_EXPIRED' } },
   })
   const plain = new URL(await elsewhere((_, answer) => answer.end()))
   expect(await probe(toPort(Number(plain.port)))).toMatchObject({ result: 'certificate' })
@@ -184,7 +185,7 @@ it('calls nothing inside the network, whatever name leads there [SE-07]', async 
 
 it('opens, moves and closes the port while the program runs, and keeps it [SE-07]', async () => {
   expect(await ask(webhook, 'PUT', { port: 4999 })).toMatchObject({
-    code: 'conflict',
+    code: 'webhook_port_fixed',
     field: 'port',
   })
   await using desktop = await startTestServer()
@@ -194,7 +195,7 @@ it('opens, moves and closes the port while the program runs, and keeps it [SE-07
   const taken = server.running.webhookPort ?? 0
   expect(await put(taken)).toMatchObject({
     field: 'port',
-    message: expect.stringContaining('taken'),
+    code: 'port_taken',
   })
   const free = new URL(await elsewhere(() => undefined)).port
   stops.splice(0).forEach((stop) => stop())

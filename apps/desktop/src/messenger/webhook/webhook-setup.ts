@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
 import { AppError } from '@pal/core/errors'
+import { answerOf, because, messageOf, readReason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { lastWebhookContact, readAppState, writeAppState } from '@pal/db/settings/app-state'
@@ -31,13 +32,24 @@ export interface WebhookParts {
   readonly outside?: WebhookProber | undefined
 }
 
+/** An older version stored the sentence. */
+const lastTest = z.pipe(
+  z.object({
+    at: z.string(),
+    result: z.enum(webhookResults),
+    reason: z.optional(z.unknown()),
+    message: z.optional(z.string()),
+  }),
+  z.transform(({ at, result, reason, message = '' }) => ({
+    at,
+    result,
+    reason: readReason(reason) ?? because('earlier_text', { text: message }),
+  })),
+)
 const stored = z.object({
   publicUrl: z._default(z.string(), ''),
   port: z._default(z.nullable(z.int()), null),
-  lastTest: z._default(
-    z.nullable(z.object({ at: z.string(), result: z.enum(webhookResults), message: z.string() })),
-    null,
-  ),
+  lastTest: z._default(z.nullable(lastTest), null),
 })
 type Stored = z.output<typeof stored>
 
@@ -73,7 +85,7 @@ export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
     hasAppSecret,
     fields: [...subscribedFields],
     lastEventAt: contact === null ? null : new Date(contact).toISOString(),
-    lastTest: standing(kept, { port, hasVerifyToken }),
+    lastTest: testAnswer(standing(kept, { port, hasVerifyToken })),
   }
 }
 
@@ -95,6 +107,8 @@ export function standing(
   return lastTest && mended[lastTest.result] ? null : lastTest
 }
 
+const testAnswer = (test: Stored['lastTest']) => test && { ...test, reason: answerOf(test.reason) }
+
 const path = '/webhook'
 
 /** What people copy may end with the path already. */
@@ -111,13 +125,11 @@ export async function saveWebhook(
   const { webhook, log } = parts
   if (port !== undefined && port !== webhook.port) {
     if (webhook.fixed) {
-      throw new AppError('conflict', 'The port was given when the program was started.', {
-        field: 'port',
-      })
+      throw new AppError('conflict', because('webhook_port_fixed'), { field: 'port' })
     }
     await webhook.move(port).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause
-      throw new AppError(cause.code, cause.message, { field: 'port', cause })
+      throw new AppError(cause.kind, cause.reason, { field: 'port', cause })
     })
     log.write(
       'info',
@@ -147,33 +159,26 @@ export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
 
 export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook.testWebhook'>> {
   const { log, clock } = parts
-  const { result, message } = await probe(parts)
-  const lastTest = { at: new Date(clock.now()).toISOString(), result, message }
+  const { result, reason } = await probe(parts)
+  const lastTest = { at: new Date(clock.now()).toISOString(), result, reason }
   await change(parts, { lastTest })
   const level = result === 'reached' ? 'info' : 'warn'
-  log.write(level, 'webhook', `The webhook was tested: ${message}`, { result })
-  return lastTest
+  log.write(level, 'webhook', `The webhook was tested: ${messageOf(reason)}`, { result })
+  return { ...lastTest, reason: answerOf(reason) }
 }
 
 async function probe(parts: WebhookParts): Promise<ProbeAnswer> {
   const { secrets, webhook, store, clock, outside } = parts
   if (webhook.port === null) {
-    return {
-      result: 'no_listener',
-      message: 'The webhook is closed: enter a port and save it first.',
-    }
+    return { result: 'no_listener', reason: because('webhook_closed') }
   }
   const callbackUrl = callbackOf((await storedWebhook(store.db)).publicUrl)
   if (callbackUrl === null) {
-    return {
-      result: 'no_address',
-      message:
-        'There is no address to call: enter the public address of your tunnel and save it first.',
-    }
+    return { result: 'no_address', reason: because('webhook_no_address') }
   }
   const verifyToken = await secrets.get('facebook.verify_token')
   if (verifyToken === null) {
-    return { result: 'no_verify_token', message: 'There is no verify token: make one above first.' }
+    return { result: 'no_verify_token', reason: because('webhook_no_verify_token') }
   }
   return probeWebhook({ callbackUrl, verifyToken, clock, outside })
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { sealedSecret } from '@pal/db/settings/secrets'
@@ -89,7 +90,9 @@ it('leaves what neither key opens as it is, names it, and refuses to unseal into
   })
   expect(await sealedSecret(store.db, 'facebook.page_token.7')).toEqual(before)
   expect(await opened(to)).toEqual(['sk-1234567890', null])
-  await expect(changeKey({ store, from: to, to: memoryVault('') })).rejects.toThrow('seals nothing')
+  await expect(
+    changeKey({ store, from: to, to: memoryVault(because('vault_memory_only')) }),
+  ).rejects.toThrow('seals nothing')
 })
 
 it('leaves nothing in the files that the old key opens [DT-08]', async () => {

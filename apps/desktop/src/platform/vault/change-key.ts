@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { saveSecret, sealedSecrets, type SealedSecret } from '@pal/db/settings/secrets'
 
@@ -22,7 +23,7 @@ export interface KeyChanged {
  */
 export async function changeKey({ store, from, to }: KeyChange): Promise<KeyChanged> {
   if (!to.canSeal) {
-    throw new AppError('bad_request', 'The new key seals nothing: name a key file or a passphrase')
+    throw new AppError('bad_request', because('key_seals_nothing'))
   }
   const rows = await sealedSecrets(store.db)
   const sealedBy = (vault: Vault) => (row: SealedSecret) =>
@@ -40,7 +41,7 @@ async function sealAnew(row: SealedSecret, from: Vault, to: Vault): Promise<Seal
   const text = await open(row, from)
   const sealed = await to.seal(row.id, text)
   if ((await to.open(row.id, sealed)).text !== text) {
-    throw new AppError('unavailable', `The new key does not open what it sealed: ${row.id}`)
+    throw new AppError('unavailable', because('key_does_not_open', { secret: row.id }))
   }
   return { ...row, sealed, backend: to.backend, key_id: to.keyId }
 }
@@ -49,10 +50,6 @@ async function open({ id, sealed }: SealedSecret, vault: Vault): Promise<string>
   try {
     return (await vault.open(id, sealed)).text
   } catch (cause) {
-    throw new AppError(
-      'unavailable',
-      `The stored secret ${id} is damaged, so no key was changed. Start without a new key, enter it again in Settings, and then change the key.`,
-      { cause },
-    )
+    throw new AppError('unavailable', because('key_secret_damaged', { secret: id }), { cause })
   }
 }

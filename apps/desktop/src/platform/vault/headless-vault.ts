@@ -3,6 +3,7 @@ import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import { keyFileVault, passphraseVault } from './key-vault.ts'
 import { memoryVault } from './memory-vault.ts'
@@ -15,9 +16,7 @@ export async function headlessVault({ keyFile, passphrase }: KeySource): Promise
   if (keyFile !== null)
     return keyFileVault(await readOrMakeKey(keyFile), await keyFileHealth(keyFile))
   if (passphrase !== null) return passphraseVault(passphrase)
-  return memoryVault(
-    'Secrets are kept in memory only and are gone after a restart. Start with --key-file FILE, or with PAL_PASSPHRASE set, to keep them sealed.',
-  )
+  return memoryVault(because('vault_memory_only'))
 }
 
 async function readOrMakeKey(path: string): Promise<Buffer> {
@@ -25,10 +24,7 @@ async function readOrMakeKey(path: string): Promise<Buffer> {
   if (made) return made
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64')
   if (key.length !== keyBytes) {
-    throw new AppError(
-      'bad_request',
-      `${path} holds no key of PAL Admin: ${keyBytes} bytes in base64 are expected`,
-    )
+    throw new AppError('bad_request', because('key_file_foreign', { path, bytes: keyBytes }))
   }
   return key
 }
@@ -44,7 +40,7 @@ async function makeKey(path: string): Promise<Buffer | null> {
     return key
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return null
-    throw new AppError('unavailable', `The key file ${path} cannot be written`, { cause })
+    throw new AppError('unavailable', because('key_file_unwritable', { path }), { cause })
   }
 }
 
@@ -54,7 +50,7 @@ async function keyFileHealth(path: string) {
   return readableByOthers
     ? ({
         state: 'attention',
-        reason: `Other users can read the key file ${path}. Run: chmod 600 ${path}`,
+        reason: because('vault_key_file_readable', { path }),
       } as const)
     : ({ state: 'ok', reason: null } as const)
 }

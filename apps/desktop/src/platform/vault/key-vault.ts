@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import type { Health } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
 
 import { decrypt, encrypt, newSalt, saltOf } from './cipher.ts'
 import type { Vault } from './vault.ts'
@@ -11,12 +11,12 @@ type DeriveKey = (salt: Buffer) => Promise<Buffer>
 interface KeyVaultOptions {
   readonly backend: string
   readonly keyId: string
-  readonly health: Health
+  readonly health: Condition
   readonly derive: DeriveKey
 }
 
 const keyBytes = 32
-const ok: Health = { state: 'ok', reason: null }
+const ok: Condition = { state: 'ok', reason: null }
 
 /** Seals with keys derived from one secret and a salt; a salt's key is derived once. */
 function keyVault({ backend, keyId, health, derive }: KeyVaultOptions): Vault {
@@ -45,7 +45,7 @@ const named = (secret: string | Buffer) =>
   createHash('sha256').update('pal-vault-key-id').update(secret).digest('hex').slice(0, 16)
 
 /** `key` is 32 random bytes. */
-export function keyFileVault(key: Buffer, health: Health = ok): Vault {
+export function keyFileVault(key: Buffer, health: Condition = ok): Vault {
   return keyVault({
     backend: 'key-file',
     keyId: named(key),

@@ -1,4 +1,4 @@
-import type { Health } from '@pal/core/contract/system'
+import type { Condition } from '@pal/core/domain/condition'
 
 /** At most one of them is given. */
 export interface KeySource {
@@ -22,7 +22,7 @@ export interface Vault {
   readonly keyId: string
   /** False where nothing can seal: secrets then live in memory until the program ends. */
   readonly canSeal: boolean
-  readonly health: Health
+  readonly health: Condition
   seal(id: string, text: string): Promise<Uint8Array>
   /** Throws where the value cannot be opened: another key, another machine, or a damaged record. */
   open(id: string, sealed: Uint8Array): Promise<Opened>

@@ -1,5 +1,6 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { because, messageOf } from '@pal/core/texts/reason'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import {
   costOfCampaign,
@@ -16,7 +17,7 @@ import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { ModelError, type Spent } from '../../agent/model/model-error.ts'
+import { ModelError, type ModelFailure, type Spent } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import type { ModelReply } from '../../agent/model/types.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
@@ -49,11 +50,13 @@ const spent: Spent = {
   latencyMs: 2_000,
 }
 const says = (text: string) => () => ({ ...spent, text })
-const fails = (...error: ConstructorParameters<typeof ModelError>) => {
+type Details = ConstructorParameters<typeof ModelError>[2]
+const fails = (failure: ModelFailure, code: ModelReason, details?: Details) => {
   return (): never => {
-    throw new ModelError(...error)
+    throw new ModelError(failure, because(code), details)
   }
 }
+type ModelReason = 'ai_answer_cut_off' | 'ai_declined' | 'ai_unreachable' | 'ai_slow_down'
 
 const model: Model = {
   lastFailure: () => null,
@@ -116,7 +119,7 @@ const decisions = async (id: number) =>
   )
 
 it('an answer that was cut off is paid for each time, and its decision log says so [AG-13, AG-15]', async () => {
-  does = [fails('truncated', 'The model’s answer was cut off.', { spent })]
+  does = [fails('truncated', 'ai_answer_cut_off', { spent })]
   const id = await turn()
   expect(await decisions(id)).toEqual(
     Array.from({ length: 3 }, () => ({
@@ -124,7 +127,7 @@ it('an answer that was cut off is paid for each time, and its decision log says 
       output_tokens: 500,
       cost_micros: 350,
       unpriced: 0,
-      error: 'The model’s answer was cut off.',
+      error: messageOf(because('ai_answer_cut_off')),
       decision: null,
     })),
   )
@@ -137,15 +140,15 @@ it('an answer that was cut off is paid for each time, and its decision log says 
 })
 
 it('a first try that could not be read is counted where the second one never comes [AG-13]', async () => {
-  does = [says('That is no decision'), fails('refused', 'The model declined.')]
+  does = [says('That is no decision'), fails('refused', 'ai_declined')]
   const id = await turn()
   expect(await decisions(id)).toMatchObject([{ outcome: 'failed', output_tokens: 500 }])
 })
 
 it('a try whose price is not known is counted as such, and one that cost nothing leaves no decision [AG-13]', async () => {
   does = [
-    fails('truncated', 'Cut off.', { spent: { ...spent, costMicros: null } }),
-    fails('unreachable', 'Not reached.'),
+    fails('truncated', 'ai_answer_cut_off', { spent: { ...spent, costMicros: null } }),
+    fails('unreachable', 'ai_unreachable'),
     says(JSON.stringify(decided({ reply: 'Yes, we have it.' }))),
   ]
   const id = await turn()
@@ -156,7 +159,7 @@ it('a try whose price is not known is counted as such, and one that cost nothing
 })
 
 it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-14]', async () => {
-  does = [fails('too_many', 'Slow down.', { retryAfterMs: 3_600_000 })]
+  does = [fails('too_many', 'ai_slow_down', { retryAfterMs: 3_600_000 })]
   const id = await turn()
   expect(askedAt).toHaveLength(1)
   expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
@@ -165,7 +168,7 @@ it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-
 })
 
 it('waits grow, whatever the provider says of them [AG-09]', async () => {
-  does = [fails('too_many', 'Slow down.', { retryAfterMs: 0 })]
+  does = [fails('too_many', 'ai_slow_down', { retryAfterMs: 0 })]
   await turn()
   const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
   expect(waits).toEqual([3 * second, 6 * second])

@@ -1,6 +1,7 @@
 import { labelsFor } from '@pal/core/agent/context/labels'
 import { defaultSettings } from '@pal/core/contract/settings'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { because } from '@pal/core/texts/reason'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -43,7 +44,7 @@ const model: Model = {
     const takesMs = takes[Math.min(asked.length, takes.length) - 1] ?? 0
     now += Math.min(takesMs, question.deadlineMs)
     if (takesMs > question.deadlineMs) {
-      throw new ModelError('timeout', 'The model did not answer in time')
+      throw new ModelError('timeout', because('ai_timeout'))
     }
     return {
       text: JSON.stringify(decided({ reply: 'Yes, we have it.' })),

@@ -174,7 +174,7 @@ describe('sending', () => {
       await work(10 * minute)
       expect(await messageOf(answer)).toMatchObject({
         state: 'failed',
-        state_reason: expect.stringContaining('24 hours'),
+        state_reason: expect.stringContaining('24-hour reply window'),
       })
       const row = await findConversation(relay.store.db, answer.conversationId)
       expect(row).toMatchObject({ can_reply: 0 })
@@ -220,7 +220,7 @@ describe('sending', () => {
     relay.facebook.failNext(error(code), { sends: 'message' })
     await work(58 * minute)
     expect(tries(page)).toHaveLength(1)
-    expect((await pageById(relay.store.db, page.id))?.sending_stopped_reason).toMatch(/Facebook/)
+    expect((await pageById(relay.store.db, page.id))?.sending_stopped_reason).toMatch(/graph_/)
     await work(5 * minute)
     for (const { psid } of [answer, other]) expect(sentTo(psid)).toHaveLength(1)
   })

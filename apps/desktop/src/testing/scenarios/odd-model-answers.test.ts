@@ -93,7 +93,7 @@ describe('a refusal is told as what it is', () => {
     [
       'a key without the right',
       'wrong_key',
-      /lacks a right.*model\.request/,
+      /lacks a permission.*model\.request/,
       refusal(401, {
         message:
           'You have insufficient permissions for this operation. Missing scopes: model.request. Check that you have the correct role.',
@@ -158,13 +158,13 @@ describe('a refusal is told as what it is', () => {
     [
       'a model told by its parameter',
       'no_model',
-      /gpt-6-luna is not there/,
+      /gpt-6-luna is not available/,
       refusal(400, { param: 'model', code: 'invalid_value', message: 'invalid model ID' }),
     ],
     [
       'a model told without the usual cover',
       'no_model',
-      /gpt-6-luna is not there/,
+      /gpt-6-luna is not available/,
       {
         status: 404,
         body: {

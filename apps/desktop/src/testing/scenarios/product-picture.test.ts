@@ -2,6 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Row, speaking } from '../rows.ts'
+import { saying } from '../saying.ts'
 import { openShop, type Shop } from '../shop.ts'
 
 const address = 'https://shop.example/honey.jpg'
@@ -72,6 +73,6 @@ it('one that Facebook cannot fetch is told to the person with the reason; the wo
     const rows = await get('/api/conversations')
     return rows[0]?.['needsHumanReason'] ? rows : null
   })
-  expect(conversation?.['needsHumanReason']).toContain('could not take the file')
+  expect(conversation?.['needsHumanReason']).toEqual(saying('could not take the file'))
   expect((await messages()).map(({ state }) => state).slice(0, 2)).toEqual(['failed', 'sent'])
 })

@@ -30,8 +30,8 @@ it('takes each kind of picture that Messenger takes, told by its bytes and not b
 
 it('refuses what is no picture, is empty or too large, says which, and keeps nothing of it [CV-07]', async () => {
   const refusals: [string | Buffer<ArrayBuffer>, number, string][] = [
-    ['<svg onload=alert(1)>', 415, 'no picture that Messenger takes'],
-    [Buffer.from('%PDF-1.7 and so on'), 415, 'no picture that Messenger takes'],
+    ['<svg onload=alert(1)>', 415, 'not a picture that Messenger takes'],
+    [Buffer.from('%PDF-1.7 and so on'), 415, 'not a picture that Messenger takes'],
     ['', 400, 'empty'],
     [picture('png', pictureLimit.bytes + 1), 413, '25 MB'],
   ]

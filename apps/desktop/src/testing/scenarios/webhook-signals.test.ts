@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { findConversation, handBack } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
@@ -5,6 +6,7 @@ import { messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
 import { openWebhookEvents } from '@pal/db/messages/webhook-events'
 import { connectPage, pageById } from '@pal/db/pages/pages'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -245,11 +247,13 @@ it('what Facebook thinks of a page is kept until it takes it back [FB-08]', asyn
   })
   const { policy } = await deliver(enforce('block'))
   expect(policy).toEqual([{ pageId: 'P', action: 'block', reason: 'spam' }])
-  expect((await pageById(store.db, 'P'))?.policy_notice).toContain('blocked this page')
-  await deliver(enforce('warning'))
-  expect((await pageById(store.db, 'P'))?.policy_notice).toContain('warned this page')
+  const notice = async () =>
+    readStoredReason((await pageById(store.db, 'P'))?.policy_notice ?? null)
+  expect(await notice()).toEqual(because('page_blocked_saying', { words: 'spam' }))
+  await deliver(enforce('warning', ''))
+  expect(await notice()).toEqual(because('page_warned'))
   await deliver(enforce('unblock'))
-  expect((await pageById(store.db, 'P'))?.policy_notice).toBeNull()
+  expect(await notice()).toBeNull()
 })
 
 it('a file that is told of oddly keeps its message not out [FB-06, FB-12]', async () => {

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
 import { eventually } from '../eventually.ts'
+import { saying } from '../saying.ts'
 import { startTestServer } from '../test-server.ts'
 
 it('a start with another key file loses nothing: with the right one again the page is read on [DT-08]', async () => {
@@ -21,7 +23,7 @@ it('a start with another key file loses nothing: with the right one again the pa
   const one = async (server: Server, path: string) =>
     (await (await server.ask(path)).json()) as Record<
       'messenger' | 'vault',
-      { state: string; reason: string | null }
+      { state: string; reason: ReasonAnswer | null }
     >
   const messenger = async (server: Server) => (await one(server, '/api/system/status')).messenger
   try {
@@ -38,11 +40,14 @@ it('a start with another key file loses nothing: with the right one again the pa
     }
     {
       await using server = await start('other')
-      await eventually(async () => (await messenger(server)).reason?.includes('is not stored here'))
+      await eventually(async () =>
+        (await messenger(server)).reason?.message.includes('is not stored here'),
+      )
       expect((await one(server, '/api/system/status')).vault).toEqual({
         state: 'attention',
-        reason:
-          'Enter again: the access token of Sundarban Honey, the AI key. They were sealed with another key or on another computer; start with that key, and nothing is lost. Everything else is as it was.',
+        reason: saying(
+          'Enter the access token of Sundarban Honey again. Enter the AI key again. They were sealed with another key or on another computer; start with that key, and nothing is lost. Everything else is as it was.',
+        ),
       })
       // Nothing else is lost, and the fields ask for what is.
       expect(await one(server, '/api/settings')).toMatchObject({

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { Tooltip } from '../../components/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
 import classes from './agent-pill.module.css'
@@ -25,7 +26,7 @@ export function AgentPill() {
   const { state, reason, needHuman, pages } = data.agent
   const partly = state === 'attention' && pages.working < pages.all
   return (
-    <Tooltip label={reason ?? t('agent.fine')}>
+    <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
         data-state={state}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { saying } from '../../testing/samples.ts'
 
 const missing = {
   hasPageToken: false,
@@ -154,7 +155,7 @@ describe("the agent's state", () => {
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
   ])('is in sight on every page: %s (%s)', async (state, reason, needHuman, working, words, to) => {
-    const agent = { state, reason, needHuman, pages: { working, all: 2 } }
+    const agent = { state, reason: reason && saying(reason), needHuman, pages: { working, all: 2 } }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })

@@ -30,7 +30,7 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
       {
         onSuccess: onClose,
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'not_found') onGone()
+          if (error instanceof ApiError && error.status === 404) onGone()
         },
       },
     )

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { StageBadge } from '../../components/stage-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { clockTime } from '../../lib/format-time.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { customerName } from './customer-name.ts'
 import { useHandler, useRefreshThread } from './mutations.ts'
@@ -82,7 +83,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       </p>
       {needsHumanReason ? (
         <p className={classes['needsYou']}>
-          <strong>{t('conversations.needsYou')}</strong> {needsHumanReason}
+          <strong>{t('conversations.needsYou')}</strong> {reasonText(needsHumanReason)}
         </p>
       ) : null}
     </>
@@ -94,9 +95,10 @@ function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): st
   const { data } = useQuery(systemStatus)
   if (!data || otherApp || handler !== 'agent' || campaignId === null) return null
   const { state, reason } = data.agent
-  if (state === 'down' || state === 'not_configured') return reason ?? ''
+  if (state === 'down' || state === 'not_configured') return reason ? reasonText(reason) : ''
   const page = data.pages.find((each) => each.pageId === pageId)
-  return page?.state === 'down' ? (page.reason ?? '') : null
+  if (page?.state !== 'down') return null
+  return page.reason ? reasonText(page.reason) : ''
 }
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage, ago } from '../../testing/samples.ts'
+import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
 import { useDrafts } from './drafts.ts'
 import { bubbleOf } from './message-text.ts'
 
@@ -66,7 +66,7 @@ it('says that another app answers, and does not say that the person is needed [F
 
 describe('when Facebook allows no answer', () => {
   const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-  const later = { id: 7, text: 'We open at ten', sendAt: ago(5), problem: 'Too late' }
+  const later = { id: 7, text: 'We open at ten', sendAt: ago(5), problem: saying('Too late') }
 
   it('Send and what would send it later are off, with the reason; the text stays [CV-12, CV-16]', async () => {
     serveDetail({ windowClosesAt: ago(1), humanWindowClosesAt: null, scheduled: [later] })
@@ -146,7 +146,11 @@ describe('messages', () => {
 
   it('that did not go out say why [CV-05]', async () => {
     newestFirst = [
-      aMessage(1, { sender: 'human', state: 'failed', stateReason: 'The token has expired.' }),
+      aMessage(1, {
+        sender: 'human',
+        state: 'failed',
+        stateReason: saying('The token has expired.'),
+      }),
     ]
     await open()
     expect(screen.getByText('Not sent: The token has expired.')).toBeDefined()
@@ -241,7 +245,7 @@ describe('the reply box', () => {
     newestFirst = [
       aMessage(6, { ...mine, text: 'Another' }),
       aMessage(5, { ...mine, text: 'Part three', replyKey: 'a' }),
-      aMessage(4, { ...mine, text: 'Part two', replyKey: 'a', stateReason: 'Too large' }),
+      aMessage(4, { ...mine, text: 'Part two', replyKey: 'a', stateReason: saying('Too large') }),
       aMessage(3, { ...mine, text: 'Part one', replyKey: 'a', state: 'sent' }),
     ]
     const dialog = await open()

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, aMessage, ago } from '../../testing/samples.ts'
+import { aConversation, aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
 
 let live: readonly Conversation[]
 let detail: ConversationDetail
@@ -78,7 +78,7 @@ describe('a live row', () => {
         stage: 'collecting_info',
         status: 'converted',
         lastActivity: ago(12),
-        needsHumanReason: 'The customer asks for a person.',
+        needsHumanReason: saying('The customer asks for a person.'),
       }),
     ]
     renderAt('/conversations')
@@ -208,7 +208,7 @@ it('says who answers, takes over and hands back [CV-11]', async () => {
 })
 
 it('says that the agent is stopped, and why, where it would answer [CV-11]', async () => {
-  agent = { ...agent, state: 'down', reason: 'The AI key is not accepted.' }
+  agent = { ...agent, state: 'down', reason: saying('The AI key is not accepted.') }
   renderAt('/conversations?view=1')
   const open = within(await dialog())
   expect(
@@ -225,7 +225,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
   const { pageId } = aConversation(1)
   pages = [
     { pageId: 'another', state: 'ok', reason: null },
-    { pageId, state: 'down', reason: 'The access token has expired.' },
+    { pageId, state: 'down', reason: saying('The access token has expired.') },
   ]
   renderAt('/conversations?view=1')
   expect(
@@ -237,7 +237,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
 
 it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {
   detail = aDetail(1, {
-    needsHumanReason: 'The customer asks about returns.',
+    needsHumanReason: saying('The customer asks about returns.'),
     cart: [{ productId: 1, name: 'Jamdani saree', quantity: 2 }],
     orders: [
       { id: 7, orderId: 'PAL-000007', totalAmount: 2_598, currency: 'BDT', status: 'shipped' },

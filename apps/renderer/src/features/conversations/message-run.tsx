@@ -4,6 +4,7 @@ import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime, exactTime } from '../../lib/format-time.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { useDraft } from './drafts.ts'
 import { MessageFile } from './message-file.tsx'
@@ -99,7 +100,7 @@ function MessageBubble({
           <span className={classes['state']}>
             {troubled ? <IconAlertTriangle size={13} stroke={2} aria-hidden /> : null}
             {t(`conversations.state.${state}`)}
-            {reason && (troubled || state === 'queued') ? `: ${reason}` : ''}
+            {reason && (troubled || state === 'queued') ? `: ${reasonText(reason)}` : ''}
           </span>
         ) : null}
         {unsent > 0 ? (

@@ -17,7 +17,7 @@ export interface Bubble {
   readonly text: string
   readonly at: string
   readonly state: SendState | null
-  readonly reason: string | null
+  readonly reason: Message['stateReason']
   readonly attachments: Message['attachments']
   readonly reaction: string | null
   readonly replyKey: string | null

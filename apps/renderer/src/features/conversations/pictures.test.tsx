@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage } from '../../testing/samples.ts'
+import { aDetail, aMessage, saying } from '../../testing/samples.ts'
 import { useDrafts } from './drafts.ts'
 
 let asked: readonly Asked[]
@@ -160,7 +160,11 @@ it('a sent picture stands in the chat; one that did not go out says why and is s
   }
   const said = { sender: 'human' as const, text: '', attachments: [file] }
   newestFirst = [
-    aMessage(7, { ...said, state: 'failed', stateReason: 'Facebook could not take the file.' }),
+    aMessage(7, {
+      ...said,
+      state: 'failed',
+      stateReason: saying('Facebook could not take the file.'),
+    }),
   ]
   const dialog = await open()
   const picture = await dialog.findByRole('img', { name: 'honey.png' })

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { momentText } from '../../lib/format-time.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useCancelScheduled, useSendScheduled } from './mutations.ts'
 
@@ -39,7 +40,7 @@ export function ScheduledList({ conversationId, closesAt, scheduled }: Scheduled
               {text}
             </p>
             <p className={classes['when']}>
-              {problem ??
+              {(problem && reasonText(problem)) ??
                 t('conversations.schedule.goesOut', { time: momentText(sendAt, i18n.language) })}
             </p>
           </div>

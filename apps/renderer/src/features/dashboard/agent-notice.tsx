@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { Notice } from '../../components/notice.tsx'
 import { paths } from '../../lib/paths.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
 /** Why the agent answers on too few pages, where none of the tiles below tells it. */
@@ -12,7 +13,8 @@ export function AgentNotice() {
   const { data } = useQuery(systemStatus)
   if (!data) return null
   const { agent, messenger, ai } = data
-  const told = agent.reason === messenger.reason || agent.reason === ai.reason
+  const reason = agent.reason?.message
+  const told = reason === messenger.reason?.message || reason === ai.reason?.message
   if (!agent.reason || told || agent.pages.working === agent.pages.all) return null
   return (
     <Notice
@@ -24,7 +26,7 @@ export function AgentNotice() {
         </>
       }
     >
-      {agent.reason}
+      {reasonText(agent.reason)}
     </Notice>
   )
 }

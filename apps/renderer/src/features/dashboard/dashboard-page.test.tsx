@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, ago, anOrder } from '../../testing/samples.ts'
+import { aConversation, ago, anOrder, saying } from '../../testing/samples.ts'
 
 const configured = {
   hasPageToken: true,
@@ -69,14 +69,14 @@ it('shows the real state of its four systems, with the reason when one is down [
   status = {
     agent: {
       state: 'down',
-      reason: 'The access token has expired.',
+      reason: saying('The access token has expired.'),
       needHuman: 0,
       pages: { working: 0, all: 1 },
     },
-    messenger: { state: 'down', reason: 'The access token has expired.' },
-    ai: { state: 'not_configured', reason: 'No AI key is set.' },
+    messenger: { state: 'down', reason: saying('The access token has expired.') },
+    ai: { state: 'not_configured', reason: saying('No AI key is set.') },
     database: fine,
-    webhook: { state: 'attention', reason: 'No event for two days.' },
+    webhook: { state: 'attention', reason: saying('No event for two days.') },
     vault: fine,
   }
   renderAt('/')
@@ -97,7 +97,7 @@ it('shows the real state of its four systems, with the reason when one is down [
 it('says which secrets must be entered again [DT-08]', async () => {
   status = {
     ...(status as object),
-    vault: { state: 'attention', reason: 'Enter again: the AI key.' },
+    vault: { state: 'attention', reason: saying('Enter again: the AI key.') },
   }
   renderAt('/')
   expect(await screen.findByText('Enter again: the AI key.')).toBeDefined()
@@ -258,7 +258,10 @@ describe('the first-run checklist', () => {
 
   it('says what is left, as things stand, and leads to each step [DB-10]', async () => {
     config = { ...configured, hasPageToken: false }
-    status = { ...Object(status), ai: { state: 'not_configured', reason: 'No AI key is set.' } }
+    status = {
+      ...Object(status),
+      ai: { state: 'not_configured', reason: saying('No AI key is set.') },
+    }
     renderAt('/')
     const list = within(await checklist())
     expect(list.getByText('0 of 3 done')).toBeDefined()

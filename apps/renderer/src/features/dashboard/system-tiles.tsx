@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { HealthBadge } from '../../components/health-badge.tsx'
 import { QueryError } from '../../components/query-error.tsx'
 import { paths } from '../../lib/paths.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { AgentNotice } from './agent-notice.tsx'
 
@@ -44,7 +45,9 @@ export function SystemTiles() {
               </div>
               <p className={classes['reason']}>
                 {health
-                  ? (health.reason ?? t(`dashboard.system.fine.${key}`))
+                  ? health.reason
+                    ? reasonText(health.reason)
+                    : t(`dashboard.system.fine.${key}`)
                   : t('common.loading')}
               </p>
               {health && health.state !== 'ok' ? (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
 import { StatusBadge, type Status } from '../../components/status-badge.tsx'
 import { wholeNumber } from '../../lib/format-number.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './import-dialog.module.css'
 
@@ -89,7 +90,8 @@ export function ImportReport({ name, report }: ImportReportProps) {
                   <span dir="auto">{row.name || t('products.import.unnamed')}</span>
                   {row.reason === null ? null : (
                     <span className={classes['reason']} dir="auto">
-                      {row.reason}
+                      {row.field === null ? '' : `${row.field}: `}
+                      {reasonText(row.reason)}
                     </span>
                   )}
                 </td>

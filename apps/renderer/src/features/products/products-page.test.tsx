@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { saying } from '../../testing/samples.ts'
 
 const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
   id,
@@ -233,9 +234,21 @@ describe('the products', () => {
 })
 
 describe('files', () => {
-  const row = { line: 2, name: 'Shawl', outcome: 'taken' as const, reason: null }
-  const skipped = { line: 3, name: 'Saree', outcome: 'skipped' as const, reason: 'already there' }
-  const refused = { line: 4, name: 'Hat', outcome: 'refused' as const, reason: 'price: too odd' }
+  const row = { line: 2, name: 'Shawl', outcome: 'taken' as const, field: null, reason: null }
+  const skipped = {
+    line: 3,
+    name: 'Saree',
+    outcome: 'skipped' as const,
+    field: null,
+    reason: saying('already there'),
+  }
+  const refused = {
+    line: 4,
+    name: 'Hat',
+    outcome: 'refused' as const,
+    field: 'price',
+    reason: saying('too odd'),
+  }
   const answer = { stored: false, taken: 1, skipped: 1, refused: 0, ignoredColumns: ['colour'] }
   const csv = 'name,price,colour\nShawl,10,red\nSaree,1,'
 

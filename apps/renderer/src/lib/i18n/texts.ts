@@ -6,6 +6,7 @@ import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
 import type { products } from '@pal/core/texts/en/products'
+import type { reasons } from '@pal/core/texts/en/reasons'
 import type { settings } from '@pal/core/texts/en/settings'
 import type { shell } from '@pal/core/texts/en/shell'
 import i18next from 'i18next'
@@ -36,10 +37,16 @@ export type Texts = typeof shell & {
   readonly logs: typeof logs
   readonly orders: typeof orders
   readonly products: typeof products
+  readonly reasons: typeof reasons
   readonly settings: typeof settings
 }
 
 /** Makes a feature's words known, before anything of it is shown. */
 export async function loadTexts(feature: FeatureTexts): Promise<void> {
-  i18next.addResourceBundle('en', 'translation', { [feature]: await features[feature]() }, true)
+  const [texts, { reasons }] = await Promise.all([
+    features[feature](),
+    // Any page may have to say why something failed.
+    import('@pal/core/texts/en/reasons'),
+  ])
+  i18next.addResourceBundle('en', 'translation', { [feature]: texts, reasons }, true)
 }

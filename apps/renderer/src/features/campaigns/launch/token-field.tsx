@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useLaunchForm, type LaunchForm } from './launch-form.ts'
 
@@ -30,11 +31,11 @@ function useValidateToken(form: LaunchForm, { field, onSealed }: TokenFieldProps
         body: { pageAccessToken: field.current?.value.trim() ?? '' },
       }),
     meta: { failureTitle: t('launch.validationFailed') },
-    onSuccess: async ({ valid, pageId, pageName, error }) => {
+    onSuccess: async ({ valid, pageId, pageName, error, reason }) => {
       if (!valid || pageId === undefined || pageName === undefined) {
-        const reason = error ?? t('launch.checkToken')
-        form.setFieldError('facebookPageId', reason)
-        return toast.failure(t('launch.invalidToken'), reason)
+        const text = reason ? reasonText(reason) : (error ?? t('launch.checkToken'))
+        form.setFieldError('facebookPageId', text)
+        return toast.failure(t('launch.invalidToken'), text)
       }
       onSealed()
       form.setFieldValue('facebookPageId', pageId)

@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { forgetDraft, sendDraft } from './kept-draft.ts'
@@ -48,7 +49,7 @@ export function useLaunch({ token, goTo, focusOn, onLaunched }: Launching) {
     },
     onError: (error) => {
       const refused = fieldError(error)
-      const words = refused?.text ?? (error instanceof ApiError ? error.reason : '')
+      const words = refused?.text ?? (error instanceof ApiError ? reasonOf(error) : '')
       toast.failure(t('launch.failed'), words || t('launch.failedText'))
       const place = refused && placeOf(refused.field, form.getValues())
       if (!place) return

@@ -10,6 +10,7 @@ import { QueryError } from '../../../components/query-error.tsx'
 import { api } from '../../../lib/api.ts'
 import { fileSize } from '../../../lib/format-size.ts'
 import { exactTime } from '../../../lib/format-time.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
 import { LongWork } from './long-work.tsx'
@@ -49,7 +50,7 @@ export function BackupsSection() {
     meta: { failureTitle: t('settings.data.backups.checkFailed') },
     onSuccess: ({ problem }) => {
       if (problem === null) toast.success(t('settings.data.backups.whole'))
-      else toast.failure(t('settings.data.backups.damaged'), problem)
+      else toast.failure(t('settings.data.backups.damaged'), reasonText(problem))
     },
   })
   const timeOf = (time: string) => exactTime(time, i18n.language)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { setTimeZone } from '../../../lib/time-zone.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -53,10 +54,10 @@ export function useTestAi() {
       failureTitle: t('settings.ai.testFailed'),
       fieldNames: { baseUrl: t('settings.ai.baseUrl') },
     },
-    onSuccess: ({ success, error, warning }, { apiKey }) => {
+    onSuccess: ({ success, error = '', reason, warning }, { apiKey }) => {
       const fine = apiKey === undefined ? 'settings.ai.worksText' : 'settings.ai.worksTyped'
-      if (success) toast.success(t('settings.ai.works'), warning ?? t(fine))
-      else toast.failure(t('settings.ai.connectionFailed'), error ?? '')
+      if (success) toast.success(t('settings.ai.works'), warning ? reasonText(warning) : t(fine))
+      else toast.failure(t('settings.ai.connectionFailed'), reason ? reasonText(reason) : error)
     },
   })
 }
@@ -84,9 +85,10 @@ export function useValidateToken() {
     mutationFn: (pageAccessToken: string) =>
       api.call('facebook.validateToken', { body: { pageAccessToken } }),
     meta: { failureTitle: t('settings.facebook.validationFailed') },
-    onSuccess: async ({ valid, pageName, error }) => {
+    onSuccess: async ({ valid, pageName, error, reason }) => {
       if (!valid) {
-        toast.failure(t('settings.facebook.invalid'), error ?? t('settings.facebook.invalidText'))
+        const why = reason ? reasonText(reason) : (error ?? t('settings.facebook.invalidText'))
+        toast.failure(t('settings.facebook.invalid'), why)
         return
       }
       await queryClient.invalidateQueries({ queryKey: facebookKey })

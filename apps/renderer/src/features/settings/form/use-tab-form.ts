@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { fieldError } from '../../../lib/field-error.ts'
+import { asSentence, fieldError } from '../../../lib/field-error.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 interface Issue {
@@ -39,8 +40,9 @@ export function useTabForm<Values extends Record<string, unknown>>(
       return Object.fromEntries(
         issues.map(({ path, message }) => {
           const field = path.join('.')
-          const plain = message === 'Invalid input' ? t('settings.wrong') : message
-          return [field, words[field] ?? plain]
+          // What a schema of the contract says of a value is a code.
+          const text = reasonText({ code: message, message: t('settings.wrong') })
+          return [field, words[field] ?? asSentence(text)]
         }),
       )
     },

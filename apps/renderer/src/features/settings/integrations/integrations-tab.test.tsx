@@ -1,9 +1,11 @@
+import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { saying } from '../../../testing/samples.ts'
 
 const nothing = { hasPageToken: false, hasVerifyToken: false, hasAppSecret: false, hasAppId: false }
 const nila = { id: '9', name: 'Nila Boutique', category: 'Clothing store' }
@@ -20,7 +22,7 @@ let loggedIn = false
 let window = 'no_desktop'
 let tokens: object[] = []
 let calls: object[] = []
-const fine = { state: 'ok', reason: null as string | null }
+const fine = { state: 'ok', reason: null as ReasonAnswer | null }
 let vault = fine
 let ai = fine
 let campaigns: object[] = []
@@ -37,7 +39,7 @@ const webhook = {
   lastTest: {
     at: '2026-11-20T10:00:00.000Z',
     result: 'timeout',
-    message: 'shop.example.com did not answer within 5 seconds.',
+    reason: saying('shop.example.com did not answer within 5 seconds.'),
   },
 }
 let asked: readonly Asked[] = []
@@ -182,7 +184,7 @@ describe('Facebook credentials', () => {
 
   it('does not say that secrets are sealed where they are not, but what becomes of them [DT-08]', async () => {
     const reason = 'Secrets are kept in memory only and are gone after a restart.'
-    vault = { state: 'attention', reason }
+    vault = { state: 'attention', reason: saying(reason) }
     open()
     expect(await screen.findByText(reason)).toBeDefined()
     expect(screen.queryByText(/sealed/i)).toBeNull()
@@ -398,7 +400,7 @@ it('shows how the token of a page is, and leads to where it is connected again [
     {
       pageId: '9',
       state: 'expired',
-      reason: 'The access token of this page has expired.',
+      reason: saying('The access token of this page has expired.'),
       checkedAt: '2026-11-20T10:00:00.000Z',
       endsAt: '2026-11-19T10:00:00.000Z',
       dataAccessEndsAt: '2027-02-19T10:00:00.000Z',
@@ -419,7 +421,9 @@ it('shows how the token of a page is, and leads to where it is connected again [
 it('leads from a wrong app secret to its field', async () => {
   pages = [nila]
   const never = { checkedAt: null, endsAt: null, dataAccessEndsAt: null }
-  tokens = [{ pageId: '9', state: 'not_checked', reason: 'The app secret is wrong.', ...never }]
+  tokens = [
+    { pageId: '9', state: 'not_checked', reason: saying('The app secret is wrong.'), ...never },
+  ]
   Element.prototype.scrollIntoView = () => {}
   open()
   await press('Enter the app secret')
@@ -537,7 +541,7 @@ describe('the webhook', () => {
 })
 
 it('says whether Facebook and the AI work now, why not, and where that is mended [SE-07]', async () => {
-  ai = { state: 'down', reason: 'The AI account has no credit left.' }
+  ai = { state: 'down', reason: saying('The AI account has no credit left.') }
   open()
   const list = within(await screen.findByRole('list', { name: 'Status' }))
   const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)

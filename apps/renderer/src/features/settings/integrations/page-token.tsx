@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Status } from '../../../components/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { dateText } from '../../../lib/format-time.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 
 import classes from './pages-section.module.css'
 
@@ -47,7 +48,7 @@ export function PageTokenLine({ token, onMend }: PageTokenLineProps) {
       )}
       {state === 'ok' ? null : (
         <div className={classes['ill']}>
-          <p>{reason}</p>
+          <p>{reason && reasonText(reason)}</p>
           <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onMend}>
             {t(state === 'not_checked' ? 'settings.pages.appSecret' : 'settings.pages.reconnect')}
           </Button>

@@ -6,11 +6,12 @@ import { FormSection } from '../../../components/form-section.tsx'
 import { HealthBadge } from '../../../components/health-badge.tsx'
 import { QueryError } from '../../../components/query-error.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 
 import classes from './status-section.module.css'
 
-/** Whether Facebook and the AI work now, with the server's own reason. */
+/** Whether Facebook and the AI work now, and why not. */
 export function StatusSection() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(systemStatus)
@@ -24,7 +25,9 @@ export function StatusSection() {
           <span className={classes['name']}>{t(`settings.status.${part}`)}</span>
           <HealthBadge state={state}>{t(`settings.status.state.${state}`)}</HealthBadge>
         </div>
-        <p className={classes['reason']}>{reason ?? t(`settings.status.fine.${part}`)}</p>
+        <p className={classes['reason']}>
+          {reason ? reasonText(reason) : t(`settings.status.fine.${part}`)}
+        </p>
         {mend !== undefined && state !== 'ok' ? (
           <Link className={classes['mend']} to={mend}>
             {t('settings.status.toAi')}

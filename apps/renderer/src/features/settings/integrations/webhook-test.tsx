@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { useTestWebhook } from '../form/mutations.ts'
 
 import classes from './webhook-section.module.css'
@@ -28,7 +29,7 @@ export function WebhookTest({ setup, unsaved }: WebhookTestProps) {
           <StatusBadge status={reached ? 'success' : 'attention'}>
             {t(reached ? 'settings.webhook.reached' : 'settings.webhook.notReached')}
           </StatusBadge>{' '}
-          {lastTest.message}{' '}
+          {reasonText(lastTest.reason)}{' '}
           <span className={classes['time']}>
             <TimeAgo time={lastTest.at} />
           </span>

@@ -1,12 +1,13 @@
 import { contract } from '@pal/core/contract/endpoints'
+import { messageOf } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
-import { validationMessage } from './validation-message.ts'
+import { validationReason } from './validation-reason.ts'
 
 it.each([
   [{ name: 'x'.repeat(201) }, 'must not be longer than 200 characters'],
   [{ name: 7 }, 'must be a text'],
-  [{}, 'is needed'],
+  [{}, 'is required'],
   [{ name: ' ' }, 'must not be empty'],
   [
     { name: 'Eid', facebookPageId: '9', currency: 'JPY' },
@@ -14,9 +15,9 @@ it.each([
   ],
   [{ name: 'Eid', facebookPageId: '9', hasTrialPack: 'yes' }, 'must be true or false'],
   [{ name: 'Eid', facebookPageId: '9', offerEndsAt: 'soon' }, 'must be a date and time'],
-  [{ name: 'Eid', facebookPageId: '9', budgetLimit: true }, 'is not a value that can be taken'],
+  [{ name: 'Eid', facebookPageId: '9', budgetLimit: true }, 'is not a valid value'],
 ])('says in words what is wrong with %j', (body, words) => {
   const read = contract['campaigns.createWithProducts'].body.safeParse(body)
   const issue = read.error?.issues[0]
-  expect(issue && validationMessage(issue, body)).toBe(words)
+  expect(issue && messageOf(validationReason(issue, body))).toBe(words)
 })

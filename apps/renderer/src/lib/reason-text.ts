@@ -1,0 +1,28 @@
+import type { ReasonAnswer } from '@pal/core/contract/reason'
+import type { AnyReason, Param } from '@pal/core/texts/params'
+import { t } from 'i18next'
+
+/** The sentence of a code as the screen's language has it; the server's own where it has none. */
+export function reasonText({ code, params, message }: ReasonAnswer): string {
+  return sentenceOf({ code, params }) || message
+}
+
+/** Empty where it is not known. */
+function sentenceOf({ code, params = {} }: AnyReason): string {
+  const filled: Record<string, string | number> = {}
+  for (const [name, param] of Object.entries(params)) {
+    const text = textOf(param)
+    if (text === null) return ''
+    filled[name] = text
+  }
+  const { count } = params
+  // What fills a text comes from others: it stands there as it is, and names no option of i18next.
+  const replace = { replace: filled, ...(typeof count === 'number' && { count }) }
+  return t(`reasons.${code}`, { defaultValue: '', ...replace })
+}
+
+function textOf(param: Param): string | number | null {
+  if (typeof param !== 'object') return param
+  const texts = (Array.isArray(param) ? param : [param]).map(sentenceOf)
+  return texts.includes('') ? null : texts.join(' ')
+}

@@ -1,0 +1,53 @@
+/** Campaigns, products, orders, conversations and what is said in them. */
+export const shopReasons = {
+  campaign_not_found: 'The campaign was not found',
+  campaign_already_active:
+    "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
+  page_not_selectable: 'Please select a valid Facebook page',
+  product_not_found: 'The product was not found',
+  product_not_sold: 'The campaign does not sell this product',
+  product_out_of_stock: "'{{product}}' is out of stock",
+  import_already_there: 'already there',
+  import_already_on_line: 'already there: line {{line}}',
+  import_extra_picture: 'Only one more picture of the product above',
+  import_not_for_sale: 'Not for sale in Shopify: {{status}}',
+
+  order_not_found: 'The order was not found',
+  order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
+  order_empty: 'An order needs a product',
+  order_quantity: 'A quantity must be a positive whole number',
+  order_amounts: 'The amounts of the order do not add up',
+  order_currency: 'The campaign sells in {{currency}}',
+
+  customer_not_found: 'The customer was not found',
+  customer_of_two_pages: 'Two pages know a customer by this id. Say which: pageId.',
+  conversation_not_found: 'The conversation was not found',
+  message_not_found: 'The message was not found',
+  message_erased: 'The message was erased while it was being sent',
+  message_same_id: 'Facebook gave two messages the same id',
+  message_too_long_one: 'A message must be under {{count}} character',
+  message_too_long_other: 'A message must be under {{count}} characters',
+  decision_log_not_found: 'Nothing is stored about why this message was written',
+  scheduled_reply_not_found: 'The scheduled reply was not found',
+
+  reply_not_resendable: 'Only what you wrote and was not sent can be sent again',
+  reply_client_id_used:
+    'Another reply was already sent with this clientId. Send this one with an id of its own.',
+  reply_sent_already: 'This reply was sent at once already.',
+  reply_time_past: 'That time has passed. Choose a later one.',
+  reply_time_after_window:
+    'The 24-hour reply window will have closed by then. Choose an earlier time.',
+  window_closed:
+    'The 24-hour reply window has closed. It opens again when the customer messages you.',
+  window_closed_for_you:
+    'The 24-hour reply window has closed. You can reply when the customer messages you again.',
+  window_closed_human_agent:
+    'The 7-day window for what you type yourself has closed. You can reply when the customer messages you again.',
+  page_token_missing_for_reading: 'This conversation’s page has no access token. Connect it again.',
+
+  picture_gone: 'The picture is no longer here. Choose it once more.',
+  picture_too_large: 'Facebook takes pictures of up to {{megabytes}} MB',
+  picture_empty: 'The file is empty',
+  picture_wrong_kind: 'This file is not a picture that Messenger takes: JPEG, PNG, GIF or WebP',
+  picture_cut_off: 'The picture was not sent to its end',
+} as const

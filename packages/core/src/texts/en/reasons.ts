@@ -1,0 +1,25 @@
+import { aiReasons } from './reasons-ai.ts'
+import { dataReasons } from './reasons-data.ts'
+import { facebookReasons } from './reasons-facebook.ts'
+import { fieldReasons } from './reasons-fields.ts'
+import { graphReasons } from './reasons-graph.ts'
+import { requestReasons } from './reasons-request.ts'
+import { shopReasons } from './reasons-shop.ts'
+import { startReasons } from './reasons-start.ts'
+import { statusReasons } from './reasons-status.ts'
+
+/**
+ * Why something failed or waits, by codes that the server sends and the store keeps. A code that was
+ * released stays what it is: stores hold it.
+ */
+export const reasons = {
+  ...aiReasons,
+  ...dataReasons,
+  ...facebookReasons,
+  ...fieldReasons,
+  ...graphReasons,
+  ...requestReasons,
+  ...shopReasons,
+  ...startReasons,
+  ...statusReasons,
+} as const

@@ -1,0 +1,108 @@
+import { reasons } from './en/reasons.ts'
+import { isAnyReason, type AnyReason, type Param, type Params } from './params.ts'
+
+type Texts = typeof reasons
+type Key = keyof Texts
+
+type CodeOf<K> = K extends `${infer Code}_one` | `${infer Code}_other` ? Code : K
+
+/** Every sentence that the server can say, by what it is about; forms for one and many are one code. */
+export type ReasonCode = CodeOf<Key>
+
+/** What is said of a field's value: it stands beside the field, or after its name and a colon. */
+export type FieldCode = Extract<ReasonCode, `field_${string}`>
+
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+/** What a text has placeholders for. */
+export type NamesOf<C extends ReasonCode> =
+  | NamesIn<Texts[Extract<Key, C | `${C}_one` | `${C}_other`>]>
+  | (`${C}_other` extends Key ? 'count' : never)
+
+type ParamsOf<C extends ReasonCode> = {
+  readonly [Name in NamesOf<C>]: Name extends 'count'
+    ? number
+    : Reason | readonly Reason[] | string | number
+}
+
+/** A sentence for the seller: what is stored and sent in place of the sentence itself. */
+export interface Reason extends AnyReason {
+  readonly code: ReasonCode
+}
+
+/** A code that the catalogue lacks does not compile, nor does one without what its text needs. */
+export function because<C extends ReasonCode>(
+  code: C,
+  ...[params]: [NamesOf<C>] extends [never] ? [] : [params: ParamsOf<C>]
+): Reason {
+  return params === undefined ? { code } : { code, params }
+}
+
+/** The English sentence. */
+export function messageOf({ code, params = {} }: Reason): string {
+  return textOf(code, params).replaceAll(placeholder, (_, name: string) => shown(params[name]))
+}
+
+/** One reason that says all of them; null where there is none. */
+export function severalReasons(reasons: readonly Reason[]): Reason | null {
+  const [first, ...others] = reasons
+  if (!first) return null
+  return others.length === 0 ? first : because('several_reasons', { reasons })
+}
+
+/** As it is sent: with its sentence, for whoever lacks the catalogue. */
+export function answerOf(reason: Reason): Reason & { readonly message: string } {
+  return { ...reason, message: messageOf(reason) }
+}
+
+/** Reads what an older program or another process wrote; null where this one cannot say it. */
+export function readReason(value: unknown): Reason | null {
+  if (!isAnyReason(value) || !isSayable(value)) return null
+  const { code, params } = value
+  return params === undefined ? { code } : { code, params }
+}
+
+function isSayable(value: AnyReason): value is Reason {
+  const { code, params = {} } = value
+  if (!isCode(code)) return false
+  if (textsOf(code).length > 1 && typeof params['count'] !== 'number') return false
+  return placeholdersOf(code).every((name) => params[name] !== undefined) && allSayable(params)
+}
+
+const allSayable = (params: Params) =>
+  Object.values(params)
+    .flatMap((param) => (typeof param === 'object' ? param : []))
+    .every(isSayable)
+
+const placeholder = /\{\{(\w+)\}\}/g
+const forms = ['', '_one', '_other'] as const
+const plurals = new Intl.PluralRules('en')
+const texts = new Map<string, string>(Object.entries(reasons))
+
+function isCode(code: string): code is ReasonCode {
+  return textsOf(code).length > 0
+}
+
+function textsOf(code: string): string[] {
+  return forms.flatMap((form) => texts.get(`${code}${form}`) ?? [])
+}
+
+function placeholdersOf(code: ReasonCode): string[] {
+  const names = textsOf(code).flatMap((text) =>
+    [...text.matchAll(placeholder)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)]
+}
+
+function textOf(code: ReasonCode, { count }: Params): string {
+  const form = typeof count === 'number' ? plurals.select(count) : ''
+  return texts.get(code) ?? texts.get(`${code}_${form}`) ?? texts.get(`${code}_other`) ?? code
+}
+
+function shown(param: Param | undefined): string {
+  if (param === undefined) return ''
+  if (typeof param !== 'object') return String(param)
+  return (Array.isArray(param) ? param : [param]).map((each) => messageOf(each as Reason)).join(' ')
+}
