@@ -29,10 +29,7 @@ it('a sentence of an older store is kept, word for word, as a reason [DT-06, API
   }
   await using store = await openStore(folder.path)
   const column = (table: string, name: string) =>
-    store.raw
-      .prepare<[], string | null>(`SELECT ${name} FROM ${table} ORDER BY id`)
-      .pluck()
-      .all()
+    store.raw.prepare<[], string | null>(`SELECT ${name} FROM ${table} ORDER BY id`).pluck().all()
   const earlier = because('earlier_text', { text: said })
   for (const [table, name] of [
     ['messages', 'state_reason'],

@@ -1,0 +1,63 @@
+import { ApiError } from '@pal/core/contract/api-error'
+import { answerOf, because } from '@pal/core/texts/reason'
+import i18next from 'i18next'
+import { afterEach, expect, it } from 'vitest'
+
+import { reasonOf } from './errors.ts'
+import { fieldError, namedReason } from './field-error.ts'
+import { reasonText } from './reason-text.ts'
+
+afterEach(() => i18next.changeLanguage('en'))
+
+const failure = (body: object, status = 409) => new ApiError(status, '', JSON.stringify(body))
+const foreign = 'The words of the server.'
+
+it('says a code in the words of the catalogue, whatever the server’s message [API-03]', () => {
+  const stock = because('product_out_of_stock', { product: 'Saree' })
+  expect(reasonText({ ...stock, message: foreign })).toBe("'Saree' is out of stock")
+  const lost = because('vault_lost', {
+    count: 2,
+    secrets: [because('vault_enter_app_secret'), because('vault_enter_ai_key')],
+  })
+  expect(reasonText({ ...lost, message: foreign })).toMatch(
+    /^Enter the app secret again\. Enter the AI key again\. They were sealed/,
+  )
+})
+
+it('says it in the language of the screen [SH-11]', async () => {
+  i18next.addResourceBundle('de', 'translation', {
+    reasons: {
+      on_page: '{{page}}: {{reason}}',
+      field_too_long_one: 'höchstens ein Zeichen',
+      field_too_long_other: 'höchstens {{count}} Zeichen',
+    },
+  })
+  await i18next.changeLanguage('de')
+  const long = because('field_too_long', { count: 60 })
+  const onPage = because('on_page', { page: 'Laden', reason: long })
+  expect(reasonText({ ...onPage, message: foreign })).toBe('Laden: höchstens 60 Zeichen')
+  expect(reasonText(answerOf(because('graph_spam')))).toMatch(/^Facebook warns/)
+})
+
+it('says a code that it does not know, or that holds one, in the server’s words [API-03]', () => {
+  expect(reasonText({ code: 'of_tomorrow', message: foreign })).toBe(foreign)
+  expect(reasonText({ code: '', message: foreign })).toBe(foreign)
+  const reason = { code: 'of_tomorrow' }
+  const params = { page: 'Saree', reason }
+  expect(reasonText({ code: 'on_page', params, message: foreign })).toBe(foreign)
+})
+
+it('shows what fills a text as it is, and never as a text of its own', () => {
+  const words = '{{count}} $t(common.cancel) <b>&amp;</b>'
+  expect(reasonText(answerOf(because('earlier_text', { text: words })))).toBe(words)
+})
+
+it('names the field of a failure, but not beside the field itself [API-03, API-06]', () => {
+  const body = { code: 'field_blank', message: 'text: must not be blank', field: 'text' }
+  expect(reasonOf(failure(body, 400))).toBe('text: must not be blank')
+  expect(namedReason(failure(body, 400), { text: 'Reply' })).toBe('Reply: Must not be blank')
+  expect(fieldError(failure(body, 400))).toEqual({ field: 'text', text: 'Must not be blank' })
+  const past = { code: 'reply_time_past', message: foreign, field: 'sendAt' }
+  expect(reasonOf(failure(past))).toBe('That time has passed. Choose a later one.')
+  expect(fieldError(failure(past))?.text).toBe('That time has passed. Choose a later one.')
+})
