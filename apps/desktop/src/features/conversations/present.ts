@@ -54,7 +54,7 @@ export function presentPageConversation(row: ListedConversation): PageConversati
   }
 }
 
-function presentReason(stored: string | null): ReasonAnswer | null {
+export function presentReason(stored: string | null): ReasonAnswer | null {
   const reason = readStoredReason(stored)
   return reason && answerOf(reason)
 }

@@ -15,6 +15,7 @@ import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { readAttachments } from '../../platform/stored-json.ts'
+import { presentReason } from '../conversations/present.ts'
 import { presentOrder } from '../orders/present.ts'
 
 const atOnce = 200
@@ -50,7 +51,7 @@ export async function* customerFile(
       stage,
       status,
       handler,
-      needsHumanReason: needs_human_reason,
+      needsHumanReason: presentReason(needs_human_reason),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),
