@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 
@@ -228,7 +229,7 @@ async function openWebhook(
 function tellOfOpening(store: Store, log: Log): void {
   const { restoredFrom, restoredBefore, erasedAgain, migratedFrom, damagedLog } = store
   if (restoredBefore !== null) {
-    const said = `The backup of --restore took its place at an earlier start and was not restored again. To restore it anew, delete ${restoredBefore} first.`
+    const said = messageOf(because('start_restored_before', { marker: restoredBefore }))
     log.write('warn', 'system', said)
     // Whoever gave the argument looks at the console.
     console.error(said)

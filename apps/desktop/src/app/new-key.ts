@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 
 import type { Config } from '../platform/config.ts'
@@ -11,10 +12,9 @@ export async function withNewKey(config: Config, newKey: KeySource): Promise<Vau
   await using store = await openStore(config.dataDir)
   const { sealedAnew, stillLost } = await changeKey({ store, from, to })
   const next = newKey.keyFile === null ? 'PAL_PASSPHRASE' : `--key-file ${newKey.keyFile}`
-  console.error(
-    `${sealedAnew} secrets are sealed with the new key. From now on start with ${next}. Backups made before need the old key.`,
-  )
-  if (stillLost.length > 0)
-    console.error(`Neither key opens these; enter them again in Settings: ${stillLost.join(', ')}`)
+  console.error(messageOf(because('key_changed', { count: sealedAnew, next })))
+  if (stillLost.length > 0) {
+    console.error(messageOf(because('key_opens_neither', { secrets: stillLost.join(', ') })))
+  }
   return to
 }

@@ -41,16 +41,7 @@ interface Surroundings {
   readonly rendererDir: string
 }
 
-const usage = `Usage: npm run serve -- [options]
-  --port N            port of the window's address (0 picks a free one)      default 4780
-  --webhook-port N    port for Facebook's webhook; none without this option
-  --data-dir DIR      where everything is stored
-  --key-file FILE     seals secrets with the key in FILE, made when missing
-  --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
-  --restore FILE      start from this backup; the store that is there is set aside
-  --no-open           do not open the browser
-Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file,
-PAL_NEW_PASSPHRASE seals them anew with another one.`
+const usage = because('start_usage')
 
 const usualPort = '4780'
 

@@ -1,3 +1,4 @@
+import { because, messageOf } from '@pal/core/texts/reason'
 import { dialog, session, shell, type App, type Session, type WebContents } from 'electron'
 
 import {
@@ -80,7 +81,8 @@ function openOutside(address: string): void {
   if (!mayOpenOutside(address)) return
   shell.openExternal(address).catch((error: unknown) => {
     console.error(error)
-    dialog.showErrorBox('No browser could be opened', `The link leads to ${address}`)
+    const title = messageOf(because('browser_not_opened'))
+    dialog.showErrorBox(title, messageOf(because('browser_link', { address })))
   })
 }
 

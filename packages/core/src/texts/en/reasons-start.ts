@@ -8,6 +8,24 @@ export const startReasons = {
     "{{name}} must be a whole number from {{least}} to 65535, not '{{text}}'\n{{usage}}",
   start_bad_address: '{{name}} is not an address: {{text}}',
 
+  start_usage: `Usage: npm run serve -- [options]
+  --port N            port of the window's address (0 picks a free one)      default 4780
+  --webhook-port N    port for Facebook's webhook; none without this option
+  --data-dir DIR      where everything is stored
+  --key-file FILE     seals secrets with the key in FILE, made when missing
+  --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
+  --restore FILE      start from this backup; the store that is there is set aside
+  --no-open           do not open the browser
+Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file,
+PAL_NEW_PASSPHRASE seals them anew with another one.`,
+  start_restored_before:
+    'The backup of --restore took its place at an earlier start and was not restored again. To restore it again, delete {{marker}} first.',
+
+  key_changed_one:
+    '{{count}} secret is sealed with the new key. From now on start with {{next}}. Backups made before need the old key.',
+  key_changed_other:
+    '{{count}} secrets are sealed with the new key. From now on start with {{next}}. Backups made before need the old key.',
+  key_opens_neither: 'Neither key opens these; enter them again in Settings: {{secrets}}',
   key_seals_nothing: 'The new key seals nothing: name a key file or a passphrase',
   key_does_not_open: 'The new key does not open what it sealed: {{secret}}',
   key_secret_damaged:
@@ -49,6 +67,8 @@ export const startReasons = {
   start_file_not_opened: 'The file that holds PAL Admin’s data could not be opened.',
   start_file_read_only: 'The file that holds PAL Admin’s data cannot be written.',
   start_unexpected: 'Something unexpected went wrong. Nothing that was stored before is lost.',
+  browser_not_opened: 'No browser could be opened',
+  browser_link: 'The link leads to {{address}}',
   rescue_damaged: 'PAL Admin’s data is damaged',
   rescue_made_on: 'The newest good backup was made on {{day}}.',
   rescue_set_aside: 'What came after it is not in it. The damaged data is set aside, not deleted.',
