@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { availableParallelism } from 'node:os'
 
 import { defineConfig } from 'vitest/config'
 
@@ -7,19 +6,22 @@ import { defineConfig } from 'vitest/config'
 // And times are told as in UTC, wherever the machine stands.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', TZ: 'UTC' }
 
-const thread = 'apps/desktop/node_modules/.cache/store.worker.js'
+/** Servers take the thread that testing/thread-bundle.ts has built, if it has. */
 const bundledThread = {
   name: 'bundled-thread',
   transform: (code: string, id: string) =>
     id.endsWith('/threads/store-thread.ts')
-      ? code.replace('./store.worker.ts', pathToFileURL(join(import.meta.dirname, thread)).href)
+      ? code.replace(/(['"]).\/store.worker.ts\1/, `(process.env.PAL_TEST_THREAD ?? $&)`)
       : undefined,
 }
 
 export default defineConfig({
   test: {
-    // Half of the time a test of the relays waits, as Facebook's limits of calls ask for.
-    maxWorkers: 4,
+    // Two kinds of tests still wait: for other processes and for the disk.
+    maxWorkers: availableParallelism() + 1,
+    // A file leaves nothing behind (each test ends what it began), and to load all modules anew for
+    // every file costs more than its tests.
+    isolate: false,
     projects: [
       {
         plugins: [bundledThread],

@@ -1,19 +1,30 @@
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { build } from 'rolldown'
+import type { TestProject } from 'vitest/node'
 
-// Below the package, so that what is left outside the bundle is found; vitest.config.ts knows it.
-const cache = join(import.meta.dirname, '../../node_modules/.cache')
-const name = 'store.worker.js'
+// Below the package, so that what is left outside the bundle is found.
+const dir = join(import.meta.dirname, `../../node_modules/.cache/pal-thread-${process.pid}`)
 
 /**
  * The store's thread in one file, as it is shipped, for all tests of a run: each server starts one,
  * and from its hundred source files that costs four times as much as the server itself.
  */
-export async function setup(): Promise<void> {
-  const dir = join(cache, `pal-thread-${process.pid}`)
+export async function setup(project: TestProject): Promise<void> {
+  await bundle()
+  // While somebody watches, the sources change.
+  project.onTestsRerun(bundle)
+  // The processes of the tests get it from here; vitest.config.ts puts it into the code.
+  process.env['PAL_TEST_THREAD'] = pathToFileURL(join(dir, 'store.worker.js')).href
+}
+
+export async function teardown(): Promise<void> {
+  await rm(dir, { recursive: true, force: true })
+}
+
+async function bundle(): Promise<void> {
   await build({
     platform: 'node',
     input: fileURLToPath(new URL('../threads/store.worker.ts', import.meta.url)),
@@ -21,7 +32,4 @@ export async function setup(): Promise<void> {
     output: { dir, format: 'esm' },
     logLevel: 'warn',
   })
-  // At once, for a run that is under way beside this one.
-  await rename(join(dir, name), join(cache, name))
-  await rm(dir, { recursive: true })
 }
