@@ -10,6 +10,8 @@ const underWay = new Set([
   'GetAddrInfoReqWrap',
   'Immediate',
 ])
+/** A disk that takes longer is not asked after at every turn: others need the processor. */
+const patientLooks = 20
 
 interface Waiter {
   quiet: number
@@ -18,6 +20,7 @@ interface Waiter {
 
 const waiters = new Set<Waiter>()
 let events = -1
+let looksInVain = 0
 
 /**
  * Returns when nothing goes on in this process but what waits: for a timer, a thread, another
@@ -33,14 +36,20 @@ export function settled(): Promise<void> {
 
 function look(): void {
   const seen = performance.nodeTiming.uvMetricsInfo.events
-  const busy =
-    seen !== events || process.getActiveResourcesInfo().some((kind) => underWay.has(kind))
+  const news = seen !== events
   events = seen
+  let isQuiet = !news
   for (const waiter of waiters) {
-    waiter.quiet = busy ? 0 : waiter.quiet + 1
+    waiter.quiet = isQuiet ? waiter.quiet + 1 : 0
     if (waiter.quiet < quietTurns) continue
+    isQuiet = !process.getActiveResourcesInfo().some((kind) => underWay.has(kind))
+    looksInVain = isQuiet ? 0 : looksInVain + 1
+    waiter.quiet = 0
+    if (!isQuiet) continue
     waiters.delete(waiter)
     waiter.resolve()
   }
-  if (waiters.size > 0) setImmediate(look)
+  if (waiters.size === 0) looksInVain = 0
+  else if (looksInVain > patientLooks) setTimeout(look, 1)
+  else setImmediate(look)
 }
