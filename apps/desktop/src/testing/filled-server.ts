@@ -1,6 +1,6 @@
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
-import { testFolder } from '@pal/db/testing/testing'
+import { newStoreIn, testFolder } from '@pal/db/testing/testing'
 
 import type { Clock } from '../platform/clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -16,6 +16,7 @@ export async function startFilledServer(
   graphUrl?: string,
 ): Promise<FilledServer> {
   const folder = await testFolder()
+  await newStoreIn(folder.path)
   const store = await openStore(folder.path)
   await fill(store)
   await store.close()

@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { newStoreIn } from '@pal/db/testing/testing'
+
 import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
@@ -48,6 +50,7 @@ export async function startTestServer({
   outside,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
+  if (config?.dataDir === undefined) await newStoreIn(dataDir)
   const rendererDir = join(dataDir, 'renderer')
   await mkdir(join(rendererDir, 'assets'), { recursive: true })
   await writeFile(

@@ -75,9 +75,12 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
   }
 }
 
-/** The same store without a file; nothing of it outlives the process. */
-export function openMemoryStore(): Store {
-  const raw = new Sqlite(':memory:')
+/**
+ * The same store without a file; nothing of it outlives the process. It begins as the image of
+ * another one, where one is given.
+ */
+export function openMemoryStore(image: string | Buffer = ':memory:'): Store {
+  const raw = new Sqlite(image)
   prepareStore(raw, storeSchema)
   return compose({
     folder: null,

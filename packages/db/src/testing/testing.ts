@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,10 +6,18 @@ import { openMemoryStore, openStore, type OpenOptions } from '../maintenance/ope
 import type { Store } from '../maintenance/store.ts'
 import { newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
+import { fileNames } from '../sqlite/store-files.ts'
 
-/** The real store with the real migrations, in memory: opens in a few milliseconds. */
+let migrated: Buffer | undefined
+
+/** The real store with the real migrations, in memory: they run once a process, for all its stores. */
 export function openTestStore(): Store {
-  return openMemoryStore()
+  if (!migrated) {
+    const store = openMemoryStore()
+    migrated = store.raw.serialize()
+    void store.close()
+  }
+  return openMemoryStore(migrated)
 }
 
 export interface TestFolder extends AsyncDisposable {
@@ -21,9 +29,27 @@ export async function testFolder(): Promise<TestFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
+let fresh: Map<string, Buffer> | undefined
+
+/** Puts the files of a new store there, as its first opening does; that one is made once a process. */
+export async function newStoreIn(folder: string): Promise<void> {
+  fresh ??= await filesOfNewStore()
+  for (const [name, bytes] of fresh) await writeFile(join(folder, name), bytes, { mode: 0o600 })
+}
+
+async function filesOfNewStore(): Promise<Map<string, Buffer>> {
+  await using folder = await testFolder()
+  const store = await openStore(folder.path)
+  await store.close()
+  const names = [fileNames.store, fileNames.logs]
+  const files = names.map(async (name) => [name, await readFile(join(folder.path, name))] as const)
+  return new Map(await Promise.all(files))
+}
+
 /** The real store in a folder of its own, removed with it. */
 export async function openTestStoreOnDisk(options: OpenOptions = {}): Promise<Store> {
   const folder = await testFolder()
+  if (!options.schema) await newStoreIn(folder.path)
   const store = await openStore(folder.path, options)
   return {
     ...store,
