@@ -29,7 +29,7 @@ function campaigns(seed: string, only: string | undefined): readonly Campaign[] 
   const days = ['a', 'b', 'c', 'd', 'e'].map((day): Campaign => ({
     name: `a simulated day (${seed}${day})`,
     tests: 'apps/desktop/src/testing/scenarios/simulated-day.test.ts',
-    env: { PAL_DAY_SEED: `${seed}${day}` },
+    env: { PAL_DAY_SEED: `${seed}${day}`, PAL_DAY_PACE: '1' },
   }))
   return [
     kills,
