@@ -25,6 +25,15 @@ it('no folders of the product import each other in a circle', () => {
   expect(circlesIn(foldersOf(product))).toEqual([])
 })
 
+it('no folder of the product is a heap: 25 files at most, 8 in the middle', () => {
+  const product = sources.filter((file) => !forTests.test(file))
+  const sizes = Map.groupBy(product, (file) => file.slice(0, file.lastIndexOf('/')))
+  const heaps = Array.from(sizes, ([folder, files]) => `${folder}: ${files.length}`)
+  expect(heaps.filter((heap) => Number(heap.split(': ')[1]) > 25)).toEqual([])
+  const counts = Array.from(sizes.values(), (files) => files.length).toSorted((a, b) => a - b)
+  expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(8)
+})
+
 it('sees every kind of import, and the circle that it closes', () => {
   const files: Record<string, string> = {
     'packages/a/package.json': '{ "name": "@pal/a", "exports": { "./x": "./src/x.ts" } }',

@@ -3,7 +3,7 @@ import { IconMapQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { EmptyState } from '../components/empty-state.tsx'
+import { EmptyState } from '../components/notices/empty-state.tsx'
 import { paths } from '../lib/paths.ts'
 
 export function NotFound() {

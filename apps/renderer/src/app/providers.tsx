@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Toaster } from '../components/toaster.tsx'
+import { Toaster } from '../components/notices/toaster.tsx'
 import { colorScheme } from '../lib/appearance.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 
-import { ErrorState } from '../components/error-state.tsx'
+import { ErrorState } from '../components/notices/error-state.tsx'
 import { reasonOf } from '../lib/errors.ts'
 
 /** One page broke; the frame around it and the other pages go on. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { exactTime, relativeTime } from '../lib/format-time.ts'
+import { exactTime, relativeTime } from '../lib/format/format-time.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Tooltip } from './tooltip.tsx'
 

@@ -3,7 +3,7 @@ import { IconChartBar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { paths } from '../../lib/paths.ts'
 

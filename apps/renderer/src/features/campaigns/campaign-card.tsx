@@ -10,11 +10,11 @@ import {
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
-import { formatAmount } from '../../lib/format-amount.ts'
-import { wholeNumber } from '../../lib/format-number.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 import { useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 

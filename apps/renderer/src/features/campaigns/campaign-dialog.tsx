@@ -1,10 +1,10 @@
-import '../../components/form-fields.ts'
+import '../../components/fields/form-fields.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
-import { useLeaveGuard } from '../../components/leave-guard.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
+import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
 import { StepPath } from '../../components/step-path.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'

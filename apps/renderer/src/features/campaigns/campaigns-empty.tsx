@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { connectedPages } from '../../lib/connected-pages.ts'
 import { paths } from '../../lib/paths.ts'
 

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AmountField } from '../../components/amount-field.tsx'
+import { AmountField } from '../../components/fields/amount-field.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { blankProduct, isBlank } from './draft.ts'

@@ -4,9 +4,9 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
+import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Meter } from '../../components/meter.tsx'
-import { ToggleField } from '../../components/toggle-field.tsx'
 import { useSaveStrategies } from './mutations.ts'
 import { countOn, replacement, strategiesOf, strategyNames } from './strategies.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ToggleField } from '../../components/toggle-field.tsx'
+import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { wizardStrategies } from './draft.ts'
 

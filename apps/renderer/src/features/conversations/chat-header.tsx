@@ -10,13 +10,13 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { StageBadge } from '../../components/stage-badge.tsx'
+import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
-import { clockTime } from '../../lib/format-time.ts'
+import { clockTime } from '../../lib/format/format-time.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
-import { customerName } from './customer-name.ts'
-import { useHandler, useRefreshThread } from './mutations.ts'
+import { customerName } from './data/customer-name.ts'
+import { useHandler, useRefreshThread } from './data/mutations.ts'
 
 import classes from './chat-header.module.css'
 

@@ -7,8 +7,8 @@ import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
-import { useDrafts } from './drafts.ts'
-import { bubbleOf } from './message-text.ts'
+import { useDrafts } from './data/drafts.ts'
+import { bubbleOf } from './data/message-text.ts'
 
 let newestFirst: readonly Message[]
 let sending: () => unknown

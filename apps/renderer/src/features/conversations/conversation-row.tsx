@@ -5,9 +5,9 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Avatar } from '../../components/avatar.tsx'
-import { StageBadge } from '../../components/stage-badge.tsx'
+import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { customerName } from './customer-name.ts'
+import { customerName } from './data/customer-name.ts'
 
 import classes from './conversation-row.module.css'
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aDetail, aMessage, saying } from '../../testing/samples.ts'
-import { useDrafts } from './drafts.ts'
+import { useDrafts } from './data/drafts.ts'
 
 let asked: readonly Asked[]
 let sending: () => unknown

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { conversationQueries, listKey } from './queries.ts'
+import { conversationQueries, listKey } from './data/queries.ts'
 
 /** Looks every 10 s whether something changed that no event told of, and refreshes the list then. */
 export function useFreshLists(): void {

@@ -2,7 +2,7 @@ import { conversationStatuses } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import type { ConversationFilter } from './queries.ts'
+import type { ConversationFilter } from './data/queries.ts'
 
 export const tabs = ['live', 'previous'] as const
 export type Tab = (typeof tabs)[number]

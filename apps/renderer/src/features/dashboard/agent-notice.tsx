@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { Notice } from '../../components/notice.tsx'
+import { Notice } from '../../components/notices/notice.tsx'
 import { paths } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'

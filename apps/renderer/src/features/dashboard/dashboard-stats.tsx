@@ -2,10 +2,10 @@ import type { DashboardStats as Stats } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { QueryError } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { StatCard } from '../../components/stat-card.tsx'
-import { formatAmount } from '../../lib/format-amount.ts'
-import { wholeNumber } from '../../lib/format-number.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 import { paths } from '../../lib/paths.ts'
 import { dashboardQueries } from './queries.ts'
 

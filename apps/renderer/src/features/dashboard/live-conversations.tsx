@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Avatar } from '../../components/avatar.tsx'
-import { StageBadge } from '../../components/stage-badge.tsx'
+import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { paths, pathTo } from '../../lib/paths.ts'
 import { DashboardList } from './dashboard-list.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { QueryError } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { GateSetup } from './gate-setup.tsx'
 

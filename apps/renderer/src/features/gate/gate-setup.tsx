@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { SetBadge } from '../../components/set-badge.tsx'
+import { SetBadge } from '../../components/badges/set-badge.tsx'
 import { outside, paths } from '../../lib/paths.ts'
 
 import classes from './facebook-gate.module.css'

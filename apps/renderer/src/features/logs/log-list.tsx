@@ -4,9 +4,9 @@ import { IconListDetails } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { EmptyState } from '../../components/empty-state.tsx'
 import { Late } from '../../components/late.tsx'
-import { QueryError } from '../../components/query-error.tsx'
+import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LogTable } from './log-table.tsx'
 

@@ -2,7 +2,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import { useTranslation } from 'react-i18next'
 
 import { StatCard } from '../../components/stat-card.tsx'
-import { wholeNumber } from '../../lib/format-number.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 
 import classes from './log-summary.module.css'
 

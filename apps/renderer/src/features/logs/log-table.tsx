@@ -6,9 +6,9 @@ import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DataTable, type Column } from '../../components/data-table.tsx'
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
-import { columnTime, exactTime } from '../../lib/format-time.ts'
+import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
+import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { columnTime, exactTime } from '../../lib/format/format-time.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LogCategoryMark } from './log-category-mark.tsx'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { wholeNumber } from '../../lib/format-number.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 
 /** '3 entries', or 'Newest 200 of 4,212' where the list shows fewer than there are. */
 export function resultText(

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
-import { QueryError } from '../../components/query-error.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderQueries } from './queries.ts'

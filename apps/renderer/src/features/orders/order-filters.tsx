@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { ExportMenu } from '../../components/export-menu.tsx'
-import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
-import { SearchField } from '../../components/search-field.tsx'
+import { SearchField } from '../../components/fields/search-field.tsx'
+import { ExportMenu } from '../../components/lists/export-menu.tsx'
+import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { fileFormats, orderFile } from './order-file.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
-import { exactTime } from '../../lib/format-time.ts'
+import { exactTime } from '../../lib/format/format-time.ts'
 
 import classes from './order-history.module.css'
 

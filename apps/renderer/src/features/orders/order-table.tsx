@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DataTable, type Column } from '../../components/data-table.tsx'
-import { OrderStatusBadge } from '../../components/order-status-badge.tsx'
+import { OrderStatusBadge } from '../../components/badges/order-status-badge.tsx'
+import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { formatAmount } from '../../lib/format-amount.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
 import { OrderProducts } from './order-products.tsx'
 
 import classes from './order-table.module.css'

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
+import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { addressOf } from './use-products-address.ts'
 
 import classes from './campaign-cards.module.css'

@@ -3,7 +3,7 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { readCsvFile } from './csv-file.ts'

@@ -3,9 +3,9 @@ import type { ProductImport } from '@pal/core/contract/transfer'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FilterBar, FilterButton } from '../../components/filter-bar.tsx'
-import { StatusBadge, type Status } from '../../components/status-badge.tsx'
-import { wholeNumber } from '../../lib/format-number.ts'
+import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
+import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './import-dialog.module.css'

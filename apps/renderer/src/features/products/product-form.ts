@@ -4,7 +4,7 @@ import { productTypes, type ProductType } from '@pal/core/domain/entities'
 import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
-import { amountWords } from '../../lib/amount-words.ts'
+import { amountWords } from '../../lib/format/amount-words.ts'
 
 /** What stands in the dialog's fields. */
 export interface TypedProduct {

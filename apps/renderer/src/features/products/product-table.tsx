@@ -4,11 +4,11 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DataTable, type Column } from '../../components/data-table.tsx'
+import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { formatAmount } from '../../lib/format-amount.ts'
-import { wholeNumber } from '../../lib/format-number.ts'
+import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 
 import classes from './product-table.module.css'
 

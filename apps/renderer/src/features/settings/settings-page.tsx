@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import '../../components/form-fields.ts'
+import '../../components/fields/form-fields.ts'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { LaunchDraft } from '@pal/core/domain/launch-draft'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 
 import classes from './launch.module.css'
 

@@ -1,9 +1,9 @@
-import '../../../components/form-fields.ts'
+import '../../../components/fields/form-fields.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { StepPath } from '../../../components/step-path.tsx'
 import { PageStep } from './page-step.tsx'
 import { ProductsStep } from './products-step.tsx'

@@ -4,7 +4,7 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
-import { amountWords } from '../../../lib/amount-words.ts'
+import { amountWords } from '../../../lib/format/amount-words.ts'
 import { sentRows, stepOf } from './to-request.ts'
 
 export interface Problem {

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { AmountField } from '../../../components/amount-field.tsx'
+import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { useLaunchForm } from './launch-form.ts'

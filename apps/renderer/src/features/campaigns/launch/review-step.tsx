@@ -4,9 +4,9 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatAmount } from '../../../lib/format-amount.ts'
-import { momentText } from '../../../lib/format-time.ts'
-import { readMomentInput } from '../../../lib/moment-input.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 

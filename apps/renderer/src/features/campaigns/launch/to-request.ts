@@ -5,7 +5,7 @@ import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
 
-import { readMomentInput } from '../../../lib/moment-input.ts'
+import { readMomentInput } from '../../../lib/format/moment-input.ts'
 
 const most = 1_000_000
 const wholeOr = (typed: string, fallback: number) => {

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { AmountField } from '../../../components/amount-field.tsx'
-import { ToggleField } from '../../../components/toggle-field.tsx'
+import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { ProductList } from './product-list.tsx'
 import { dailyTarget, trialDays } from './to-request.ts'

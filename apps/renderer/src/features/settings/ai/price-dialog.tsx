@@ -4,7 +4,7 @@ import type { ModelPrice } from '@pal/core/domain/model-prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 
 interface PriceDialogProps {
   /** What is changed; empty for a new one. */

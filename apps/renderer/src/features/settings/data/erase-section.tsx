@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
+import { FormSection } from '../../../components/fields/form-section.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 
 export function EraseSection() {

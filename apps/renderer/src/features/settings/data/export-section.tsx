@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
+import { FormSection } from '../../../components/fields/form-section.tsx'
 
 import classes from './data-tab.module.css'
 

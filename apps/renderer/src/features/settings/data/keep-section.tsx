@@ -3,7 +3,7 @@ import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
+import { FormSection } from '../../../components/fields/form-section.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { WorkProgress } from '../../../components/work-progress.tsx'
+import { WorkProgress } from '../../../components/notices/work-progress.tsx'
 import { api } from '../../../lib/api.ts'
 import { dataQueries } from './data-queries.ts'
 

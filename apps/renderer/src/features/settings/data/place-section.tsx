@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
-import { QueryError } from '../../../components/query-error.tsx'
-import { fileSize } from '../../../lib/format-size.ts'
+import { FormSection } from '../../../components/fields/form-section.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { fileSize } from '../../../lib/format/format-size.ts'
 import { CopyValue } from '../form/copy-value.tsx'
 import { dataQueries } from './data-queries.ts'
 

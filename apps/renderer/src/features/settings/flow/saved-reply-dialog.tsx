@@ -3,7 +3,7 @@ import type { SavedReply } from '@pal/core/contract/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */

@@ -2,7 +2,7 @@ import { PasswordInput, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SetBadge } from '../../../components/set-badge.tsx'
+import { SetBadge } from '../../../components/badges/set-badge.tsx'
 
 import classes from './secret-field.module.css'
 

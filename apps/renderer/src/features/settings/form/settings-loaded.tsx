@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { QueryError } from '../../../components/notices/query-error.tsx'
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
-import { QueryError } from '../../../components/query-error.tsx'
 import { settingsQueries } from './queries.ts'
 
 interface SettingsLoadedProps {

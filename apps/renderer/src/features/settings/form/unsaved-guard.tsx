@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 
 /** Asks before a change that was not saved is left behind: for another tab, page or address. */
 export function UnsavedGuard({ unsaved }: { readonly unsaved: boolean }) {

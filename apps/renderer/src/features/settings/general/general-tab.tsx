@@ -4,7 +4,7 @@ import { currencies } from '@pal/core/domain/currency'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
+import { FormSection } from '../../../components/fields/form-section.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { VaultNotice } from '../../../components/vault-notice.tsx'
+import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { FacebookSection } from './facebook-section.tsx'
 import { LoginSection } from './login-section.tsx'

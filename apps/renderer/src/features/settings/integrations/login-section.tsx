@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FormSection } from '../../../components/form-section.tsx'
+import { FormSection } from '../../../components/fields/form-section.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { LoginState } from '../form/login-state.tsx'

@@ -2,8 +2,8 @@ import type { PageCalls } from '@pal/core/contract/system'
 import { useTranslation } from 'react-i18next'
 
 import { Meter } from '../../../components/meter.tsx'
-import { wholeNumber } from '../../../lib/format-number.ts'
-import { clockTime } from '../../../lib/format-time.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { clockTime } from '../../../lib/format/format-time.ts'
 
 import classes from './page-calls.module.css'
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { PageToken } from '@pal/core/contract/facebook'
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge, type Status } from '../../../components/status-badge.tsx'
+import { StatusBadge, type Status } from '../../../components/badges/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
-import { dateText } from '../../../lib/format-time.ts'
+import { dateText } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 
 import classes from './pages-section.module.css'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { WebhookSetup } from '@pal/core/contract/facebook'
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge } from '../../../components/status-badge.tsx'
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useTestWebhook } from '../form/mutations.ts'

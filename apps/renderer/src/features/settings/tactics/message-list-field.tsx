@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { wholeNumber } from '../../../lib/format-number.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQueries } from '../form/queries.ts'
 
 import classes from './message-list-field.module.css'

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { DraftPicture } from './drafts.ts'
+import type { DraftPicture } from '../data/drafts.ts'
 
 import classes from './picture-strip.module.css'
 

@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { dismissToast, holdToast, resumeToast, useToasts, type Toast } from '../lib/toasts.ts'
-import { IconButton } from './icon-button.tsx'
+import { dismissToast, holdToast, resumeToast, useToasts, type Toast } from '../../lib/toasts.ts'
+import { IconButton } from '../icon-button.tsx'
 
 import classes from './toaster.module.css'
 

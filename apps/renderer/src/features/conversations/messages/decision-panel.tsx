@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { api } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/errors.ts'
-import { formatDollars } from '../../lib/format-dollars.ts'
-import { exactTime } from '../../lib/format-time.ts'
-import { paths, pathTo } from '../../lib/paths.ts'
+import { api } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/errors.ts'
+import { formatDollars } from '../../../lib/format/format-dollars.ts'
+import { exactTime } from '../../../lib/format/format-time.ts'
+import { paths, pathTo } from '../../../lib/paths.ts'
 
 import classes from './decision-panel.module.css'
 

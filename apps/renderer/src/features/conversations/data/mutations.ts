@@ -2,7 +2,7 @@ import { ApiError } from '@pal/core/contract/api-error'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { api } from '../../lib/api.ts'
+import { api } from '../../../lib/api.ts'
 import { pictureTakenIn } from './draft-pictures.ts'
 import type { DraftPicture } from './drafts.ts'
 import { conversationQueries, listKey } from './queries.ts'

@@ -2,7 +2,7 @@ import { polling } from '@pal/core/constants'
 import type { ConversationStatus } from '@pal/core/domain/entities'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { api } from '../../lib/api.ts'
+import { api } from '../../../lib/api.ts'
 
 export interface ConversationFilter {
   readonly status: ConversationStatus | 'all'

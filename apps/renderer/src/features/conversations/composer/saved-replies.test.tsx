@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { serve, type Asked } from '../../testing/fake-server.ts'
-import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage, ago } from '../../testing/samples.ts'
-import { useDrafts } from './drafts.ts'
+import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aDetail, aMessage, ago } from '../../../testing/samples.ts'
+import { useDrafts } from '../data/drafts.ts'
 
 let asked: readonly Asked[]
 let detail: Parameters<typeof aDetail>[1]

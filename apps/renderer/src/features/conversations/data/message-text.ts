@@ -1,7 +1,7 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
 
-import { dayOf } from '../../lib/time-zone.ts'
+import { dayOf } from '../../../lib/format/time-zone.ts'
 
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &

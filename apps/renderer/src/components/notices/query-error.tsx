@@ -1,4 +1,4 @@
-import { reasonOf } from '../lib/errors.ts'
+import { reasonOf } from '../../lib/errors.ts'
 import { ErrorState } from './error-state.tsx'
 
 interface QueryErrorProps {

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialog.tsx'
-import { reasonOf } from '../../lib/errors.ts'
-import { momentText } from '../../lib/format-time.ts'
-import { momentInput, readMomentInput } from '../../lib/moment-input.ts'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
+import { useSchedule } from '../data/mutations.ts'
 import { firstTime } from './first-time.ts'
-import { useSchedule } from './mutations.ts'
 
 interface ScheduleDialogProps {
   readonly conversationId: string

@@ -2,7 +2,7 @@ import { pictureLimit } from '@pal/core/constants'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import type { UnfitFile } from './drafts.ts'
+import type { UnfitFile } from '../data/drafts.ts'
 
 import classes from './composer.module.css'
 

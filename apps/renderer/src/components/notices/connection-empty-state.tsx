@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { facebookStatus } from '../lib/facebook-status.ts'
-import { paths } from '../lib/paths.ts'
+import { facebookStatus } from '../../lib/facebook-status.ts'
+import { paths } from '../../lib/paths.ts'
 import { EmptyState } from './empty-state.tsx'
 import { QueryError } from './query-error.tsx'
 

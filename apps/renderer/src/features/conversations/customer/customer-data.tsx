@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { api } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
-import { toast } from '../../lib/toasts.ts'
-import { customerName } from './customer-name.ts'
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
+import { api } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { customerName } from '../data/customer-name.ts'
 
 import classes from './customer-panel.module.css'
 

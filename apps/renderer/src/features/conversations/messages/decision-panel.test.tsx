@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { refusal, serve } from '../../testing/fake-server.ts'
-import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage } from '../../testing/samples.ts'
+import { refusal, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aDetail, aMessage } from '../../../testing/samples.ts'
 
 const entry: DecisionLogEntry = {
   messageId: '2',

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { serve } from '../../testing/fake-server.ts'
-import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail } from '../../testing/samples.ts'
+import { serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aDetail } from '../../../testing/samples.ts'
 
 it('a customer is handed out as a file, and erased after a question [EN-02]', async () => {
   const { asked } = serve({

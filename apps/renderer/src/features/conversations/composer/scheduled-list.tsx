@@ -3,10 +3,10 @@ import type { ScheduledReply } from '@pal/core/contract/conversations'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { momentText } from '../../lib/format-time.ts'
-import { reasonText } from '../../lib/reason-text.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { useCancelScheduled, useSendScheduled } from './mutations.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useCancelScheduled, useSendScheduled } from '../data/mutations.ts'
 
 import classes from './scheduled-list.module.css'
 

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatAmount } from '../../lib/format-amount.ts'
-import { conversationQueries } from './queries.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { conversationQueries } from '../data/queries.ts'
 import { optionId } from './saved-replies.tsx'
 
 interface Options {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { toast, useToasts } from '../lib/toasts.ts'
+import { toast, useToasts } from '../../lib/toasts.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { SavedReply } from '@pal/core/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 import classes from './saved-replies.module.css'
 

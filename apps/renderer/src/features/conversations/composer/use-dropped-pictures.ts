@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-import { addPictures, picturesIn } from './draft-pictures.ts'
+import { addPictures, picturesIn } from '../data/draft-pictures.ts'
 
 /** Files that are dropped anywhere on a conversation go to its reply; they never open in its place. */
 export function useDroppedPictures(conversationId: string) {

@@ -14,7 +14,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { fileSize } from '../../lib/format-size.ts'
+import { fileSize } from '../../../lib/format/format-size.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 import classes from './message-file.module.css'

@@ -2,8 +2,8 @@ import { hourMs, minuteMs } from '@pal/core/durations'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../lib/paths.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useNow } from '../../../lib/use-now.ts'
 
 import classes from './reply-window.module.css'
 

@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { clockTime, exactTime } from '../../lib/format-time.ts'
-import { reasonText } from '../../lib/reason-text.ts'
+import { clockTime, exactTime } from '../../../lib/format/format-time.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+import { useDraft } from '../data/drafts.ts'
+import type { Bubble, Run } from '../data/message-text.ts'
+import { useResend } from '../data/mutations.ts'
 import { DecisionPanel } from './decision-panel.tsx'
-import { useDraft } from './drafts.ts'
 import { MessageFile } from './message-file.tsx'
-import type { Bubble, Run } from './message-text.ts'
-import { useResend } from './mutations.ts'
 
 import classes from './message-run.module.css'
 
