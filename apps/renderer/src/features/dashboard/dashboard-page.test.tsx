@@ -105,7 +105,12 @@ it('says which secrets must be entered again [DT-08]', async () => {
 
 it('says why the agent answers on too few pages where no tile does, and leads to both ways out [DB-01]', async () => {
   const reason = 'Blue Shop: The page is disconnected.'
-  const agent = { state: 'attention', reason: saying(reason), needHuman: 0, pages: { working: 1, all: 2 } }
+  const agent = {
+    state: 'attention',
+    reason: saying(reason),
+    needHuman: 0,
+    pages: { working: 1, all: 2 },
+  }
   status = { ...(status as object), agent }
   renderAt('/')
   const notice = within(await screen.findByRole('group', { name: /does not answer everywhere/ }))
