@@ -6,7 +6,7 @@ import {
 import type { Reads, Tx } from '../schema/reads.ts'
 import { startOfQuarter } from '../stats/days.ts'
 import { addFact } from '../stats/rollups.ts'
-import { excerpt, type MessageRow, messagesOf } from './messages.ts'
+import { excerpt, type MessageRow, messagesOf, messagesOfMoment } from './messages.ts'
 
 /**
  * Facebook tells where a message stands, and all that was known so far was this machine's guess, or
@@ -39,6 +39,19 @@ export async function applyProviderTime(
   const next = await sentBehind(tx, message, at)
   if (next) await applyProviderTime(tx, next, { at, now })
   return { ...message, sent_at: at }
+}
+
+/** Of our own messages this machine guesses the time, until Facebook tells it in an echo. */
+export async function applyEchoTime(
+  tx: Tx,
+  row: MessageRow | undefined,
+  { at, implausibleTime }: { readonly at: number; readonly implausibleTime?: boolean },
+  now: number,
+): Promise<void> {
+  if (!row || row.send_attempted_at === null || implausibleTime === true) return
+  // What was read and follows it within its second stands at its moment, and goes along.
+  const behind = await messagesOfMoment(tx, row)
+  for (const one of behind) await applyProviderTime(tx, one, { at, now })
 }
 
 /** Ours go out in the order of their ids: what went out after this one, or will, goes along. */

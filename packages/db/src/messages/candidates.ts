@@ -1,5 +1,10 @@
+import type { StoredMessage } from '@pal/core/domain/message-matching'
+
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { type MessageRow, unsettled } from './messages.ts'
+
+/** Which stored messages one of Facebook's may be; which it is, `message-matching` says. */
 
 interface Near {
   readonly pageId: string
@@ -9,24 +14,33 @@ interface Near {
   readonly to: number
 }
 
-/** What a message of this customer, told with a time in between, may be another copy of. */
-export async function messagesNear(db: Reads, where: Near) {
-  return near(db, { ...where })
+export interface NearMessage extends StoredMessage {
+  readonly conversationId: number
 }
 
-const near = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: Near) =>
+/** What is stored of a customer around a moment, in order; of ours also what may be out. */
+export async function messagesNear(db: Reads, near: Near): Promise<NearMessage[]> {
+  const rows = await nearby(db, near)
+  return rows.map(({ attachments, pushed, ...row }) => ({
+    ...row,
+    attachments: filesIn(attachments),
+    pushed: Number(pushed) === 1,
+  }))
+}
+
+const nearby = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: Near) =>
   db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .select((eb) => [
       'messages.id',
-      'messages.conversation_id',
+      'messages.conversation_id as conversationId',
       'messages.mid',
       'messages.text',
       'messages.author',
       'messages.attachments',
-      'messages.sent_at',
+      'messages.sent_at as sentAt',
       eb
         .exists(
           eb
@@ -54,3 +68,40 @@ const near = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: Ne
     .orderBy('messages.sent_at')
     .orderBy('messages.id'),
 )
+
+/** Those of a page that are stored under these ids of Facebook's. */
+export async function messagesByMid(
+  db: Reads,
+  pageId: string,
+  mids: readonly string[],
+): Promise<ReadonlyMap<string, MessageRow>> {
+  const rows =
+    mids.length === 0
+      ? []
+      : await db
+          .selectFrom('messages')
+          .selectAll()
+          .where('page_id', '=', pageId)
+          .where('mid', 'in', mids)
+          .execute()
+  return new Map(rows.flatMap((row) => (row.mid === null ? [] : [[row.mid, row]])))
+}
+
+/** Those of ours that may be out without our knowing it, the oldest first. */
+export async function unansweredSends(db: Reads, conversationId: number) {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'text', 'attachments', 'sent_at as sentAt'])
+    .where('conversation_id', '=', conversationId)
+    .where(unsettled)
+    .where('state', 'in', ['sending', 'unknown'])
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, attachments: filesIn(row.attachments) }))
+}
+
+/** What a message holds beside its words, as it was told or is to be sent. */
+export function filesIn(attachments: string | null): readonly unknown[] {
+  const files: unknown = attachments === null ? [] : JSON.parse(attachments)
+  return Array.isArray(files) ? files : []
+}

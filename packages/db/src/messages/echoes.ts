@@ -1,12 +1,13 @@
-import { maySameFiles } from '@pal/core/domain/picture-shape'
+import { findSent } from '@pal/core/domain/message-matching'
 
 import { changeConversation, ensureConversation } from '../conversations/conversations.ts'
-import type { Reads, Tx } from '../schema/reads.ts'
+import type { Tx } from '../schema/reads.ts'
 import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { awaitAttachments } from './attachments.ts'
+import { unansweredSends } from './candidates.ts'
 import { lastMessage } from './inbound.ts'
-import { insertMessage, type MessageRow, messageById, messageByMid, unsettled } from './messages.ts'
+import { insertMessage, messageById, messageByMid } from './messages.ts'
 import { markSent } from './outgoing.ts'
 
 /** A message that the page sent, as Facebook tells of it: ours, or typed somewhere else. */
@@ -38,9 +39,6 @@ export interface AdoptedEcho {
   messageId: number
 }
 
-/** How far Facebook's clock may be behind ours. */
-const clockSlack = 120_000
-
 export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
   const known = await messageByMid(tx, echo.pageId, echo.mid)
   if (known) {
@@ -55,7 +53,9 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     at: echo.sentAt,
     now: echo.now,
   })
-  const ours = await ownMessage(tx, conversation.id, echo)
+  const { text, attachments = [], sentAt: at, ownId = null, typed = false } = echo
+  const told = { text, attachments, at, ownId, typed }
+  const ours = findSent(told, await unansweredSends(tx, conversation.id))
   if (ours) {
     await markSent(tx, ours.id, { mid: echo.mid, now: echo.now })
     return { outcome: 'matched', conversationId: conversation.id, messageId: ours.id }
@@ -122,40 +122,4 @@ async function unseenAfter(tx: Tx, conversationId: number, typedAt: number): Pro
     )
     .executeTakeFirstOrThrow()
   return unseen
-}
-
-/** The message of ours whose answer we never heard: named in the echo, or the same words. */
-async function ownMessage(
-  db: Reads,
-  conversationId: number,
-  echo: Echo,
-): Promise<MessageRow | undefined> {
-  const open = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where(unsettled)
-    .where('state', 'in', ['sending', 'unknown'])
-    .orderBy('id')
-    .execute()
-  const named = open.find((message) => message.id === echo.ownId)
-  if (named || echo.typed) return named
-  return open.find(
-    (message) =>
-      sameWords(message.text, echo.text) &&
-      sameFiles(message.attachments, echo.attachments) &&
-      message.sent_at <= echo.sentAt + clockSlack,
-  )
-}
-
-/** A link in a text comes back as an attachment; of a picture only the shape tells it from another. */
-function sameFiles(ours: string | null, echoed: readonly unknown[] = []): boolean {
-  if (ours === null) return true
-  const own: unknown = JSON.parse(ours)
-  return Array.isArray(own) && maySameFiles(own, echoed)
-}
-
-function sameWords(ours: string, echoed: string): boolean {
-  const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-  return plain(ours) === plain(echoed)
 }

@@ -26,12 +26,3 @@ export function fromWebhook(event: MessageEvent): ThreadMessage {
   const { kind, ...message } = event
   return { ...message, threadId: null, fromCustomer: kind === 'message' }
 }
-
-/** The same words, however the line breaks and letters were written on the way. */
-export function sameText(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-}

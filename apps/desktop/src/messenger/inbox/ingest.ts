@@ -1,6 +1,13 @@
 import { messagingWindowMs } from '@pal/core/constants'
 import { minuteMs } from '@pal/core/durations'
 import {
+  carriesMarkOf,
+  type DuplicateSearch,
+  duplicateSpanMs,
+  findDuplicate,
+} from '@pal/core/domain/message-matching'
+import { type Place, timeBehind } from '@pal/core/domain/message-order'
+import {
   changeConversation,
   type ConversationRow,
   ensureConversation,
@@ -9,7 +16,8 @@ import {
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
-import { applyProviderTime } from '@pal/db/messages/apply-provider-time'
+import { applyEchoTime, applyProviderTime } from '@pal/db/messages/apply-provider-time'
+import { messagesByMid, messagesNear, type NearMessage } from '@pal/db/messages/candidates'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById, messageByMid, type MessageRow } from '@pal/db/messages/messages'
@@ -20,12 +28,10 @@ import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
 import { enqueueReply } from '../../jobs/job-kinds.ts'
 import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
-import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
+import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
-import { findDuplicate, type DuplicateSearch } from './duplicate.ts'
 import { correctAuthor, takeoverUntil, classifyAuthor } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
-import { type Place, placeBehind, placeOwn } from './message-order.ts'
 import { releaseThread, isStandby } from './thread-control.ts'
 
 /** How long the agent waits for a customer to go on writing. */
@@ -103,9 +109,10 @@ export async function ingestMessages(
     const known =
       (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
     const search = { source: 'webhook', listed: none, taken: noIds } as const
-    const same = known ?? (await duplicateRow(tx, message, search))
+    const twin = known ? null : await duplicateOf(tx, message, search)
+    const same = known ?? (twin && (await messageById(tx, twin.id)))
     if (same) {
-      await placeOwn(tx, same, message, now)
+      await applyEchoTime(tx, same, message, now)
       if (message.standby && (await isStandby(tx, same, message, now))) {
         intake.conversations.add(same.conversation_id)
       }
@@ -116,7 +123,7 @@ export async function ingestMessages(
     }
     if (await isForgotten(tx, message)) continue
     const id = await store(tx, { page, message, name: null }, options, intake)
-    await placeOwn(tx, await messageById(tx, id), message, now)
+    await applyEchoTime(tx, await messageById(tx, id), message, now)
   }
   return intake
 }
@@ -150,29 +157,33 @@ export async function ingestThread(
     now,
   })
   const listed = new Set(messages.map(({ mid }) => mid))
+  const stored = new Map(await messagesByMid(tx, pageId, [...listed]))
   const taken = new Set<number>()
-  const since = thread.more ? await placeOf(tx, messages.at(-1)) : null
+  const oldest = thread.more ? messages.at(-1) : undefined
+  const first = oldest && stored.get(oldest.mid)
+  const since = first ? placeOf(first) : oldest ? { sentAt: oldest.at, id: 0 } : null
   let last: MessageRow | null = null
   for (const message of messages.toReversed()) {
-    const known = await messageByMid(tx, pageId, message.mid)
+    const known = stored.get(message.mid)
     if (known && (await readEdit(tx, known, message, options))) {
       intake.conversations.add(known.conversation_id)
     }
-    const later = messages.slice(0, messages.indexOf(message))
+    const later = messages.slice(0, messages.indexOf(message)).filter(({ mid }) => !stored.has(mid))
     const search = { source: 'poll', listed, taken, later, since } as const
-    const twin = known ? null : await findDuplicate(tx, message, search)
-    if (twin) taken.add(twin.messageId)
+    const twin = known ? null : await duplicateOf(tx, message, search)
+    if (twin) taken.add(twin.id)
     // Graph tells whole seconds; a message never stands before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)
     const id =
       known?.id ??
-      twin?.messageId ??
+      twin?.id ??
       (await store(tx, { page, message: { ...message, at }, name }, options, intake))
     const row = await messageById(tx, id)
     if (!row) continue
-    const place = placeBehind(last, row, message)
+    const place = timeBehind(last && placeOf(last), placeOf(row), message)
     if (place !== row.sent_at) intake.conversations.add(row.conversation_id)
     last = await applyProviderTime(tx, row, { at: place, now })
+    if (!known) stored.set(message.mid, last)
   }
   const can_reply = canReply === null ? before.can_reply : canReply ? 1 : 0
   const news = before.thread_updated_at !== updatedAt || before.can_reply !== can_reply
@@ -183,12 +194,6 @@ export async function ingestThread(
     intake.conversations.add(before.id)
   }
   return intake
-}
-
-async function placeOf(tx: Tx, message: ThreadMessage | undefined): Promise<Place | null> {
-  if (!message) return null
-  const known = await messageByMid(tx, message.pageId, message.mid)
-  return known ?? { sent_at: message.at, id: 0 }
 }
 
 /**
@@ -215,9 +220,10 @@ async function connected(tx: Tx, pageId: string): Promise<Page | null> {
 async function ownOf(tx: Tx, message: ThreadMessage): Promise<MessageRow | null> {
   const id = message.fromCustomer ? null : ownIdOf(message.metadata)
   const own = id === null ? undefined : await messageById(tx, id)
-  if (!own || own.mid === null || own.page_id !== message.pageId) return null
-  return sameText(own.text, message.text) ? own : null
+  return own && carriesMarkOf(message, { ...own, pageId: own.page_id }) ? own : null
 }
+
+const placeOf = ({ id, sent_at: sentAt }: MessageRow): Place => ({ id, sentAt })
 
 interface Arrival {
   readonly page: Page
@@ -287,13 +293,16 @@ async function store(
   return messageId
 }
 
-async function duplicateRow(
+async function duplicateOf(
   tx: Tx,
   message: ThreadMessage,
   search: DuplicateSearch,
-): Promise<MessageRow | undefined> {
-  const twin = await findDuplicate(tx, message, search)
-  return twin ? messageById(tx, twin.messageId) : undefined
+): Promise<NearMessage | null> {
+  const { pageId, psid, at, fromCustomer } = message
+  const span = duplicateSpanMs(message)
+  const direction = fromCustomer ? 'in' : 'out'
+  const near = { pageId, psid, direction, from: at - span, to: at + span } as const
+  return findDuplicate(message, await messagesNear(tx, near), search)
 }
 
 /** The agent may speak again, and somebody may be waiting for it. */

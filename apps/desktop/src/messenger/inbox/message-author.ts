@@ -1,3 +1,4 @@
+import { tellingSlackMs } from '@pal/core/domain/message-matching'
 import { hourMs } from '@pal/core/durations'
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
@@ -10,8 +11,6 @@ import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
 
-/** So far a message may have been moved within its thread since it made a take-over. */
-const movedMs = 2_000
 
 /** `foreign`: an instant reply of the page, or another program; `lost`: ours, and not in this store. */
 export type Author = 'inbox' | 'foreign' | 'lost'
@@ -47,9 +46,9 @@ export async function correctAuthor(
   const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
   const conversation = await changeConversation(tx, id, changes, now)
   if (conversation.handler !== 'human') return false
-  // Only the take-over that this message made: a person's own stays.
+  // Only the take-over that this message made, as it was told then: a person's own stays.
   const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
-  if (Math.abs(apart) > movedMs) return false
+  if (Math.abs(apart) > tellingSlackMs) return false
   const until = await takeoverUntil(tx, (await lastTypedInInbox(tx, id)) ?? -Infinity)
   if (until > now) {
     await takeOver(tx, id, { until, now })

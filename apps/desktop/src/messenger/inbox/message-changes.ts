@@ -1,3 +1,4 @@
+import { sameText } from '@pal/core/domain/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'
@@ -9,7 +10,7 @@ import {
 import type { Tx } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
-import { sameText, type ThreadMessage } from '../graph/thread-message.ts'
+import type { ThreadMessage } from '../graph/thread-message.ts'
 import { stamp } from '../graph/webhook-events.ts'
 
 const edit = z.object({
