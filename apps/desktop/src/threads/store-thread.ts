@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
+import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
-import { exponentialBackoff } from '../platform/backoff.ts'
 import { type Clock, systemClock, type Timer } from '../platform/clock.ts'
 import type {
   FromThread,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
-import { insertOutgoing, markFailed } from '../messages/outgoing.ts'
+import { advanceSend, insertOutgoing } from '../messages/outgoing.ts'
 import { setOrderStatus } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
@@ -90,7 +90,9 @@ it('takes back what a cancelled order had counted, unless another one stands tha
 it('does not count what never reached the customer [SE-03]', async () => {
   await say(1, ['Few are left'], 1)
   const { id } = await say(1, ['Few are left', 'Order tonight'], 2)
-  await store.transaction((tx) => markFailed(tx, id, 'Taken back', noon))
+  await store.transaction((tx) =>
+    advanceSend(tx, id, 'refused', { reason: 'Taken back', now: noon }),
+  )
   expect(await counts()).toEqual({ 'Few are left': [1, 0], 'Order tonight': [0, 0] })
   expect(await tacticStatSums(store.db)).toEqual([{ text: 'Few are left', sent: 1, sold: 0 }])
   await say(1, ['Order tonight'], 3)

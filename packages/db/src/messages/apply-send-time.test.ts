@@ -7,7 +7,7 @@ import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { ingestInbound } from './inbound.ts'
 import { messagesOf } from './messages.ts'
-import { backToQueue, insertOutgoing, markFailed, markSending, markSent } from './outgoing.ts'
+import { advanceSend, insertOutgoing, markSending, markSent } from './outgoing.ts'
 
 const minute = 60_000
 
@@ -47,7 +47,9 @@ describe('a message stands where it is sent', () => {
     const id = await write(store, 'one', noon + 1_000)
     await attempt(store, id, noon + 1_000)
     await hear(store, 'm_2', noon + minute)
-    await store.transaction((tx) => backToQueue(tx, id, 'It had not gone out', noon + minute))
+    await store.transaction((tx) =>
+      advanceSend(tx, id, 'missing', { reason: 'It had not gone out', now: noon + minute }),
+    )
     await attempt(store, id, noon + 2 * minute)
     await store.transaction((tx) => markSent(tx, id, { mid: 'm_out', now: noon + 2 * minute }))
     expect(await texts(store)).toEqual(['m_1', 'm_2', 'one'])
@@ -75,7 +77,9 @@ describe('a message stands where it is sent', () => {
     await hear(store, 'm_1', noon)
     const id = await write(store, 'one', noon + 1_000)
     const other = await write(store, 'other', noon + minute)
-    await store.transaction((tx) => markFailed(tx, other, 'no', noon + minute))
+    await store.transaction((tx) =>
+      advanceSend(tx, other, 'refused', { reason: 'no', now: noon + minute }),
+    )
     await attempt(store, id, noon + 1_010)
     expect((await messagesOf(store.db, 1, { limit: 9 }))[1]?.sent_at).toBe(noon + 1_000)
     expect(await texts(store)).toEqual(['m_1', 'one', 'other'])

@@ -11,7 +11,7 @@ import { adoptEcho } from './echoes.ts'
 import { examplesForOthers, knownOf } from './examples.ts'
 import { ingestInbound } from './inbound.ts'
 import { editMessage, messageByMid, setAutomation } from './messages.ts'
-import { insertOutgoing, markFailed, markSending, markSent } from './outgoing.ts'
+import { advanceSend, insertOutgoing, markSending, markSent } from './outgoing.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('what a person answered is kept', () => {
     await store.transaction(async (tx) => {
       const sent = { conversationId: 1, author: 'human' as const, text: 'Yes', now: clock + 1 }
       const { message } = await insertOutgoing(tx, sent)
-      await markFailed(tx, message.id, 'No way', clock + 2)
+      await advanceSend(tx, message.id, 'refused', { reason: 'No way', now: clock + 2 })
     })
     expect(stored()).toBe(0)
   })

@@ -10,14 +10,12 @@ import { adoptEcho, type Echo } from './echoes.ts'
 import { type InboundMessage, ingestInbound } from './inbound.ts'
 import { customerMessagesAfter, editMessage, messagesOf } from './messages.ts'
 import {
+  advanceSend,
   insertOutgoing,
-  markFailed,
   markSeenByCustomer,
   markSending,
   markSent,
-  markUnknown,
   type OutgoingMessage,
-  requeue,
   unsettledMessages,
 } from './outgoing.ts'
 import { searchConversationsByText, searchMessages } from './search/message-search.ts'
@@ -164,8 +162,10 @@ describe('an outgoing message', () => {
     ])
     expect(won).toEqual([true, false])
     await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon }))
-    await store.transaction((tx) => markUnknown(tx, message.id, 'timeout', noon))
-    await store.transaction((tx) => markFailed(tx, message.id, 'too late', noon))
+    await store.transaction((tx) => advanceSend(tx, message.id, 'lost', { now: noon }))
+    await store.transaction((tx) =>
+      advanceSend(tx, message.id, 'refused', { reason: 'too late', now: noon }),
+    )
     const [, sent] = await messagesOf(store.db, 1, { limit: 2 })
     expect(sent).toMatchObject({ state: 'sent', mid: 'm_out', state_reason: null })
     expect((await echo(store)).outcome).toBe('known')
@@ -215,12 +215,17 @@ describe('an outgoing message', () => {
     await aPage(store)
     await ingest(store)
     const { message } = await send(store)
-    await store.transaction((tx) => markFailed(tx, message.id, 'window closed', noon))
+    await store.transaction((tx) =>
+      advanceSend(tx, message.id, 'refused', { reason: 'window closed', now: noon }),
+    )
     expect((await messagesOf(store.db, 1, { limit: 1 }))[0]).toMatchObject({
       state: 'failed',
       state_reason: 'window closed',
     })
-    expect(await store.transaction((tx) => requeue(tx, message.id, noon))).toBe(true)
+    const again = { now: noon }
+    expect(
+      await store.transaction((tx) => advanceSend(tx, message.id, 'requested', again)),
+    ).toMatchObject({ to: 'queued' })
     expect(await unsettledMessages(store.db, 'queued')).toMatchObject([{ id: message.id }])
   })
 })
@@ -232,7 +237,7 @@ describe('an echo of the page', () => {
     await ingest(store)
     const { message } = await send(store)
     await store.transaction((tx) => markSending(tx, message.id, noon + minute))
-    await store.transaction((tx) => markUnknown(tx, message.id, 'no answer', noon + minute))
+    await store.transaction((tx) => advanceSend(tx, message.id, 'lost', { now: noon + minute }))
     const adopted = await echo(store, { text: 'How  can I help? ' })
     expect(adopted).toMatchObject({ outcome: 'matched', messageId: message.id })
     const { message: second } = await send(store, { text: 'link' })

@@ -1,18 +1,29 @@
-import { notFound } from '@pal/core/errors'
+import type { SendState } from '@pal/core/domain/entities'
+import {
+  nextMove,
+  type SendEvent,
+  type SendMove,
+  statesBefore,
+  unknownReason,
+} from '@pal/core/domain/send-machine'
+import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 
 import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
+import { applyProviderTime } from './apply-provider-time.ts'
 import { applySendTime } from './apply-send-time.ts'
 import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
-import { dropDuplicate } from './drop-duplicate.ts'
 import { lastMessage } from './inbound.ts'
 import {
   customerMessagesAfter,
   insertMessage,
   type MessageRow,
   messageById,
+  messageByMid,
   unsettled,
 } from './messages.ts'
 
@@ -102,10 +113,70 @@ async function alreadyStored(
     .executeTakeFirst()
 }
 
+export interface SendDetails {
+  readonly now: number
+  /** For whoever sees the message: why it is where it is. */
+  readonly reason?: string | undefined
+  /** Facebook's id of one that arrived; null where it is not known. */
+  readonly mid?: string | null | undefined
+  /** Of an attempt, where Facebook's clock is known to differ: its time. There the message will stand. */
+  readonly at?: number | undefined
+}
+
+/** Moves a message on as the send machine says. Null where it says that this cannot be, and nothing is changed. */
+export async function advanceSend(
+  tx: Tx,
+  id: number,
+  event: SendEvent,
+  details: SendDetails,
+): Promise<SendMove | null> {
+  const own = await mustFind(tx, id)
+  const move = own.state === null ? null : nextMove(own.state, event)
+  if (!move || own.state === null || move.to === own.state) return move
+  if (event === 'attempted' && (await isBeingErased(tx, own.conversation_id))) return null
+  const { now, mid = null } = details
+  const effects = new Set(move.effects)
+  const message = effects.has('settle') && mid !== null ? await dropDuplicate(tx, own, mid) : own
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ state: move.to, ...changesOf(event, move.to, details) })
+    .where('id', '=', id)
+    .where('state', '=', own.state)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return null
+  if (effects.has('place')) {
+    await applySendTime(tx, message, { at: details.at ?? now, now })
+  } else if (effects.has('settle')) {
+    await awaitSentFiles(tx, message, now)
+    await afterSent(tx, message, now)
+  } else {
+    await changeConversation(tx, message.conversation_id, {}, now)
+  }
+  if (effects.has('uncount')) await uncountMessagesUsed(tx, id)
+  return move
+}
+
+async function isBeingErased(db: Reads, conversationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .where('erasing_since', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function changesOf(event: SendEvent, to: SendState, { now, reason, mid }: SendDetails) {
+  if (event === 'attempted') return { state_reason: null, send_attempted_at: now }
+  if (event === 'arrived') return { state_reason: null, ...(typeof mid === 'string' && { mid }) }
+  // As if it were typed now, also where it was scheduled before.
+  if (event === 'requested') return { state_reason: null, scheduled_for: null }
+  return { state_reason: to === 'unknown' ? unknownReason : (reason ?? null) }
+}
+
 /**
  * To be stored before Facebook is called; false when another already did, it is settled, or the
- * customer is being erased. Where Facebook's clock is known to differ, `at` is its time: there the
- * message will stand.
+ * customer is being erased. Where Facebook's clock is known to differ, `at` is its time.
  */
 export async function markSending(
   tx: Tx,
@@ -113,43 +184,26 @@ export async function markSending(
   now: number,
   at: number = now,
 ): Promise<boolean> {
-  const sending = { state: 'sending', send_attempted_at: now, state_reason: null } as const
-  const { conversation_id } = await mustFind(tx, id)
-  const conversation = await findConversation(tx, conversation_id)
-  if (!conversation || conversation.erasing_since !== null) return false
-  if (!(await move(tx, id, ['queued'], sending))) return false
-  await applySendTime(tx, await mustFind(tx, id), { at, now })
-  return true
+  return (await advanceSend(tx, id, 'attempted', { now, at })) !== null
 }
 
-/** Facebook took the message and gave it its id. */
+/** Facebook has the message, under this id. */
 export async function markSent(
   tx: Tx,
   id: number,
   { mid, now }: { mid: string | null; now: number },
 ): Promise<void> {
-  const own = await mustFind(tx, id)
-  if (!['queued', 'sending', 'unknown', 'failed'].includes(own.state ?? '')) return
-  const message = mid === null ? own : await dropDuplicate(tx, own, mid)
-  await move(tx, id, ['queued', 'sending', 'unknown', 'failed'], {
-    state: 'sent',
-    state_reason: null,
-    ...(mid !== null && { mid }),
-  })
-  await awaitSentFiles(tx, message, now)
-  await afterSent(tx, message, now)
+  await advanceSend(tx, id, 'arrived', { mid, now })
 }
 
-/** It certainly did not go out, and is to be tried again. */
-export async function backToQueue(
-  tx: Tx,
-  id: number,
-  reason: string,
-  now: number,
-): Promise<boolean> {
-  const moved = await move(tx, id, ['sending'], { state: 'queued', state_reason: reason })
-  if (moved) await touch(tx, id, now)
-  return moved
+/** The clock was set back since it was attempted, so that this lies ahead. */
+export async function redateAttempt(tx: Tx, id: number, now: number): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ send_attempted_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
 }
 
 /** Whether a message of the same conversation is still on its way that was written before this one. */
@@ -188,37 +242,6 @@ export async function isAnswerUnderWay(db: Reads, conversationId: number): Promi
   return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
 }
 
-/** It certainly did not go out. */
-export async function markFailed(tx: Tx, id: number, reason: string, now: number): Promise<void> {
-  if (
-    await move(tx, id, ['queued', 'sending', 'unknown'], { state: 'failed', state_reason: reason })
-  ) {
-    await touch(tx, id, now)
-    await uncountMessagesUsed(tx, id)
-  }
-}
-
-/** Nobody can say whether it went out: it is not sent again, and the person is told. */
-export async function markUnknown(tx: Tx, id: number, reason: string, now: number): Promise<void> {
-  if (await move(tx, id, ['sending'], { state: 'unknown', state_reason: reason })) {
-    await touch(tx, id, now)
-  }
-}
-
-/**
- * A failed message is tried again because a person asked for it: now it is as if it were typed now,
- * also where it was scheduled before.
- */
-export async function requeue(tx: Tx, id: number, now: number): Promise<boolean> {
-  const moved = await move(tx, id, ['failed'], {
-    state: 'queued',
-    state_reason: null,
-    scheduled_for: null,
-  })
-  if (moved) await touch(tx, id, now)
-  return moved
-}
-
 /** What is not settled: to be sent, under way, or unknown; the oldest first. */
 export async function unsettledMessages(
   db: Reads,
@@ -253,43 +276,38 @@ export async function markSeenByCustomer(
         .limit(100),
     )
     .where('direction', '=', 'out')
-    .where('state', 'in', state === 'read' ? ['sent', 'delivered'] : ['sent'])
+    .where('state', 'in', statesBefore(state))
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await changeConversation(tx, conversationId, {}, now)
   return Number(numUpdatedRows)
-}
-
-/** The clock was set back since it was sent, so that this lies ahead. */
-export async function attemptedAgain(tx: Tx, id: number, now: number): Promise<void> {
-  await move(tx, id, ['sending'], { send_attempted_at: now })
-}
-
-type Settled = Partial<
-  Pick<MessageRow, 'state' | 'state_reason' | 'send_attempted_at' | 'mid' | 'scheduled_for'>
->
-
-async function move(
-  tx: Tx,
-  id: number,
-  from: NonNullable<MessageRow['state']>[],
-  to: Settled,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('messages')
-    .set(to)
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-async function touch(tx: Tx, id: number, now: number): Promise<void> {
-  const message = await mustFind(tx, id)
-  await changeConversation(tx, message.conversation_id, {}, now)
 }
 
 async function mustFind(tx: Tx, id: number): Promise<MessageRow> {
   const message = await messageById(tx, id)
   if (!message) throw notFound('message_not_found')
   return message
+}
+
+/**
+ * Facebook's echo was stored as a message of its own before we heard that ours went out. Answers
+ * ours as it stands then.
+ */
+async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<MessageRow> {
+  const twin = await messageByMid(tx, message.page_id, mid)
+  if (!twin || twin.id === message.id) return message
+  if (twin.direction === 'in') {
+    throw new AppError('conflict', because('message_same_id'))
+  }
+  const conversation = await findConversation(tx, twin.conversation_id)
+  // Its files belong to nobody then, and are swept away.
+  await tx.deleteFrom('attachments').where('message_id', '=', twin.id).execute()
+  await tx.deleteFrom('answer_examples').where('answer_id', '=', twin.id).execute()
+  await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
+  if (!conversation) return message
+  const { id, campaign_id: campaignId, message_count, updated_at: now } = conversation
+  await changeConversation(tx, id, { message_count: message_count - 1 }, now)
+  await addFact(tx, { at: twin.sent_at, campaignId, messages_out: -1 })
+  // Facebook told of the twin, and with that where it stands.
+  return applyProviderTime(tx, message, { at: twin.sent_at, now })
 }

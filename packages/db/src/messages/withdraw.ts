@@ -1,7 +1,7 @@
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { unsettled } from './messages.ts'
-import { markFailed } from './outgoing.ts'
+import { advanceSend } from './outgoing.ts'
 
 export interface Withdrawal {
   /** For the person who reads it in the chat. */
@@ -30,7 +30,7 @@ export async function withdrawUnsent(
     const held = parts.every(({ created_at }) => now - created_at >= heldMs)
     if (!whole || order || !held) continue
     for (const { id } of parts) {
-      await markFailed(tx, id, reason, now)
+      await advanceSend(tx, id, 'cancelled', { reason, now })
       withdrawn.add(id)
     }
     answers += Number(parts.some(({ author }) => author === 'agent'))

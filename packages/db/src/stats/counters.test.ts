@@ -14,7 +14,7 @@ import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/store.ts'
 import { adoptEcho } from '../messages/echoes.ts'
 import { ingestInbound } from '../messages/inbound.ts'
-import { insertOutgoing, markFailed, markSending, markSent } from '../messages/outgoing.ts'
+import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { setOrderStatus } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
@@ -49,7 +49,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             now,
           })
           await markSending(tx, message.id, now)
-          if (which % 7 === 0) return markFailed(tx, message.id, 'no', now)
+          if (which % 7 === 0) return advanceSend(tx, message.id, 'refused', { reason: 'no', now })
           return markSent(tx, message.id, { mid: `out${message.id}`, now })
         }
         case 3:

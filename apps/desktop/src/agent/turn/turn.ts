@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { newestCampaignOf } from '@pal/db/campaigns/campaigns'
@@ -12,10 +13,9 @@ import { complete, retryLater } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 
+import { cancelReplies } from '../../jobs/cancel-replies.ts'
 import type { JobHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
-import { cancelSuperseded } from '../../messenger/outbox/stale-replies.ts'
-import { exponentialBackoff } from '../../platform/backoff.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
@@ -63,7 +63,7 @@ export function answerHandler(parts: TurnParts): JobHandler {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
-    await store.transaction((tx) => cancelSuperseded(tx, conversation.id, now()))
+    await store.transaction((tx) => cancelReplies(tx, conversation.id, 'superseded', now()))
     const settings = await currentSettings(store.db)
     const campaign = await answeringCampaign(store.db, conversation)
     const loaded =

@@ -13,7 +13,7 @@ import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-r
 import type { Reads, Tx } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
-import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
+import { cancelReplies } from '../../jobs/cancel-replies.ts'
 import { scheduledJobKey } from '../../jobs/job-kinds.ts'
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
 import { type OutgoingReply, queueReply, sendAgain } from '../../messenger/outbox/queue-reply.ts'
@@ -224,7 +224,7 @@ export async function takeOverNow(
   now: number,
   atLeastUntil = 0,
 ): Promise<ConversationRow> {
-  await cancelPendingReplies(tx, conversationId, now)
+  await cancelReplies(tx, conversationId, 'taken_over', now)
   const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
   return takeOver(tx, conversationId, { until, now })
 }

@@ -1,8 +1,8 @@
+import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'
 
-import { exponentialBackoff } from '../../platform/backoff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'

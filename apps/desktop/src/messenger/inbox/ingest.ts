@@ -1,5 +1,4 @@
 import { messagingWindowMs } from '@pal/core/constants'
-import { minuteMs } from '@pal/core/durations'
 import {
   carriesMarkOf,
   type DuplicateSearch,
@@ -7,6 +6,7 @@ import {
   findDuplicate,
 } from '@pal/core/domain/message-matching'
 import { type Place, timeBehind } from '@pal/core/domain/message-order'
+import { minuteMs } from '@pal/core/durations'
 import {
   changeConversation,
   type ConversationRow,
@@ -24,7 +24,7 @@ import { messageById, messageByMid, type MessageRow } from '@pal/db/messages/mes
 import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 
-import { cancelPendingReplies } from '../../jobs/cancel-pending-replies.ts'
+import { cancelReplies } from '../../jobs/cancel-replies.ts'
 import { enqueueReply } from '../../jobs/job-kinds.ts'
 import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
@@ -285,7 +285,7 @@ async function store(
   if (history || writer !== 'inbox') return messageId
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return messageId
-  await cancelPendingReplies(tx, conversationId, now)
+  await cancelReplies(tx, conversationId, 'taken_over', now)
   // One that was typed earlier and is heard of later makes it no shorter.
   const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
   await takeOver(tx, conversationId, { until: Math.max(until, taken), now })

@@ -11,7 +11,6 @@ import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
 
-
 /** `foreign`: an instant reply of the page, or another program; `lost`: ours, and not in this store. */
 export type Author = 'inbox' | 'foreign' | 'lost'
 

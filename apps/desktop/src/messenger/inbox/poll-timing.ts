@@ -1,6 +1,5 @@
+import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { dayMs, minuteMs } from '@pal/core/durations'
-
-import { exponentialBackoff } from '../../platform/backoff.ts'
 
 /** How often a page is asked, in milliseconds. */
 export interface PollTiming {

@@ -1,4 +1,5 @@
 import { findDelivered } from '@pal/core/domain/message-matching'
+import type { Delivery } from '@pal/core/domain/send-machine'
 import { filesIn, messagesByMid } from '@pal/db/messages/candidates'
 import { type MessageRow, messagesOf } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
@@ -30,12 +31,6 @@ export interface UnknownSend {
   /** When it was marked, by Facebook's clock. */
   readonly sentAt: number
 }
-
-/** `absent` is sure: it did not go out and may be sent once more. */
-export type Delivery =
-  | { readonly outcome: 'found'; readonly mid: string }
-  | { readonly outcome: 'absent' }
-  | { readonly outcome: 'undecided'; readonly againAt: number | null }
 
 export interface LookUpParts {
   readonly db: Reads

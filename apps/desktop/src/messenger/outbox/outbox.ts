@@ -1,6 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 
+import type { SendState } from '@pal/core/domain/entities'
+import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/domain/send-machine'
+import { minuteMs } from '@pal/core/durations'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
@@ -9,7 +12,8 @@ import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { markSending, olderUnsettled } from '@pal/db/messages/outgoing'
 import { pageById } from '@pal/db/pages/pages'
 
-import { messageIdOf } from '../../jobs/job-kinds.ts'
+import { cancelReplies } from '../../jobs/cancel-replies.ts'
+import { enqueueIfWaiting, messageIdOf } from '../../jobs/job-kinds.ts'
 import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
@@ -17,17 +21,7 @@ import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
 import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
-import {
-  unknownSend,
-  failSend,
-  deferSend,
-  refused,
-  type Sending,
-  sent,
-  lookUpPauseMs,
-  wait,
-} from './send-outcome.ts'
-import { cancelIfStale } from './stale-replies.ts'
+import { conclude, factsOf, refused, type Sending } from './send-outcome.ts'
 
 export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
   /** Where the files of messages are kept. */
@@ -37,7 +31,7 @@ export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
 /**
  * Sends what is stored. It is marked as being sent before Facebook is called; where the answer is
  * lost, the thread is read until it is sure whether the message is there. It is sent again only when
- * it surely is not.
+ * it surely is not. What follows from what is for the send machine to say.
  */
 export function sendHandler(outbox: OutboxParts): JobHandler {
   const parts = { ...outbox, ended: new Map<number, number>() }
@@ -51,7 +45,7 @@ export function sendHandler(outbox: OutboxParts): JobHandler {
       const message = await messageById(parts.store.db, messageIdOf(job))
       if (!message) throw error
       const reason = 'The program failed at this message. The log says at what.'
-      await (message.state === 'sending' ? unknownSend : failSend)(parts, job, message, reason)
+      await conclude(parts, { job, message }, { event: 'stopped', reason })
       throw error
     }
   }
@@ -69,57 +63,40 @@ function sendOnce(parts: Parts): JobHandler {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
+    const step = (next: SendStep) => conclude(parts, { job, message }, next)
     const token = await secrets.get(`facebook.page_token.${message.page_id}`)
     if (token === null) {
-      // What may be out is not told to be unsent.
       const reason = 'This page has no access token. Connect it again in Settings.'
-      await (message.state === 'sending' ? unknownSend : failSend)(parts, job, message, reason)
+      await step({ event: 'stopped', reason })
       return
     }
     const page = await pageById(store.db, message.page_id)
+    const closed = (state: SendState, why: string | null = null) => {
+      const over = (windowClosesAt(conversation) ?? Infinity) <= now()
+      const reason = over ? windowClosed.automatic : (why ?? 'Connect the page again.')
+      return step(stepWhileClosed(state, factsOf({ job, message }, now()), { reason, over }))
+    }
     // Only without a permission something may still go out.
-    const refused = page && !['ok', 'missing_permissions'].includes(page.token_state)
-    if (refused) {
-      await whileAllowed(parts, job, message, conversation, page.state_reason)
+    if (page && !['ok', 'missing_permissions'].includes(page.token_state)) {
+      await closed(message.state, page.state_reason)
       return
     }
     if (await olderUnsettled(store.db, message)) {
-      await wait(parts, job, 'an earlier message goes first', lookUpPauseMs)
+      const reason = 'an earlier message goes first'
+      await step({ event: 'waited', reason, pauseMs: lookUpPauseMs })
       return
     }
-    const sending = {
-      job,
-      message,
-      psid: customer.psid,
-      token,
-      threadId: conversation.thread_id,
-      signal,
-    }
+    const { psid } = customer
+    const sending = { job, message, psid, token, threadId: conversation.thread_id, signal }
     if (message.state === 'sending' && !(await reconcileSend(parts, sending))) return
     if ((page?.sending_stopped_until ?? 0) > now()) {
-      await whileAllowed(parts, job, message, conversation, page?.sending_stopped_reason ?? null)
+      await closed('queued', page?.sending_stopped_reason)
       return
     }
     const kind = await kindOf(parts, message, conversation)
-    if (kind === null) await failSend(parts, job, message, windowClosed.automatic)
+    if (kind === null) await step({ event: 'refused', reason: windowClosed.automatic })
     else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
   }
-}
-
-/** Waits for the page as long as the customer may still be answered. */
-async function whileAllowed(
-  parts: OutboxParts,
-  job: JobRow,
-  message: MessageRow,
-  conversation: ConversationRow,
-  reason: string | null,
-): Promise<void> {
-  const over = (windowClosesAt(conversation) ?? Infinity) <= parts.now()
-  const why = over ? windowClosed.automatic : (reason ?? 'Connect the page again.')
-  // What may be out already is settled once the page works again.
-  if (message.state === 'sending' && !over) await wait(parts, job, why, lookUpPauseMs * 5)
-  else if (message.state === 'sending') await unknownSend(parts, job, message)
-  else await (over ? failSend : deferSend)(parts, job, message, why)
 }
 
 type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent
@@ -138,18 +115,40 @@ async function kindOf(
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }
 
+/** Prices, stock and campaigns may have changed since: what was to be said then is thought of anew. */
+const longestFreshMs = 5 * minuteMs
+
+/** True where it does not go out: the agent answers by what is so now, if it still is to answer. */
+async function cancelIfStale(
+  { store, log, now, changed }: Parts,
+  job: JobRow,
+  message: MessageRow,
+): Promise<boolean> {
+  if (message.author === 'human' || now() - message.created_at < longestFreshMs) return false
+  const { conversation_id: id } = message
+  const gone = await store.transaction(async (tx) => {
+    const cancelled = await cancelReplies(tx, id, 'stale', now())
+    if (!cancelled.has(message.id)) return false
+    await complete(tx, job, now())
+    await enqueueIfWaiting(tx, id, now())
+    return true
+  })
+  if (gone) {
+    log.write('info', 'ai', 'An answer that was held up is thought of anew', { conversationId: id })
+    changed()
+  }
+  return gone
+}
+
 async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   const { store, graph, now, changed } = parts
   const { job, message, psid, token, signal } = sending
   try {
     const picture = await pictureOf(parts, sending)
     if (picture === 'gone') {
-      return await failSend(
-        parts,
-        job,
-        message,
-        'The picture is no longer in the store. Send it as a new message.',
-      )
+      const reason = 'The picture is no longer in the store. Send it as a new message.'
+      await conclude(parts, sending, { event: 'refused', reason })
+      return
     }
     await graph.learnTime({ token, pageId: message.page_id, signal })
     parts.ended.delete(message.id)
@@ -164,7 +163,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
       picture === null
         ? await sendText(graph, { ...to, ...kind, text: message.text })
         : await sendPicture(graph, { ...to, ...kind, picture })
-    await sent(parts, job, message, mid)
+    await conclude(parts, sending, { event: 'arrived', mid })
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (error.ambiguous) parts.ended.set(message.id, now())

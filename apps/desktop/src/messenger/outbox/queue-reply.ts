@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import type { MessageRow } from '@pal/db/messages/messages'
-import { insertOutgoing, requeue, type OutgoingMessage } from '@pal/db/messages/outgoing'
+import { advanceSend, insertOutgoing, type OutgoingMessage } from '@pal/db/messages/outgoing'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { enqueueSend } from '../../jobs/job-kinds.ts'
@@ -74,5 +74,5 @@ async function store(
 
 /** Asked for again: only what certainly did not go out is sent once more. */
 export async function sendAgain(tx: Tx, message: MessageRow, now: number): Promise<void> {
-  if (await requeue(tx, message.id, now)) await enqueueSend(tx, message, now)
+  if (await advanceSend(tx, message.id, 'requested', { now })) await enqueueSend(tx, message, now)
 }

@@ -1,10 +1,10 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
+import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
 
-import { exponentialBackoff } from '../../platform/backoff.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
 import { connectByToken, storedAppId, type FacebookParts } from './facebook-pages.ts'
 

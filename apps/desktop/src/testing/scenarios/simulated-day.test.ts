@@ -2,7 +2,7 @@ import { complete, leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { messageById } from '@pal/db/messages/messages'
 import {
-  backToQueue,
+  advanceSend,
   insertOutgoing,
   markSending,
   markSent,
@@ -230,7 +230,7 @@ async function answerAll(random: () => number): Promise<void> {
     const still = (await messageById(store.db, message.id))?.state === 'sending'
     if (outcome?.outcome !== 'absent' || !still) continue
     await store.transaction(async (tx) => {
-      await backToQueue(tx, message.id, 'It had not gone out', now())
+      await advanceSend(tx, message.id, 'missing', { reason: 'It had not gone out', now: now() })
       await markSending(tx, message.id, now())
     })
     await attempt(message.conversation_id, message.id)
