@@ -92,6 +92,7 @@ export const floors = {
     'testing',
     'testing/crash',
     'testing/scenarios',
+    'testing/trace',
   ],
   'apps/renderer': [
     'lib/i18n',

@@ -7,6 +7,7 @@ import { seed } from './seed.ts'
 import { soak } from './soak.ts'
 import { link, serve, start } from './start.ts'
 import { test, testWatch } from './test.ts'
+import { trace } from './trace.ts'
 import { format, verify } from './verify.ts'
 
 type Task = (args: readonly string[]) => Promise<number>
@@ -25,6 +26,7 @@ const tasks = new Map<string, Task>(
     verify,
     format,
     bench,
+    trace,
     seed,
     screenshots,
   }),

@@ -1,0 +1,96 @@
+import type { Entry } from './instrument.ts'
+
+/** What one message costs on its way. */
+export interface Figures {
+  /** Functions entered, those of the query engine left out. */
+  readonly entries: number
+  /** Files they are in. */
+  readonly files: number
+  /** Steps from a function in one top folder to one in another. */
+  readonly moves: number
+  /** Moves into a folder that was left before. */
+  readonly returns: number
+  /** Queries that read all settings. */
+  readonly settingsReads: number
+  /** Queries that read a whole conversation. */
+  readonly conversationReads: number
+  /** Transactions of the store. */
+  readonly commits: number
+  /** Writes of one statement, which commit by themselves. */
+  readonly loneWrites: number
+}
+
+/**
+ * What ran at the same time is told one after the other: each call with all that it called, in the
+ * order in which they were called.
+ */
+export function inOrder(entries: readonly Entry[]): Entry[] {
+  const known = new Set(entries)
+  // What goes on since before the first of them is one root: a loop, or a timer.
+  const begun = (entry: Entry) => (entry.caller && known.has(entry.caller) ? entry.caller : null)
+  const roots = Map.groupBy(entries, begun)
+  const followed = (entry: Entry): Entry[] => [entry, ...(roots.get(entry) ?? []).flatMap(followed)]
+  const threads = Map.groupBy(roots.get(null) ?? [], (entry) => entry.caller ?? entry)
+  return [...threads.values()].flat().flatMap(followed)
+}
+
+/** Every query goes through these; they say nothing of who asks. */
+const engine =
+  /^packages\/db\/src\/(?:sqlite\/)?(?:dialect|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
+
+/** The heart of the store's thread beats whether anybody writes or not. */
+const heartbeat = /^apps\/desktop\/src\/threads?\//
+
+/** A package, or a folder of the server. */
+export function roomOf(file: string): string {
+  const [, own, other] = /^apps\/desktop\/src\/([^/]+)|^packages\/([^/]+)/.exec(file) ?? []
+  return own ?? other ?? file
+}
+
+export function figuresOf(trace: readonly Entry[]): Figures {
+  const own = inOrder(trace).filter(({ file }) => !engine.test(file) && !heartbeat.test(file))
+  const rooms = own.map(({ file }) => roomOf(file))
+  const left = new Set<string>()
+  let moves = 0
+  let returns = 0
+  for (const [at, room] of rooms.entries()) {
+    const before = rooms[at - 1]
+    if (before === undefined || before === room) continue
+    moves += 1
+    left.add(before)
+    returns += Number(left.has(room))
+  }
+  const reads = (pattern: RegExp) => trace.filter(({ sql }) => sql && pattern.test(sql)).length
+  const writes = (name: string) =>
+    trace.filter((entry) => entry.name === name && engine.test(entry.file) && !isOfLog(entry))
+      .length
+  return {
+    entries: own.length,
+    files: new Set(own.map(({ file }) => file)).size,
+    moves,
+    returns,
+    settingsReads: reads(/^select "tab", "value" from "settings"/),
+    conversationReads: reads(
+      /^select (?:\*|"conversations"\.\*)[^]* (?:from|join) "conversations"/,
+    ),
+    commits: writes('commitTransaction'),
+    loneWrites: writes('write'),
+  }
+}
+
+/** The log is a store of its own. */
+function isOfLog({ file, caller }: Entry): boolean {
+  return /\/logs?\b[^/]*\.ts$/.test(file) || (caller !== undefined && isOfLog(caller))
+}
+
+/** Timers and the network come between each time otherwise: of each figure the one in the middle. */
+export function medianOf(all: readonly Figures[]): Figures {
+  const sorted = (name: string) =>
+    all.map((figures) => figures[name as keyof Figures]).toSorted((a, b) => a - b)
+  const [first] = all
+  if (!first) throw new Error('There is no trace')
+  const middle = Math.floor(all.length / 2)
+  return Object.fromEntries(
+    Object.keys(first).map((name) => [name, sorted(name)[middle]]),
+  ) as unknown as Figures
+}
