@@ -32,6 +32,7 @@ export const floors = {
     'texts',
     '.',
     'domain',
+    'messages',
     'contract',
     'agent/context/labels',
     'agent/context',

@@ -10,7 +10,11 @@ import { root, tool } from './tool.ts'
 import { copyTree } from './tree-copy.ts'
 
 /** Rules of the domain: what has to hold whatever the screens and the model do. */
-const rules = ['packages/core/src/domain/', 'packages/core/src/agent/decision/confirmation.ts']
+const rules = [
+  'packages/core/src/domain/',
+  'packages/core/src/messages/',
+  'packages/core/src/agent/decision/confirmation.ts',
+]
 const leastPercent = 90
 const reports = join(root, 'node_modules/.cache/pal-mutate')
 

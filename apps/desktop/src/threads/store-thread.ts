@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-import { exponentialBackoff } from '@pal/core/domain/backoff'
+import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'

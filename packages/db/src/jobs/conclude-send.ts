@@ -1,4 +1,4 @@
-import { type SendMove, type SendStep, unknownReason } from '@pal/core/domain/send-machine'
+import { type SendMove, type SendStep, unknownReason } from '@pal/core/messages/send-machine'
 
 import { requestHuman } from '../conversations/conversations.ts'
 import { laterParts } from '../messages/message-parts.ts'

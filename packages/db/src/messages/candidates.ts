@@ -1,4 +1,4 @@
-import type { StoredMessage } from '@pal/core/domain/message-matching'
+import type { StoredMessage } from '@pal/core/messages/message-matching'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'

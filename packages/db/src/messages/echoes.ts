@@ -1,4 +1,4 @@
-import { findSent } from '@pal/core/domain/message-matching'
+import { findSent } from '@pal/core/messages/message-matching'
 
 import { changeConversation, ensureConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'

@@ -1,12 +1,12 @@
 import type { SendState } from '@pal/core/domain/entities'
+import { AppError, notFound } from '@pal/core/errors'
 import {
   nextMove,
   type SendEvent,
   type SendMove,
   statesBefore,
   unknownReason,
-} from '@pal/core/domain/send-machine'
-import { AppError, notFound } from '@pal/core/errors'
+} from '@pal/core/messages/send-machine'
 import { because } from '@pal/core/texts/reason'
 
 import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'

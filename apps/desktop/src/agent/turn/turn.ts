@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { exponentialBackoff } from '@pal/core/domain/backoff'
+import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { newestCampaignOf } from '@pal/db/campaigns/campaigns'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { pictureLimit } from '@pal/core/constants'
 import { isPicture, mimeOf } from '@pal/core/domain/file-kind'
-import { type Shape, shapeBytes, shapeOf } from '@pal/core/domain/picture-shape'
 import { hourMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { type Shape, shapeBytes, shapeOf } from '@pal/core/messages/picture-shape'
 import { because } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { exponentialBackoff } from '@pal/core/domain/backoff'
+import { exponentialBackoff } from '@pal/core/backoff'
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'

@@ -1,12 +1,12 @@
 import { messagingWindowMs } from '@pal/core/constants'
+import { minuteMs } from '@pal/core/durations'
 import {
   carriesMarkOf,
   type DuplicateSearch,
   duplicateSpanMs,
   findDuplicate,
-} from '@pal/core/domain/message-matching'
-import { type Place, timeBehind } from '@pal/core/domain/message-order'
-import { minuteMs } from '@pal/core/durations'
+} from '@pal/core/messages/message-matching'
+import { type Place, timeBehind } from '@pal/core/messages/message-order'
 import {
   changeConversation,
   type ConversationRow,

@@ -1,5 +1,5 @@
-import { tellingSlackMs } from '@pal/core/domain/message-matching'
 import { hourMs } from '@pal/core/durations'
+import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { lastTypedInInbox, type MessageRow, setAutomation } from '@pal/db/messages/messages'

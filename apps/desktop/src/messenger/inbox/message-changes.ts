@@ -1,4 +1,4 @@
-import { sameText } from '@pal/core/domain/message-matching'
+import { sameText } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'

@@ -1,4 +1,4 @@
-import { exponentialBackoff } from '@pal/core/domain/backoff'
+import { exponentialBackoff } from '@pal/core/backoff'
 import { dayMs, minuteMs } from '@pal/core/durations'
 
 /** How often a page is asked, in milliseconds. */

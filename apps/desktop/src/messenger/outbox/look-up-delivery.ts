@@ -1,5 +1,5 @@
-import { findDelivered } from '@pal/core/domain/message-matching'
-import type { Delivery } from '@pal/core/domain/send-machine'
+import { findDelivered } from '@pal/core/messages/message-matching'
+import type { Delivery } from '@pal/core/messages/send-machine'
 import { filesIn, messagesByMid } from '@pal/db/messages/candidates'
 import { type MessageRow, messagesOf } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'

@@ -1,4 +1,4 @@
-import { stepAfterFailedLookUp, stepAfterLookUp } from '@pal/core/domain/send-machine'
+import { stepAfterFailedLookUp, stepAfterLookUp } from '@pal/core/messages/send-machine'
 import type { Store } from '@pal/db/maintenance/store'
 import { filesIn } from '@pal/db/messages/candidates'
 import type { MessageRow } from '@pal/db/messages/messages'

@@ -1,11 +1,11 @@
+import { hourMs } from '@pal/core/durations'
 import {
   type SendFacts,
   type SendMove,
   type SendStep,
   stepAfterRefusal,
   unknownReason,
-} from '@pal/core/domain/send-machine'
-import { hourMs } from '@pal/core/durations'
+} from '@pal/core/messages/send-machine'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { concludeSend } from '@pal/db/jobs/conclude-send'
 import type { JobRow } from '@pal/db/jobs/queue'

@@ -1,6 +1,6 @@
+import { exponentialBackoff } from '@pal/core/backoff'
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
-import { exponentialBackoff } from '@pal/core/domain/backoff'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages/pages'

@@ -1,6 +1,6 @@
+import { exponentialBackoff } from '../backoff.ts'
+import type { SendState } from '../domain/entities.ts'
 import { minuteMs } from '../durations.ts'
-import { exponentialBackoff } from './backoff.ts'
-import type { SendState } from './entities.ts'
 
 /** What happens to a message that goes out to Facebook. */
 export const sendEvents = {

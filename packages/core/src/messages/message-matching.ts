@@ -1,4 +1,4 @@
-import type { MessageAuthor } from './entities.ts'
+import type { MessageAuthor } from '../domain/entities.ts'
 import { isBehind, type Place } from './message-order.ts'
 import { maySameFiles } from './picture-shape.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sendStates, type SendState } from './entities.ts'
+import { sendStates, type SendState } from '../domain/entities.ts'
 import {
   nextMove,
   sendEffects,
@@ -250,11 +250,11 @@ function page(): string {
     ),
     ...body.map((cells) => line(cells)),
   ]
-  return `<!-- Written by packages/core/src/domain/send-machine.test.ts: vitest run send-machine -u -->
+  return `<!-- Written by packages/core/src/messages/send-machine.test.ts: vitest run send-machine -u -->
 
 # The life of an outgoing message
 
-A message is stored before it is sent (decision 0001). From then on one table says what each event makes of it: \`packages/core/src/domain/send-machine.ts\`. Nothing else decides; the store's part is to move a message only out of the state in which it was
+A message is stored before it is sent (decision 0001). From then on one table says what each event makes of it: \`packages/core/src/messages/send-machine.ts\`. Nothing else decides; the store's part is to move a message only out of the state in which it was
 found.
 
 \`\`\`mermaid
