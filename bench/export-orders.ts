@@ -12,7 +12,8 @@ import { inTurns, median, spread, spreads } from './stats.ts'
 const path = '/api/orders/export?format=csv'
 const products = `(SELECT group_concat(quantity || ' x ' || name, '; ') FROM order_lines
   WHERE order_id = orders.id)`
-const rest = 'currency, payment_method, payment_status, ai_points, campaign_id, conversation_id'
+const rest = `currency, payment_method, payment_status, paid_minor / 100.0, courier, tracking_number,
+  ai_points, campaign_id, conversation_id`
 
 /** The same file as the product's: its columns, times and amounts. */
 const sameFile = `SELECT number, strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'), status,

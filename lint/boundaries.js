@@ -116,6 +116,8 @@ export const floors = {
     'features/dashboard',
     'features/gate',
     'features/logs',
+    'features/orders/data',
+    'features/orders/detail',
     'features/orders',
     'features/products',
     'features/settings/form',

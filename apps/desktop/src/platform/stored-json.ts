@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
-function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
+export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
   return (text) => {
     if (text === null) return empty
     const read = schema.safeParse(JSON.parse(text))

@@ -1,5 +1,5 @@
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
-import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import type { Order, OrderDetail, OrderEvent } from '@pal/core/contract/orders'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 
 /** A sentence of the server, by a code of the catalogue. */
@@ -85,8 +85,21 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   totalAmount: 2598,
   currency: 'BDT',
   status: 'confirmed',
+  paymentStatus: 'unpaid',
   aiPointsEarned: 10,
   createdAt: ago(5),
+  ...part,
+})
+
+export const anEvent = (id: number, part: Partial<OrderEvent> = {}): OrderEvent => ({
+  id,
+  at: ago(5),
+  kind: 'status',
+  from: null,
+  to: null,
+  actor: 'human',
+  note: null,
+  facts: {},
   ...part,
 })
 
@@ -97,6 +110,12 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   subtotal: 2598,
   discount: 0,
   deliveryFee: 0,
-  history: [{ at: ago(5), from: null, to: 'confirmed', actor: 'agent', note: null }],
+  paymentMethod: 'cash_on_delivery',
+  paidAmount: 0,
+  paidAt: null,
+  amountDue: 2598,
+  courier: null,
+  trackingNumber: null,
+  history: [anEvent(1, { kind: 'placed', to: 'confirmed', actor: 'agent' })],
   ...part,
 })

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini'
 
-import { orderPeriods, orderStatuses } from '../domain/entities.ts'
-import { amount, cursor, get, id, idParam, limit, post, search, time } from './shape.ts'
+import {
+  orderEventKinds,
+  orderPeriods,
+  orderStatuses,
+  paymentStatuses,
+} from '../domain/entities.ts'
+import {
+  amount,
+  amountInput,
+  cursor,
+  get,
+  id,
+  idParam,
+  limit,
+  patch,
+  post,
+  requiredText,
+  search,
+  shortText,
+  time,
+} from './shape.ts'
 
 const orderLine = z.object({
   name: z.string(),
@@ -22,10 +41,32 @@ export const order = z.object({
   totalAmount: amount,
   currency: z.string(),
   status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
   aiPointsEarned: z.int(),
   createdAt: time,
 })
 export type Order = z.output<typeof order>
+
+/** What an event changed: only what it is about. */
+const orderFacts = z.object({
+  paymentStatus: z.optional(z.enum(paymentStatuses)),
+  paymentMethod: z.optional(z.string()),
+  paidAmount: z.optional(amount),
+  courier: z.optional(z.nullable(z.string())),
+  trackingNumber: z.optional(z.nullable(z.string())),
+})
+
+const orderEvent = z.object({
+  id,
+  at: time,
+  kind: z.enum(orderEventKinds),
+  from: z.nullable(z.enum(orderStatuses)),
+  to: z.nullable(z.enum(orderStatuses)),
+  actor: z.enum(['agent', 'human', 'system']),
+  note: z.nullable(z.string()),
+  facts: orderFacts,
+})
+export type OrderEvent = z.output<typeof orderEvent>
 
 export const orderDetail = z.extend(order, {
   campaignName: z.nullable(z.string()),
@@ -33,15 +74,16 @@ export const orderDetail = z.extend(order, {
   subtotal: amount,
   discount: amount,
   deliveryFee: amount,
-  history: z.array(
-    z.object({
-      at: time,
-      from: z.nullable(z.enum(orderStatuses)),
-      to: z.enum(orderStatuses),
-      actor: z.enum(['agent', 'human', 'system']),
-      note: z.nullable(z.string()),
-    }),
-  ),
+  /** One of the known methods, or what somebody typed. */
+  paymentMethod: z.string(),
+  paidAmount: amount,
+  /** When it was paid, the last part of it, or given back. */
+  paidAt: z.nullable(time),
+  /** What the courier still collects. */
+  amountDue: amount,
+  courier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+  history: z.array(orderEvent),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
@@ -63,6 +105,20 @@ export const orderEndpoints = {
   }),
   'orders.get': get('/api/orders/{id}', 'One order with its history', {
     params: idParam,
+    answer: orderDetail,
+  }),
+  'orders.change': patch('/api/orders/{id}', 'Payment, courier and tracking number', {
+    params: idParam,
+    body: z.object({
+      paymentMethod: z.optional(requiredText),
+      paymentStatus: z.optional(z.enum(paymentStatuses)),
+      /** With `part`; alone, it says itself how far the order is paid. */
+      paidAmount: z.optional(amountInput),
+      /** Now, where it is left out. */
+      paidAt: z.optional(time),
+      courier: z.optional(z.nullable(shortText)),
+      trackingNumber: z.optional(z.nullable(shortText)),
+    }),
     answer: orderDetail,
   }),
   'orders.setStatus': post('/api/orders/{id}/status', 'Move an order on', {

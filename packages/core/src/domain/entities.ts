@@ -64,6 +64,31 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** How an order is paid; whatever else a store holds is shown as it stands. */
+export const paymentMethods = [
+  'cash_on_delivery',
+  'bkash',
+  'nagad',
+  'rocket',
+  'card',
+  'bank_transfer',
+  'other',
+] as const
+
+export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What stands in the history of an order. */
+export const orderEventKinds = [
+  'placed',
+  'status',
+  'payment',
+  'shipping',
+  'edited',
+  'note',
+] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
 export const orderPeriods = ['all', 'today', 'week', 'month'] as const
 export type OrderPeriod = (typeof orderPeriods)[number]
 

@@ -130,25 +130,28 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   return row
 }
 
-export type OrderParticulars = Pick<
+type OrderParticulars = Pick<
   Updateable<OrdersTable>,
-  'payment_method' | 'payment_status' | 'courier' | 'tracking_number'
+  'payment_method' | 'payment_status' | 'paid_minor' | 'paid_at' | 'courier' | 'tracking_number'
 >
 
-/**
- * Payment and shipping, with a line in the history.
- * @public nothing calls it yet: the screens of OR-09 will
- */
+/** Payment and shipping, with a line in the history. */
 export async function changeOrder(
   tx: Tx,
   id: number,
   changes: OrderParticulars,
-  by: { kind: 'payment' | 'shipping'; note: string | null; actor: Handler; now: number },
+  by: { kind: 'payment' | 'shipping'; detail: object; actor: Handler; now: number },
 ): Promise<OrderRow> {
   const row = await change(tx, id, changes, by.now)
   await tx
     .insertInto('order_events')
-    .values({ order_id: id, at: by.now, kind: by.kind, note: by.note, actor: by.actor })
+    .values({
+      order_id: id,
+      at: by.now,
+      kind: by.kind,
+      detail: JSON.stringify(by.detail),
+      actor: by.actor,
+    })
     .execute()
   return row
 }

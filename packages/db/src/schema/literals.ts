@@ -2,9 +2,6 @@
 export const tokenStates = ['ok', 'expired', 'missing_permissions', 'invalid', 'unknown'] as const
 export type TokenState = (typeof tokenStates)[number]
 
-export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
-
 export type JobState = 'waiting' | 'running' | 'failed'
 
 /** All that `app_state` holds. */

@@ -7,13 +7,15 @@ import type {
   ConversationStatus,
   Handler,
   MessageAuthor,
+  OrderEventKind,
   OrderStatus,
+  PaymentStatus,
   ProductType,
   SendState,
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { AppStateKey, JobState, PaymentStatus, TokenState } from './literals.ts'
+import type { AppStateKey, JobState, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -275,6 +277,10 @@ export interface OrdersTable {
   ai_points: Generated<number>
   payment_method: Generated<string>
   payment_status: Generated<PaymentStatus>
+  /** What has come in and was not given back. */
+  paid_minor: Generated<Minor>
+  /** When it was paid, the last part of it, or given back. */
+  paid_at: Millis | null
   courier: string | null
   tracking_number: string | null
   likely_double_of: number | null
@@ -299,10 +305,12 @@ export interface OrderEventsTable {
   id: Generated<number>
   order_id: number
   at: Millis
-  kind: 'placed' | 'status' | 'payment' | 'shipping' | 'edited' | 'note'
+  kind: OrderEventKind
   from_status: OrderStatus | null
   to_status: OrderStatus | null
   note: string | null
+  /** What was changed, as facts. */
+  detail: JsonText | null
   actor: Handler | 'system'
 }
 

@@ -16,6 +16,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { readAttachments } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
+import { presentEvent } from '../orders/order-history.ts'
 import { presentOrder } from '../orders/present.ts'
 
 const atOnce = 200
@@ -108,17 +109,11 @@ async function* ordersOf(db: Reads, customerId: number) {
         discount: toMajor(row.discount_minor),
         deliveryFee: toMajor(row.delivery_minor),
         paymentMethod: row.payment_method,
-        paymentStatus: row.payment_status,
+        paidAmount: toMajor(row.paid_minor),
+        paidAt: iso(row.paid_at),
         courier: row.courier,
         trackingNumber: row.tracking_number,
-        history: history.map(({ at, ...event }) => ({
-          at: iso(at),
-          kind: event.kind,
-          from: event.from_status,
-          to: event.to_status,
-          note: event.note,
-          actor: event.actor,
-        })),
+        history: history.map(presentEvent),
       })
     }
     yield answers

@@ -176,6 +176,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     ai_points: 'orders.aiPointsEarned',
     payment_method: 'orders.paymentMethod',
     payment_status: 'orders.paymentStatus',
+    paid_minor: 'orders.paidAmount',
+    paid_at: 'orders.paidAt',
     courier: 'orders.courier',
     tracking_number: 'orders.trackingNumber',
     likely_double_of: work,
@@ -202,6 +204,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     from_status: 'orders.history.from',
     to_status: 'orders.history.to',
     note: 'orders.history.note',
+    detail: 'orders.history.facts',
     actor: 'orders.history.actor',
   },
   webhook_events: {

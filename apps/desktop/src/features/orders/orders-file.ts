@@ -39,6 +39,9 @@ export const orderColumns: readonly Column<ExportedOrder>[] = [
   { name: 'currency', cell: ({ currency }) => currency },
   { name: 'paymentMethod', cell: (row) => row.payment_method },
   { name: 'paymentStatus', cell: (row) => row.payment_status },
+  { name: 'paidAmount', cell: (row) => toMajor(row.paid_minor) },
+  { name: 'courier', cell: ({ courier }) => courier },
+  { name: 'trackingNumber', cell: (row) => row.tracking_number },
   { name: 'aiPointsEarned', cell: (row) => row.ai_points },
   { name: 'campaignId', cell: (row) => row.campaign_id },
   { name: 'conversationId', cell: (row) => row.conversation_id },
@@ -68,5 +71,7 @@ export const orderJson = ({ lines, ...row }: ExportedOrder) => ({
   discount: toMajor(row.discount_minor),
   deliveryFee: toMajor(row.delivery_minor),
   paymentMethod: row.payment_method,
-  paymentStatus: row.payment_status,
+  paidAmount: toMajor(row.paid_minor),
+  courier: row.courier,
+  trackingNumber: row.tracking_number,
 })

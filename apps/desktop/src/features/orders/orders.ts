@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderPeriod, OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { amountDue } from '@pal/core/domain/order-payment'
 import { dayMs, weekMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
@@ -12,6 +13,7 @@ import { startOfDay } from '@pal/db/stats/days'
 
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { presentEvent } from './order-history.ts'
 import { presentOrder } from './present.ts'
 
 type Listed = Parameters<typeof listOrders>[1]
@@ -68,19 +70,20 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
     subtotal: toMajor(row.subtotal_minor),
     discount: toMajor(row.discount_minor),
     deliveryFee: toMajor(row.delivery_minor),
-    history: history.flatMap((event) =>
-      event.to_status === null
-        ? []
-        : [
-            {
-              at: isoTime(event.at),
-              from: event.from_status,
-              to: event.to_status,
-              actor: event.actor,
-              note: event.note,
-            },
-          ],
+    paymentMethod: row.payment_method,
+    paidAmount: toMajor(row.paid_minor),
+    paidAt: row.paid_at === null ? null : isoTime(row.paid_at),
+    amountDue: toMajor(
+      amountDue({
+        status: row.status,
+        paymentStatus: row.payment_status,
+        totalMinor: row.total_minor,
+        paidMinor: row.paid_minor,
+      }),
     ),
+    courier: row.courier,
+    trackingNumber: row.tracking_number,
+    history: history.map(presentEvent),
   }
 }
 

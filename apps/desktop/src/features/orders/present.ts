@@ -14,6 +14,7 @@ type ShownOrder = Pick<
   | 'total_minor'
   | 'currency'
   | 'status'
+  | 'payment_status'
   | 'ai_points'
   | 'created_at'
 >
@@ -40,6 +41,7 @@ export function presentOrder(row: ShownOrder, lines: readonly ShownLine[]): Orde
     totalAmount: toMajor(row.total_minor),
     currency: row.currency,
     status: row.status,
+    paymentStatus: row.payment_status,
     aiPointsEarned: row.ai_points,
     createdAt: isoTime(row.created_at),
   }

@@ -1,6 +1,7 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { changeParticulars } from './change-order.ts'
 import { moveOrder, orderDetail, orderPage } from './orders.ts'
 
 export function orderRoutes(platform: Platform) {
@@ -17,6 +18,7 @@ export function orderRoutes(platform: Platform) {
       return orders
     },
     'orders.get': ({ params }) => orderDetail(platform.store.db, params.id),
+    'orders.change': ({ params, body }) => changeParticulars(platform, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(platform, params.id, body),
   } satisfies Partial<Handlers>
 }

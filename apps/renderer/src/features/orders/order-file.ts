@@ -1,7 +1,7 @@
 import { addressOf } from '@pal/core/contract/client'
 import { contract } from '@pal/core/contract/endpoints'
 
-import type { OrderFilter } from './queries.ts'
+import type { OrderFilter } from './data/queries.ts'
 
 export const fileFormats = ['csv', 'excel', 'json'] as const
 

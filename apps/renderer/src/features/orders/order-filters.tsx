@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { ExportMenu } from '../../components/lists/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
 import { fileFormats, orderFile } from './order-file.ts'
-import { periodFilters, statusFilters, type OrderFilter } from './queries.ts'
 
 import classes from './order-filters.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { periodFilters, statusFilters, type OrderFilter } from './queries.ts'
+import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
 
 interface Change extends Partial<OrderFilter> {
   readonly order?: number | null

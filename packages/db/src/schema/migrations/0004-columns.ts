@@ -1,5 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 
+import { replaceCheck } from './replace-check.ts'
+
 /**
  * What stood in a column as a prefix gets a column of its own, every name is the one that the rest of
  * the program uses, and what nobody reads goes.
@@ -17,30 +19,6 @@ const checks = [
   ['orders', `decided_by IN (${people})`, `decided_by IN (${humansToo})`],
   ['order_events', `actor IN (${people},`, `actor IN (${humansToo},`],
 ] as const
-
-/**
- * The way SQLite's manual gives for a constraint that is to change without its rows: millions of
- * messages need not be written once more for a word that a few of them hold.
- */
-function replaceCheck(
-  raw: Sqlite.Database,
-  { table, from, to }: { readonly table: string; readonly from: string; readonly to: string },
-): void {
-  raw.unsafeMode(true)
-  try {
-    raw.pragma('writable_schema = ON')
-    const { changes } = raw
-      .prepare(
-        `UPDATE sqlite_schema SET sql = replace(sql, :from, :to)
-         WHERE type = 'table' AND name = :table AND instr(sql, :from) > 0`,
-      )
-      .run({ table, from, to })
-    if (changes !== 1) throw new Error(`${table} has no constraint ${from}`)
-  } finally {
-    raw.pragma('writable_schema = RESET')
-    raw.unsafeMode(false)
-  }
-}
 
 const humans = `
 UPDATE conversations SET handler = 'human' WHERE handler = 'person';

@@ -4,12 +4,13 @@ import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { columns } from './0004-columns.ts'
+import { payments } from './0004-payments.ts'
 import { reasons } from './0004-reasons.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
   applicationId: 0x50_41_4c_53,
-  migrations: { 1: initial, 2: relays, 3: learning, 4: [columns, reasons] },
+  migrations: { 1: initial, 2: relays, 3: learning, 4: [columns, reasons, payments] },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
       orderText([name, phone, products]),

@@ -4,8 +4,8 @@ import { nextStatuses } from '@pal/core/domain/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
-import { useMoveOrder } from './mutations.ts'
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
+import { useMoveOrder } from '../data/mutations.ts'
 
 import classes from './order-moves.module.css'
 

@@ -1,7 +1,7 @@
 import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/entities'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { api } from '../../lib/api.ts'
+import { api } from '../../../lib/api.ts'
 
 export const statusFilters = ['all', ...orderStatuses] as const
 export const periodFilters = orderPeriods

@@ -7,11 +7,11 @@ import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { Late } from '../../components/late.tsx'
-import { QueryError } from '../../components/notices/query-error.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Late } from '../../../components/late.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { orderQueries } from '../data/queries.ts'
 import { OrderSheet } from './order-sheet.tsx'
-import { orderQueries } from './queries.ts'
 
 import classes from './order-drawer.module.css'
 

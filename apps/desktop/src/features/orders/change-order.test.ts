@@ -1,0 +1,131 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+let now = noon
+beforeEach(async () => {
+  now = noon
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        await placeOrder(tx, someOrder({ line: { unitPriceMinor: 125_050 } }))
+      })
+    },
+    clockAt(() => now),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const order = async () => (await (await filled.server.ask('/api/orders/1')).json()) as OrderDetail
+const change = (body: object) => filled.server.ask('/api/orders/1', { method: 'PATCH', body })
+const told = async () =>
+  (await order()).history.map(({ kind, facts, actor }) => ({ kind, facts, actor }))
+
+it('is cash on delivery and unpaid at first, and tells what is still to come in [OR-09]', async () => {
+  expect(await order()).toMatchObject({
+    paymentMethod: 'cash_on_delivery',
+    paymentStatus: 'unpaid',
+    paidAmount: 0,
+    paidAt: null,
+    amountDue: 1250.5,
+    courier: null,
+    trackingNumber: null,
+  })
+})
+
+it('is paid in part, in full, and given back, each with its line in the history [OR-09]', async () => {
+  now += 1_000
+  const part = await change({ paymentStatus: 'part', paidAmount: '250.50', paymentMethod: 'bkash' })
+  expect(await part.json()).toMatchObject({ paidAmount: 250.5, amountDue: 1000 })
+  now += 1_000
+  await change({ paymentStatus: 'paid', paidAt: new Date(noon).toISOString() })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    paymentMethod: 'bkash',
+    paidAmount: 1250.5,
+    amountDue: 0,
+    paidAt: new Date(noon).toISOString(),
+  })
+  now += 1_000
+  await change({ paymentStatus: 'refunded' })
+  expect(await order()).toMatchObject({
+    paidAmount: 0,
+    amountDue: 0,
+    paidAt: new Date(now).toISOString(),
+  })
+  expect((await told()).slice(1)).toEqual([
+    {
+      kind: 'payment',
+      facts: { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: 250.5 },
+      actor: 'human',
+    },
+    { kind: 'payment', facts: { paymentStatus: 'paid', paymentMethod: 'bkash' }, actor: 'human' },
+    {
+      kind: 'payment',
+      facts: { paymentStatus: 'refunded', paymentMethod: 'bkash' },
+      actor: 'human',
+    },
+  ])
+})
+
+it('an amount alone says how far the order is paid [OR-09]', async () => {
+  const states = []
+  for (const paidAmount of [100, 1250.5, 0]) {
+    const answer = (await (await change({ paidAmount })).json()) as OrderDetail
+    states.push(answer.paymentStatus)
+  }
+  expect(states).toEqual(['part', 'paid', 'unpaid'])
+})
+
+it('refuses what cannot be, and then changes nothing [OR-09]', async () => {
+  const future = new Date(now + 3_600_000).toISOString()
+  for (const [body, field, code] of [
+    [{ paymentStatus: 'part' }, 'paidAmount', 'order_part_amount'],
+    [{ paymentStatus: 'part', paidAmount: '1250.50' }, 'paidAmount', 'order_part_amount'],
+    [{ paymentStatus: 'part', paidAmount: 'some' }, 'paidAmount', 'field_not_amount'],
+    [{ paidAmount: '1250.51' }, 'paidAmount', 'order_paid_too_much'],
+    [{ paymentStatus: 'paid', paidAt: future }, 'paidAt', 'order_paid_at_future'],
+    [{ paymentStatus: 'later' }, 'paymentStatus', 'field_not_one_of'],
+    [{ paymentMethod: ' ' }, 'paymentMethod', 'field_empty'],
+  ] as const) {
+    const refused = await change(body)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])
+  }
+  expect(await order()).toMatchObject({ paymentStatus: 'unpaid', history: [{ kind: 'placed' }] })
+  const none = await filled.server.ask('/api/orders/9', { method: 'PATCH', body: {} })
+  expect(none.status).toBe(404)
+})
+
+it('keeps courier and tracking number, takes them away again, and tells no change twice [OR-09]', async () => {
+  await change({ courier: ' Pathao ', trackingNumber: 'PX-77' })
+  await change({ courier: 'Pathao', trackingNumber: 'PX-77', paymentStatus: 'unpaid' })
+  expect(await order()).toMatchObject({ courier: 'Pathao', trackingNumber: 'PX-77' })
+  await change({ courier: '', trackingNumber: null })
+  expect(await order()).toMatchObject({ courier: null, trackingNumber: null })
+  expect((await told()).slice(1)).toEqual([
+    { kind: 'shipping', facts: { courier: 'Pathao', trackingNumber: 'PX-77' }, actor: 'human' },
+    { kind: 'shipping', facts: { courier: null, trackingNumber: null }, actor: 'human' },
+  ])
+})
+
+it('both stand in the file of orders [OR-04, OR-09]', async () => {
+  await change({
+    paymentStatus: 'part',
+    paidAmount: 200,
+    courier: 'Pathao',
+    trackingNumber: 'PX-77',
+  })
+  const file = await filled.server.ask('/api/orders/export?format=json')
+  expect(await file.json()).toMatchObject([
+    { paymentStatus: 'part', paidAmount: 200, courier: 'Pathao', trackingNumber: 'PX-77' },
+  ])
+})

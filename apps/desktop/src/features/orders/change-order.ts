@@ -1,0 +1,109 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { formatMoney, parseAmount } from '@pal/core/domain/money'
+import { paymentStatusOf } from '@pal/core/domain/order-payment'
+import { minuteMs } from '@pal/core/durations'
+import { badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { changeOrder, orderById, type OrderRow } from '@pal/db/orders/orders'
+import type { Tx } from '@pal/db/schema/reads'
+
+import type { Platform } from '../../platform/platform.ts'
+import type { StoredFacts } from './order-history.ts'
+import { orderDetail } from './orders.ts'
+
+type Changes = Body<'orders.change'>
+
+/** What the windows' clock and this machine's may differ by. */
+const slackMs = minuteMs
+
+/** Payment and shipping of an order, each with its line in the history; what stays as it was has none. */
+export async function changeParticulars(
+  { store, events, log, clock }: Platform,
+  id: number,
+  changes: Changes,
+): Promise<OrderDetail> {
+  const row = await store.transaction(async (tx) => {
+    const old = await orderById(tx, id)
+    if (!old) throw notFound('order_not_found')
+    await changePayment(tx, old, changes, clock.now())
+    await changeShipping(tx, old, changes, clock.now())
+    return old
+  })
+  log.write('info', 'system', `Payment or shipping of order ${row.number} was changed`)
+  events.changed('orders')
+  return orderDetail(store.db, id)
+}
+
+async function changePayment(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
+  const paid = paymentOf(old, changes)
+  const method = changes.paymentMethod ?? old.payment_method
+  const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
+  const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
+  if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
+  const paidAt = paid.payment_status === 'unpaid' ? null : (at ?? (moved ? now : old.paid_at))
+  if (!moved && method === old.payment_method && paidAt === old.paid_at) return
+  const detail: StoredFacts = {
+    paymentStatus: paid.payment_status,
+    paymentMethod: method,
+    ...(paid.payment_status === 'part' && { paidMinor: paid.paid_minor }),
+  }
+  await changeOrder(
+    tx,
+    old.id,
+    { ...paid, payment_method: method, paid_at: paidAt },
+    { kind: 'payment', detail, actor: 'human', now },
+  )
+}
+
+function paymentOf(
+  old: OrderRow,
+  { paymentStatus, paidAmount }: Changes,
+): Pick<OrderRow, 'payment_status' | 'paid_minor'> {
+  const total = old.total_minor
+  const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
+  switch (paymentStatus) {
+    case 'paid':
+      return { payment_status: 'paid', paid_minor: total }
+    case 'unpaid':
+    case 'refunded':
+      return { payment_status: paymentStatus, paid_minor: 0 }
+    case 'part': {
+      const part = typed === null ? old.paid_minor : readPaid(old, typed)
+      if (part > 0 && part < total) return { payment_status: 'part', paid_minor: part }
+      throw badField('paidAmount', because('order_part_amount', { total: totalOf(old) }))
+    }
+    case undefined: {
+      if (typed === null) return old
+      const paid = readPaid(old, typed)
+      return { payment_status: paymentStatusOf(paid, total), paid_minor: paid }
+    }
+  }
+}
+
+function readPaid(order: OrderRow, typed: string | number): number {
+  const paid = parseAmount(typed)
+  if (paid === null)
+    throw badField('paidAmount', because('field_not_amount', { text: String(typed) }))
+  if (paid <= order.total_minor) return paid
+  throw badField('paidAmount', because('order_paid_too_much', { total: totalOf(order) }))
+}
+
+const totalOf = ({ total_minor, currency }: OrderRow) => formatMoney(total_minor, currency)
+
+async function changeShipping(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
+  const courier = trimmed(changes.courier, old.courier)
+  const tracking = trimmed(changes.trackingNumber, old.tracking_number)
+  if (courier === old.courier && tracking === old.tracking_number) return
+  const detail: StoredFacts = { courier, trackingNumber: tracking }
+  await changeOrder(
+    tx,
+    old.id,
+    { courier, tracking_number: tracking },
+    { kind: 'shipping', detail, actor: 'human', now },
+  )
+}
+
+function trimmed(typed: string | null | undefined, old: string | null): string | null {
+  return typed === undefined ? old : typed?.trim() || null
+}

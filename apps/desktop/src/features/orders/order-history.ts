@@ -1,0 +1,34 @@
+import type { OrderEvent } from '@pal/core/contract/orders'
+import { paymentStatuses } from '@pal/core/domain/entities'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { toMajor } from '@pal/core/domain/money'
+import type { OrderEventRow } from '@pal/db/orders/orders'
+import * as z from 'zod/mini'
+
+import { column } from '../../platform/stored-json.ts'
+
+/** What an event changed, as its column holds it; amounts are minor units. */
+const storedFacts = z.object({
+  paymentStatus: z.optional(z.enum(paymentStatuses)),
+  paymentMethod: z.optional(z.string()),
+  paidMinor: z.optional(z.int()),
+  courier: z.optional(z.nullable(z.string())),
+  trackingNumber: z.optional(z.nullable(z.string())),
+})
+export type StoredFacts = z.output<typeof storedFacts>
+
+const readFacts = column<StoredFacts>(storedFacts, {})
+
+export function presentEvent(event: OrderEventRow): OrderEvent {
+  const { paidMinor, ...facts } = readFacts(event.detail)
+  return {
+    id: event.id,
+    at: isoTime(event.at),
+    kind: event.kind,
+    from: event.from_status,
+    to: event.to_status,
+    actor: event.actor,
+    note: event.note,
+    facts: { ...facts, ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }) },
+  }
+}

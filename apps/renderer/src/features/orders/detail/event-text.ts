@@ -1,0 +1,41 @@
+import type { OrderDetail, OrderEvent } from '@pal/core/contract/orders'
+import type { TFunction } from 'i18next'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { methodText } from './payment-text.ts'
+
+interface Words {
+  readonly t: TFunction
+  readonly locale: string
+  readonly currency: OrderDetail['currency']
+}
+
+/** What happened, in a few words. */
+export function eventText({ kind, to, facts }: OrderEvent, words: Words): string {
+  const { t } = words
+  switch (kind) {
+    case 'status':
+      return to === null ? t('orders.event.edited') : t(`orderStatus.${to}`)
+    case 'payment':
+      return t('orders.event.payment', { what: paymentFacts(facts, words) })
+    case 'shipping': {
+      const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
+      return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })
+    }
+    case 'placed':
+    case 'edited':
+    case 'note':
+      return t(`orders.event.${kind}`)
+  }
+}
+
+function paymentFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words): string {
+  const { paymentStatus: status, paymentMethod: method, paidAmount: paid } = facts
+  return [
+    status && t(`orders.payment.status.${status}`),
+    paid !== undefined && formatAmount(paid, currency, locale),
+    method && methodText(t, method),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,64 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { useTranslation } from 'react-i18next'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { Part } from './part.tsx'
+
+import classes from './order-items.module.css'
+
+/** What was ordered, and what it comes to. */
+export function OrderItems({ order }: { readonly order: OrderDetail }) {
+  const { t, i18n } = useTranslation()
+  const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
+  return (
+    <Part title={t('orders.part.items')}>
+      <table className={classes['items']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.item.product')}</th>
+            <th scope="col">{t('orders.item.quantity')}</th>
+            <th scope="col">{t('orders.item.price')}</th>
+            <th scope="col">{t('orders.item.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map((line) => (
+            <tr key={`${line.productId} ${line.name}`}>
+              <td dir="auto">{line.name}</td>
+              <td>{line.quantity}</td>
+              <td>{amount(line.unitPrice)}</td>
+              <td>{amount(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={classes['amounts']}>
+        <Amount label={t('orders.amount.subtotal')} value={amount(order.subtotal)} />
+        {order.discount > 0 ? (
+          <Amount label={t('orders.amount.discount')} value={`−${amount(order.discount)}`} />
+        ) : null}
+        <Amount
+          label={t('orders.amount.delivery')}
+          value={order.deliveryFee > 0 ? amount(order.deliveryFee) : t('orders.amount.free')}
+        />
+        <Amount label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />
+      </dl>
+      <p className={classes['points']}>{t('orders.points', { count: order.aiPointsEarned })}</p>
+    </Part>
+  )
+}
+
+interface AmountProps {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+}
+
+function Amount({ label, value, strong }: AmountProps) {
+  return (
+    <div data-strong={strong}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
+
+let detail: OrderDetail
+let asked: readonly Asked[]
+beforeEach(() => {
+  detail = anOrderDetail(3)
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [],
+    'GET /api/orders/3': () => detail,
+    'PATCH /api/orders/3': ({ body }) => (detail = { ...detail, ...(body as object) }),
+  }))
+})
+
+const part = async (name: string) =>
+  within(await within(await screen.findByRole('dialog')).findByRole('region', { name }))
+const changes = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+
+it('shows what is to be collected and how, and is marked as paid at one press [OR-09]', async () => {
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByText('Unpaid')).toBeDefined()
+  expect(payment.getByText('Cash on delivery')).toBeDefined()
+  expect(payment.getByText('৳2,598')).toBeDefined()
+  await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
+  await waitFor(() => expect(changes()).toEqual([{ paymentStatus: 'paid' }]))
+  expect(await payment.findByText('Paid')).toBeDefined()
+})
+
+it('takes a part with its method, in any digits, and says what is wrong with one [OR-09]', async () => {
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  await userEvent.click(payment.getByRole('button', { name: 'Edit payment' }))
+  const form = await part('Payment')
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Partly paid')
+  await userEvent.selectOptions(form.getByLabelText('Method'), 'bKash')
+  await userEvent.type(form.getByLabelText('Paid so far'), '3000')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('A part is more than nothing and less than ৳2,598.')).toBeDefined()
+  expect(changes()).toEqual([])
+  await userEvent.clear(form.getByLabelText('Paid so far'))
+  await userEvent.type(form.getByLabelText('Paid so far'), '১,২৫০{Enter}')
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      {
+        paymentStatus: 'part',
+        paymentMethod: 'bkash',
+        paidAmount: 1250,
+        paidAt: expect.any(String),
+      },
+    ]),
+  )
+})
+
+it('keeps courier and tracking number; Escape leaves them, and the order open [OR-09, SH-07]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
+  const form = await part('Shipping')
+  expect(document.activeElement).toBe(form.getByLabelText('Courier'))
+  await userEvent.keyboard('Pathao{Escape}')
+  expect((await part('Shipping')).getByText('No courier yet.')).toBeDefined()
+  await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
+  await userEvent.keyboard('Pathao{Tab}PX-77{Enter}')
+  await waitFor(() => expect(changes()).toEqual([{ courier: 'Pathao', trackingNumber: 'PX-77' }]))
+  const shipping = await part('Shipping')
+  expect(await shipping.findByText('PX-77')).toBeDefined()
+  expect(shipping.getByText('Pathao')).toBeDefined()
+})
+
+it('the history tells payments and parcels, the newest first [OR-06, OR-09]', async () => {
+  detail = anOrderDetail(3, {
+    history: [
+      anEvent(1, { kind: 'placed', to: 'confirmed', actor: 'agent' }),
+      anEvent(2, { kind: 'payment', facts: { paymentStatus: 'part', paidAmount: 500 } }),
+      anEvent(3, { kind: 'shipping', facts: { courier: 'Pathao', trackingNumber: 'PX-77' } }),
+      anEvent(4, { kind: 'shipping', facts: { courier: null, trackingNumber: null } }),
+      anEvent(5, { kind: 'status', from: 'processing', to: 'shipped' }),
+    ],
+  })
+  renderAt('/orders?order=3')
+  const rows = (await part('History')).getAllByRole('listitem')
+  const texts = [
+    'Shipped',
+    'Courier removed',
+    'Shipping: Pathao · PX-77',
+    'Payment: Partly paid · ৳500',
+    'Order taken',
+  ]
+  for (const [index, text] of texts.entries()) expect(rows[index]?.textContent).toContain(text)
+})

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useChangeOrder } from '../data/mutations.ts'
+import { Part } from './part.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { methodText } from './payment-text.ts'
+
+import classes from './order-payment.module.css'
+
+/** What has come in, how, and what the courier still collects. */
+export function OrderPayment({ order }: { readonly order: OrderDetail }) {
+  const { t, i18n } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  const change = useChangeOrder(order.id, t('orders.payment.failed'))
+  const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
+  const { paymentStatus: status, paidAt } = order
+  const open = status === 'unpaid' || status === 'part'
+  if (editing) {
+    return (
+      <Part title={t('orders.payment.title')}>
+        <PaymentForm order={order} onClose={() => setEditing(false)} />
+      </Part>
+    )
+  }
+  return (
+    <Part
+      title={t('orders.payment.title')}
+      action={{ label: t('orders.payment.edit'), onPress: () => setEditing(true) }}
+      actionWord={t('orders.edit')}
+    >
+      <div className={classes['state']}>
+        <PaymentBadge status={status} />
+        <span className={classes['method']} dir="auto">
+          {methodText(t, order.paymentMethod)}
+        </span>
+        {paidAt === null ? null : (
+          <time className={classes['time']} dateTime={paidAt}>
+            {momentText(paidAt, i18n.language)}
+          </time>
+        )}
+      </div>
+      {status === 'part' || order.amountDue > 0 ? (
+        <dl className={classes['sums']}>
+          {status === 'part' ? (
+            <div>
+              <dt>{t('orders.payment.paid')}</dt>
+              <dd>{amount(order.paidAmount)}</dd>
+            </div>
+          ) : null}
+          {order.amountDue > 0 ? (
+            <div data-strong>
+              <dt>{t('orders.payment.due')}</dt>
+              <dd>{amount(order.amountDue)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {open && order.status !== 'cancelled' ? (
+        <Button
+          className={classes['paid'] ?? ''}
+          variant="default"
+          loading={change.isPending}
+          onClick={() =>
+            change.mutate(
+              { paymentStatus: 'paid' },
+              {
+                onSuccess: ({ orderId }) =>
+                  toast.success(t('orders.payment.markedPaid', { order: orderId })),
+              },
+            )
+          }
+        >
+          {t('orders.payment.markPaid')}
+        </Button>
+      ) : null}
+    </Part>
+  )
+}

@@ -1,0 +1,97 @@
+import { TextInput } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { IconButton } from '../../../components/icon-button.tsx'
+import { toast } from '../../../lib/toasts.ts'
+import { useChangeOrder } from '../data/mutations.ts'
+import { EditForm } from './edit-form.tsx'
+import { Part } from './part.tsx'
+
+import classes from './order-shipping.module.css'
+
+/** Who brings it, and the number by which the parcel is followed. */
+export function OrderShipping({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  const { courier, trackingNumber } = order
+  if (editing) {
+    return (
+      <Part title={t('orders.shipping.title')}>
+        <ShippingForm order={order} onClose={() => setEditing(false)} />
+      </Part>
+    )
+  }
+  const empty = courier === null && trackingNumber === null
+  return (
+    <Part
+      title={t('orders.shipping.title')}
+      action={{ label: t('orders.shipping.edit'), onPress: () => setEditing(true) }}
+      actionWord={empty ? t('orders.add') : t('orders.edit')}
+    >
+      {empty ? <p className={classes['none']}>{t('orders.shipping.none')}</p> : null}
+      {courier === null ? null : (
+        <p className={classes['courier']} dir="auto">
+          {courier}
+        </p>
+      )}
+      {trackingNumber === null ? null : (
+        <p className={classes['tracking']}>
+          <bdi>{trackingNumber}</bdi>
+          <IconButton
+            label={t('orders.shipping.copy')}
+            icon={IconCopy}
+            onClick={() => {
+              void navigator.clipboard
+                .writeText(trackingNumber)
+                .then(() => toast.success(t('orders.shipping.copied')))
+            }}
+          />
+        </p>
+      )}
+    </Part>
+  )
+}
+
+interface ShippingFormProps {
+  readonly order: OrderDetail
+  readonly onClose: () => void
+}
+
+function ShippingForm({ order, onClose }: ShippingFormProps) {
+  const { t } = useTranslation()
+  const change = useChangeOrder(order.id, t('orders.shipping.failed'))
+  const [courier, setCourier] = useState(order.courier ?? '')
+  const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
+  const save = () =>
+    change.mutate(
+      { courier: courier.trim() || null, trackingNumber: trackingNumber.trim() || null },
+      {
+        onSuccess: () => {
+          toast.success(t('orders.shipping.saved'))
+          onClose()
+        },
+      },
+    )
+  return (
+    <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
+      <TextInput
+        label={t('orders.shipping.courier')}
+        maxLength={200}
+        data-autofocus
+        value={courier}
+        onChange={({ currentTarget }) => setCourier(currentTarget.value)}
+      />
+      <TextInput
+        label={t('orders.shipping.tracking')}
+        maxLength={200}
+        autoComplete="off"
+        dir="ltr"
+        value={trackingNumber}
+        onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
+      />
+    </EditForm>
+  )
+}
