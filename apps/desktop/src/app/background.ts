@@ -76,7 +76,7 @@ export function buildBackground({
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
-  const changed = () => events.changed('conversations', 'messages', 'orders', 'queue')
+  const changed = events.changed.bind(events, 'conversations', 'messages', 'orders', 'queue')
   const answering = {
     store,
     model,

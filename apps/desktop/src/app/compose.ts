@@ -124,10 +124,10 @@ export async function startServer(
       log,
       clock,
       timing,
-      received: () => {
+      received: ({ toAnswer, files }) => {
         events.changed('conversations', 'messages')
-        work.worker.poke()
-        work.attachments.poke()
+        if (toAnswer) work.worker.poke()
+        if (files) work.attachments.poke()
       },
     },
     config.webhookPort !== null,

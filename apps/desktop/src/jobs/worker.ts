@@ -12,16 +12,32 @@ import {
   type JobRow,
 } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
+import type { Tx } from '@pal/db/schema/reads'
 
 import type { Clock } from '../platform/clock.ts'
 
 /** What a job of one kind does. It ends the lease itself, in the transaction of its last write. */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>
 
+/** One that reads all it needs in the transaction that leases the job, and answers what is left to do. */
+export interface PreparedHandler {
+  prepare(tx: Tx, job: JobRow): Promise<(signal: AbortSignal) => Promise<void>>
+}
+
+type Run = (signal: AbortSignal) => Promise<void>
+
+type Taken =
+  | { readonly due: number | null; readonly job?: undefined }
+  | { readonly due: number | null; readonly job: JobRow; readonly run: Run }
+
+async function throwing(error: unknown): Promise<never> {
+  throw error
+}
+
 export interface WorkerParts {
   readonly store: Store
   readonly clock: Clock
-  readonly handlers: Readonly<Record<string, JobHandler>>
+  readonly handlers: Readonly<Record<string, JobHandler | PreparedHandler>>
   /** How many jobs run at once. */
   readonly atOnce: number
   /** A handler threw what it should have handled. Its job is tried again a few times. */
@@ -76,41 +92,60 @@ export class Worker {
   }
 
   async #run(): Promise<void> {
-    const { store, clock, handlers, atOnce, changed } = this.#parts
+    const { store, clock, handlers } = this.#parts
     const kinds = Object.keys(handlers)
     const { signal } = this.#stopping
     // Also what an earlier process stored may be ahead of the clock.
     let seen = Infinity
     while (!signal.aborted) {
       this.#poked = false
-      let job: JobRow | undefined
       try {
         if (clock.now() < seen) await store.transaction((tx) => clockWentBack(tx, clock.now()))
         // The machine slept: what runs here is still running, and nobody else's to begin anew.
         if (clock.now() - seen >= renewMs) await this.#renewAll()
         seen = clock.now()
-        const due = await nextDue(store.db, kinds)
-        const ready = due !== null && due <= clock.now()
-        if (ready && this.#running.size < atOnce) {
-          job = await store.transaction((tx) =>
-            leaseNext(tx, { kinds, owner: this.#owner, now: clock.now(), leaseMs }),
-          )
-        }
+        let taken: Taken
+        do {
+          taken = await this.#take(kinds)
+          if (taken.job) this.#begin(taken.job, taken.run)
+        } while (taken.job && taken.due !== null && taken.due <= clock.now() && !signal.aborted)
         // What is ready and not taken waits for one that runs; its end wakes this up.
-        if (!job) await this.#sleep(due === null || ready ? longestSleepMs : due - clock.now())
+        const { due } = taken
+        await this.#sleep(due === null || due <= clock.now() ? longestSleepMs : due - clock.now())
       } catch (error) {
         // The store refuses for the moment (a full disk): go on trying, at a walking pace.
         console.error('The queue could not be read', error)
         await this.#sleep(longestSleepMs)
       }
-      if (!job) continue
-      changed()
-      const run = this.#perform(job).finally(() => {
-        this.#running.delete(run)
-        changed()
-        this.poke()
+    }
+  }
+
+  /** The next job that is due, with what is to be done; and when the one after it is due. */
+  async #take(
+    kinds: readonly string[],
+    broken?: { readonly id: number; readonly error: unknown },
+  ): Promise<Taken> {
+    const { store, clock, handlers, atOnce } = this.#parts
+    const due = await nextDue(store.db, kinds)
+    if (due === null || due > clock.now() || this.#running.size >= atOnce) return { due }
+    let preparing: JobRow | undefined
+    try {
+      return await store.transaction(async (tx): Promise<Taken> => {
+        const job = await leaseNext(tx, { kinds, owner: this.#owner, now: clock.now(), leaseMs })
+        if (!job) return { due }
+        preparing = job
+        const handler = job.id === broken?.id ? () => throwing(broken.error) : handlers[job.kind]
+        const run: Run =
+          typeof handler === 'object'
+            ? await handler.prepare(tx, job)
+            : async (signal) => handler?.(job, signal)
+        preparing = undefined
+        return { job, run, due: await nextDue(tx, kinds) }
       })
-      this.#running.set(run, job)
+    } catch (error) {
+      // With what it was to read it has not begun, but it counts as an attempt all the same.
+      if (!preparing) throw error
+      return this.#take(kinds, { id: preparing.id, error })
     }
   }
 
@@ -121,13 +156,22 @@ export class Worker {
     })
   }
 
-  async #perform(job: JobRow): Promise<void> {
-    const { store, clock, handlers, crashed } = this.#parts
+  #begin(job: JobRow, run: Run): void {
+    const running = this.#perform(job, run).finally(() => {
+      this.#running.delete(running)
+      this.poke()
+    })
+    this.#running.set(running, job)
+  }
+
+  async #perform(job: JobRow, run: Run): Promise<void> {
+    const { store, clock, crashed, changed } = this.#parts
+    changed()
     const renewing = clock.every(renewMs, () => {
       void store.transaction((tx) => renew(tx, job, clock.now() + leaseMs)).catch(() => undefined)
     })
     try {
-      await handlers[job.kind]?.(job, this.#stopping.signal)
+      await run(this.#stopping.signal)
     } catch (error) {
       if (this.#stopping.signal.aborted) return
       crashed(job, error)
@@ -143,6 +187,7 @@ export class Worker {
       })
     } finally {
       renewing.cancel()
+      changed()
     }
   }
 

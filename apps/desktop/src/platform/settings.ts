@@ -1,10 +1,10 @@
 import {
-  defaultSettings,
   settingsTabs,
   type Settings,
   type SettingsAnswer,
   type SettingsPatch,
 } from '@pal/core/contract/settings'
+import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
@@ -12,36 +12,11 @@ import { readSettings, writeSettings } from '@pal/db/settings/settings'
 import type { Clock } from './clock.ts'
 import { keyNameOf, type Secrets } from './vault/secrets.ts'
 
-/**
- * The settings as they count now. A stored field that this version does not take (written by
- * another one, or edited by hand) counts as its default; the rest of its tab stays.
- */
-export async function currentSettings(db: Reads): Promise<Settings> {
-  const stored = await readSettings(db)
-  return {
-    company: readTab('company', stored['company']),
-    ai: readTab('ai', stored['ai']),
-    tactics: readTab('tactics', stored['tactics']),
-    flow: readTab('flow', stored['flow']),
-    notifications: readTab('notifications', stored['notifications']),
-    data: readTab('data', stored['data']),
-    appearance: readTab('appearance', stored['appearance']),
-  }
-}
-
 type Tab = keyof Settings
 
-function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
-  const schemas: { [K in Tab]: { parse: (value: unknown) => Settings[K] } } = settingsTabs
-  const fields = Object.entries<unknown>(
-    typeof stored === 'object' && stored !== null ? { ...stored } : {},
-  )
-  const good = fields.filter(
-    ([name, value]) =>
-      name in settingsTabs[tab].shape &&
-      settingsTabs[tab].safeParse({ ...defaultSettings[tab], [name]: value }).success,
-  )
-  return schemas[tab].parse({ ...defaultSettings[tab], ...Object.fromEntries(good) })
+/** The settings as they count now. */
+export async function currentSettings(db: Reads): Promise<Settings> {
+  return settingsFrom(await readSettings(db))
 }
 
 /** What the page must know before it is drawn. */

@@ -1,3 +1,4 @@
+import { enqueueSend } from '@pal/db/jobs/job-kinds'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { insertOutgoing } from '@pal/db/messages/outgoing'
@@ -6,7 +7,6 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphMessage, GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 
-import { enqueueSend } from '../jobs/job-kinds.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphError } from '../messenger/graph/graph-error.ts'
 import { pageInboxAppId, readWebhook } from '../messenger/graph/webhook-events.ts'

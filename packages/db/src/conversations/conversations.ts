@@ -34,6 +34,12 @@ export async function findConversation(
     .executeTakeFirst()
 }
 
+export async function mustFindConversation(db: Reads, id: number): Promise<ConversationRow> {
+  const row = await findConversation(db, id)
+  if (!row) throw notFound('conversation_not_found')
+  return row
+}
+
 export interface KnownThread {
   pageId: string
   psid: string
@@ -207,19 +213,16 @@ export async function takeOver(
   id: number,
   { until, now }: { until: number; now: number },
 ): Promise<ConversationRow> {
-  return changeConversation(
-    tx,
-    id,
-    {
-      handler: 'human',
-      takeover_until: until,
-      other_app_at: null,
-      needs_human_reason: null,
-      needs_human_at: null,
-    },
-    now,
-  )
+  return changeConversation(tx, id, takenOver(until), now)
 }
+
+export const takenOver = (until: number): ConversationChanges => ({
+  handler: 'human',
+  takeover_until: until,
+  other_app_at: null,
+  needs_human_reason: null,
+  needs_human_at: null,
+})
 
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
   return changeConversation(
@@ -284,8 +287,13 @@ export async function requestHuman(
   why: string,
   now: number,
 ): Promise<ConversationRow> {
-  return changeConversation(tx, id, { needs_human_reason: why, needs_human_at: now }, now)
+  return changeConversation(tx, id, needsHuman(why, now), now)
 }
+
+export const needsHuman = (why: string, now: number): ConversationChanges => ({
+  needs_human_reason: why,
+  needs_human_at: now,
+})
 
 export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {
   const row = await findConversation(tx, id)

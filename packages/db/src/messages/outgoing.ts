@@ -1,16 +1,21 @@
 import type { SendState } from '@pal/core/domain/entities'
 import { AppError, notFound } from '@pal/core/errors'
 import {
-  nextMove,
   type SendEvent,
   type SendMove,
+  sendMoves,
   statesBefore,
   unknownReason,
 } from '@pal/core/messages/send-machine'
 import { because } from '@pal/core/texts/reason'
 
 import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'
-import { changeConversation, findConversation } from '../conversations/conversations.ts'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+  mustFindConversation,
+} from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
@@ -52,10 +57,19 @@ export async function insertOutgoing(
   tx: Tx,
   message: OutgoingMessage,
 ): Promise<{ stored: boolean; message: MessageRow }> {
-  const conversation = await findConversation(tx, message.conversationId)
-  if (!conversation) throw notFound('conversation_not_found')
+  const conversation = await mustFindConversation(tx, message.conversationId)
+  const inserted = await insertInto(tx, conversation, message)
+  return { stored: inserted.stored, message: inserted.message }
+}
+
+/** The same for who has read the conversation; it is answered as it stands then. */
+export async function insertInto(
+  tx: Tx,
+  conversation: ConversationRow,
+  message: OutgoingMessage,
+): Promise<{ stored: boolean; message: MessageRow; conversation: ConversationRow }> {
   const known = await alreadyStored(tx, message)
-  if (known) return { stored: false, message: known }
+  if (known) return { stored: false, message: known, conversation }
   // Facebook's clock may be ahead of ours; an answer still stands after what it answers.
   const sentAt = Math.max(message.now, (conversation.last_message_at ?? 0) + 1)
   const id = await insertMessage(tx, {
@@ -80,7 +94,7 @@ export async function insertOutgoing(
     const { conversationId, now } = message
     await addOwnFile(tx, message.file, { conversationId, messageId: id, now })
   }
-  await changeConversation(
+  const changed = await changeConversation(
     tx,
     conversation.id,
     {
@@ -92,7 +106,7 @@ export async function insertOutgoing(
     },
     message.now,
   )
-  return { stored: true, message: await mustFind(tx, id) }
+  return { stored: true, message: await mustFind(tx, id), conversation: changed }
 }
 
 async function alreadyStored(
@@ -131,8 +145,8 @@ export async function advanceSend(
   details: SendDetails,
 ): Promise<SendMove | null> {
   const own = await mustFind(tx, id)
-  const move = own.state === null ? null : nextMove(own.state, event)
-  if (!move || own.state === null || move.to === own.state) return move
+  const move = own.state && (sendMoves[event][own.state] ?? null)
+  if (!move || move.to === own.state) return move
   if (event === 'attempted' && (await isBeingErased(tx, own.conversation_id))) return null
   const { now, mid = null } = details
   const effects = new Set(move.effects)

@@ -5,7 +5,7 @@ const cart = z.object({
   /** The offer that the customer was last shown and has not taken yet. */
   offer: z.nullable(z.object({ hash: z.string(), messageId: z.int() })),
 })
-export type Cart = z.output<typeof cart>
+type Cart = z.output<typeof cart>
 
 const empty: Cart = { items: [], offer: null }
 
@@ -13,8 +13,4 @@ const empty: Cart = { items: [], offer: null }
 export function readCart(text: string): Cart {
   const read = cart.safeParse(JSON.parse(text))
   return read.success ? read.data : empty
-}
-
-export function cartText(value: Cart): string {
-  return JSON.stringify(value)
 }

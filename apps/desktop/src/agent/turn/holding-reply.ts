@@ -1,11 +1,11 @@
 import { holdingReplyText } from '@pal/core/agent/decision/holding-reply'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
+import { answeringCampaign } from '@pal/db/turns/load-turn'
 
-import { queueReply } from '../../messenger/outbox/queue-reply.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Answering } from './commit-turn.ts'
-import { answeringCampaign } from './load-context.ts'
 
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
 export async function sendHoldingReply(

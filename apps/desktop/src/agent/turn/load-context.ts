@@ -1,28 +1,21 @@
 import {
   type AgentContext,
-  type TacticHistory,
   newestWords,
   type PendingOffer,
   type Turn,
 } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
-import { campaignById } from '@pal/db/campaigns/campaigns'
-import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
-import { tacticStatsOf, tacticMessagesUsedIn } from '@pal/db/campaigns/tactic-stats'
+import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
-import { customerById } from '@pal/db/conversations/customers'
 import { isHoldingReply } from '@pal/db/messages/holding-reply'
-import { messagesOf, type MessageRow } from '@pal/db/messages/messages'
-import { linesOf, ordersOfCustomer } from '@pal/db/orders/orders'
+import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
+import { turnFacts, type TurnFacts, type TurnState } from '@pal/db/turns/load-turn'
 
 import { readAttachments, readFeatures, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
 import { loadExamples } from './load-examples.ts'
-
-const rememberedMessages = 60
-const rememberedOrders = 5
 
 /** What a turn is decided from, and which stored messages its turns are. */
 export interface Loaded {
@@ -32,39 +25,45 @@ export interface Loaded {
   readonly newestInbound: MessageRow
 }
 
-export interface LoadRequest {
+/** Null where the customer has written nothing that is stored. */
+export async function loadContext(
+  db: Reads,
+  { conversation, campaign }: TurnState & { readonly campaign: CampaignRow },
+  settings: Settings,
+  now: number,
+): Promise<Loaded | null> {
+  const { autoOptimize: withTactics, enableLearning } = settings.ai
+  const facts = await turnFacts(db, conversation, campaign.id, { withTactics })
+  const loaded = facts && contextOf(facts, { conversation, campaign, settings, now })
+  if (!loaded || !enableLearning) return loaded
+  const { context } = loaded
+  const examples = await loadExamples(db, conversation, newestWords(context.history))
+  return { ...loaded, context: { ...context, examples } }
+}
+
+interface TurnOf {
   readonly conversation: ConversationRow
   readonly campaign: CampaignRow
   readonly settings: Settings
   readonly now: number
 }
 
-/** Null where the customer has written nothing that is stored. */
-export async function loadContext(db: Reads, request: LoadRequest): Promise<Loaded | null> {
-  const { conversation, campaign, settings, now } = request
-  const [customer, products, rows, orders] = await Promise.all([
-    customerById(db, conversation.customer_id),
-    catalogueOf(db, campaign.id),
-    messagesOf(db, conversation.id, { limit: rememberedMessages }),
-    ordersOfCustomer(db, conversation.customer_id, rememberedOrders),
-  ])
-  const lines = await linesOf(
-    db,
-    orders.map(({ id }) => id),
-  )
+function contextOf(
+  { customer, products, messages: rows, orders, tactics }: TurnFacts,
+  { conversation, campaign, settings, now }: TurnOf,
+): Loaded | null {
   // What never reached the customer was not said, and a word for patience answers nothing.
   const said = rows.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
   const newestInbound = rows
     .filter(({ direction }) => direction === 'in')
-    .toSorted(byId)
+    .toSorted((a, b) => a.id - b.id)
     .at(-1)
-  if (!customer || !newestInbound) return null
+  if (!newestInbound) return null
   const cart = readCart(conversation.cart)
   const shown = cart.offer && said.find(({ id }) => id === cart.offer?.messageId)
   const offer =
     cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
   const messages = new Map(said.map((row) => [turnOf(row, offer, shown ?? null), row]))
-  const history = [...messages.keys()]
   const context: AgentContext = {
     settings,
     campaign: agentCampaign(campaign),
@@ -76,34 +75,16 @@ export async function loadContext(db: Reads, request: LoadRequest): Promise<Load
     orders: orders.map((order) => ({
       number: order.number,
       status: order.status,
-      items: lines.get(order.id) ?? [],
+      items: order.lines,
       placedAt: order.created_at,
     })),
-    ...(settings.ai.autoOptimize && {
-      tacticHistory: await tacticHistory(db, conversation.id, campaign.id),
-    }),
-    ...(settings.ai.enableLearning && {
-      examples: await loadExamples(db, conversation, newestWords(history)),
-    }),
-    history,
+    ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
+    history: [...messages.keys()],
     now,
   }
   return { context, messages, newestInbound }
 }
 
-async function tacticHistory(
-  db: Reads,
-  conversationId: number,
-  campaignId: number,
-): Promise<TacticHistory> {
-  const [counts, sentHere] = await Promise.all([
-    tacticStatsOf(db, campaignId),
-    tacticMessagesUsedIn(db, conversationId),
-  ])
-  return { conversationId, counts, sentHere }
-}
-
-const byId = (a: MessageRow, b: MessageRow) => a.id - b.id
 const wasSent = ({ state }: MessageRow) =>
   state === 'sent' || state === 'delivered' || state === 'read'
 
@@ -124,16 +105,6 @@ function turnOf(row: MessageRow, offer: PendingOffer | null, shown: MessageRow |
 
 function attachmentKinds({ attachments }: MessageRow): string[] {
   return readAttachments(attachments).map(({ type }) => type)
-}
-
-/** The campaign behind a conversation, while its agent is to answer there. */
-export async function answeringCampaign(
-  db: Reads,
-  conversation: ConversationRow,
-): Promise<CampaignRow | null> {
-  if (conversation.campaign_id === null) return null
-  const campaign = await campaignById(db, conversation.campaign_id)
-  return campaign?.status === 'active' ? campaign : null
 }
 
 function agentCampaign(row: CampaignRow): AgentContext['campaign'] {

@@ -19,6 +19,7 @@ export async function loadExamples(
   const words = wordsOf(asked.slice(0, 10 * beginning))
   if (words.length === 0) return []
   const kept = await examplesForOthers(db, conversation)
+  if (kept.length === 0) return []
   await yieldToEventLoop()
   const pairs = kept.map((pair) => ({
     ...pair,

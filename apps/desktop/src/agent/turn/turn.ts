@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto'
 
+import { whySilent } from '@pal/core/agent/decision/why-silent'
 import { exponentialBackoff } from '@pal/core/backoff'
+import type { Settings } from '@pal/core/contract/settings'
+import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
-import { newestCampaignOf } from '@pal/db/campaigns/campaigns'
+import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import {
   changeConversation,
   findConversation,
   type ConversationRow,
 } from '@pal/db/conversations/conversations'
-import { complete, retryLater } from '@pal/db/jobs/queue'
-import type { Store } from '@pal/db/maintenance/store'
+import { complete, type JobRow, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
+import { cancelReplies } from '@pal/db/messages/withdraw'
+import { turnState, type TurnState } from '@pal/db/turns/load-turn'
 
-import { cancelReplies } from '../../jobs/cancel-replies.ts'
-import type { JobHandler } from '../../jobs/worker.ts'
+import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
-import { currentSettings } from '../../platform/settings.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import {
-  commitTurn,
+  concludeTurn,
   escalate,
-  writeDecisionLog,
+  logFailedTurn,
   type Answering,
   type CommitParts,
 } from './commit-turn.ts'
 import { generateReply, type ModelTurn } from './generate-reply.ts'
 import { sendHoldingReply } from './holding-reply.ts'
-import { answeringCampaign, loadContext } from './load-context.ts'
+import { loadContext } from './load-context.ts'
 
 export interface TurnParts extends CommitParts {
-  readonly store: Store
   readonly model: Model
   readonly changed: () => void
   /** Shows the customer that an answer is being thought of. */
@@ -50,52 +51,46 @@ const retryPauseMs = 3_000
 const longestPauseMs = 2 * minuteMs
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
-export function answerHandler(parts: TurnParts): JobHandler {
-  const { store, log, now } = parts
-  return async (job, signal) => {
-    const conversation = await findConversation(store.db, job.conversation_id ?? 0)
-    const silent = conversation ? await whySilent(parts, conversation) : 'The conversation is gone'
-    if (!conversation || silent !== null) {
-      if (silent)
-        log.write('info', 'ai', `The agent did not answer: ${silent}`, {
-          conversationId: job.conversation_id,
-        })
-      await store.transaction((tx) => complete(tx, job, now()))
-      return
-    }
-    await store.transaction((tx) => cancelReplies(tx, conversation.id, 'superseded', now()))
-    const settings = await currentSettings(store.db)
-    const campaign = await answeringCampaign(store.db, conversation)
-    const loaded =
-      campaign && (await loadContext(store.db, { conversation, campaign, settings, now: now() }))
-    if (!loaded) {
-      await store.transaction((tx) => complete(tx, job, now()))
-      return
-    }
-    await answer(parts, { job, conversation, loaded, signal, startedAt: now() })
+export function answerHandler(parts: TurnParts): PreparedHandler {
+  const { log, now } = parts
+  return {
+    async prepare(tx, job) {
+      const state = await turnState(tx, job.conversation_id ?? 0)
+      const settings = settingsFrom(state?.settings ?? {})
+      const silent = state
+        ? whySilent(state.answering, settings.flow, now())
+        : 'The conversation is gone'
+      if (!state?.campaign || silent !== null) {
+        await complete(tx, job, now())
+        return async () => {
+          log.write('info', 'ai', `The agent did not answer: ${silent}`, {
+            conversationId: job.conversation_id,
+          })
+        }
+      }
+      await cancelReplies(tx, state.conversation.id, 'superseded', now())
+      const begun = { ...state, campaign: state.campaign }
+      return (signal) => takeTurn(parts, { job, begun, settings, signal })
+    },
   }
 }
 
-/** Null when the agent is to answer; else why not, for the log. */
-async function whySilent(
-  { store, now }: TurnParts,
-  conversation: ConversationRow,
-): Promise<string | null> {
-  if (conversation.handler === 'human' && (conversation.takeover_until ?? Infinity) > now()) {
-    return 'a person has taken the conversation over'
-  }
-  if (conversation.waiting_since === null) return 'everything is answered'
-  if (await isAnswerUnderWay(store.db, conversation.id)) return 'its answer is on its way'
-  if (!(await answeringCampaign(store.db, conversation))) return whyNoCampaign(store, conversation)
-  const { flow } = await currentSettings(store.db)
-  return conversation.answers_in_row >= flow.answersInRow
-    ? `it has answered ${flow.answersInRow} times without a word from the customer`
-    : null
+interface Begun {
+  readonly job: JobRow
+  readonly begun: TurnState & { readonly campaign: CampaignRow }
+  readonly settings: Settings
+  readonly signal: AbortSignal
 }
 
-async function whyNoCampaign({ db }: Store, conversation: ConversationRow): Promise<string> {
-  const newest = await newestCampaignOf(db, conversation.page_id)
-  return newest ? `the campaign '${newest.name}' is ${newest.status}` : 'the page has no campaign'
+async function takeTurn(parts: TurnParts, { job, begun, settings, signal }: Begun): Promise<void> {
+  const { store, now } = parts
+  const { conversation } = begun
+  const loaded = await loadContext(store.db, begun, settings, now())
+  if (!loaded) {
+    await store.transaction((tx) => complete(tx, job, now()))
+    return
+  }
+  await answer(parts, { job, conversation, loaded, signal, startedAt: now() })
 }
 
 async function answer(parts: TurnParts, answering: Answering): Promise<void> {
@@ -111,6 +106,7 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = parts.showThinking?.(conversation)
   let thought: ModelTurn | null = null
+  let answered: boolean | null = null
   try {
     thought = await generateReply(context, {
       model,
@@ -122,8 +118,7 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
       signal,
       now,
     })
-    const ready = thought
-    await store.transaction((tx) => commitTurn(tx, parts, answering, ready))
+    answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ModelError) await modelFailed(parts, answering, error)
@@ -131,7 +126,8 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
       await retryTurn(parts, answering, { thought, error })
     else throw error
   } finally {
-    await signs?.end({ silent: !(await isAnswerUnderWay(store.db, conversation.id)) })
+    answered ??= await isAnswerUnderWay(store.db, conversation.id)
+    await signs?.end({ silent: !answered })
   }
   changed()
 }
@@ -146,14 +142,14 @@ async function retryTurn(
   const { job, conversation } = answering
   await store.transaction(async (tx) => {
     if (!(await findConversation(tx, conversation.id))) return
-    await writeDecisionLog(tx, parts, answering, thought, 'superseded', { error: error.message })
+    const result = { outcome: 'superseded', error: error.message } as const
+    await logFailedTurn(tx, parts, answering, thought, result)
     if (job.failures + 1 < mostAttempts) {
       await retryLater(tx, job, { runAt: now(), error: error.message, now: now() })
       return
     }
     if (!(await complete(tx, job, now()))) return
-    const why = `${error.message.replace(/[.]$/, '')}. Please answer this customer.`
-    await escalate(tx, parts, conversation, why)
+    await escalate(tx, parts, conversation.id, error)
   })
 }
 
@@ -171,8 +167,9 @@ async function modelFailed(
   })
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {
-      const thought = { decision: null, checked: null, problems: [], usage: error.spent }
-      await writeDecisionLog(tx, parts, answering, thought, 'failed', { error: error.message })
+      const thought = { decision: null, problems: [], usage: error.spent }
+      const result = { outcome: 'failed', error: error.message } as const
+      await logFailedTurn(tx, parts, answering, thought, result)
     }
     const pause = Math.max(
       error.retryAfterMs ?? 0,
@@ -191,11 +188,6 @@ async function modelFailed(
       { agent_failures: conversation.agent_failures + 1 },
       now(),
     )
-    await escalate(
-      tx,
-      parts,
-      conversation,
-      `${error.message.replace(/[.]$/, '')}. Please answer this customer.`,
-    )
+    await escalate(tx, parts, conversation.id, error)
   })
 }

@@ -12,12 +12,12 @@ import {
   removeCampaign as removeRow,
   setCampaignStatus,
 } from '@pal/db/campaigns/campaigns'
+import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { appStateText, removeAppState, writeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
-import { enqueueUnanswered } from '../../jobs/job-kinds.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'

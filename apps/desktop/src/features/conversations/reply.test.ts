@@ -1,7 +1,7 @@
+import { splitText } from '@pal/core/messages/split-text'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { splitText } from '../../messenger/outbox/split-text.ts'
 import { speaking } from '../../testing/rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

@@ -1,8 +1,10 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
+import { splitText } from '@pal/core/messages/split-text'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { requestHuman, findConversation } from '@pal/db/conversations/conversations'
+import { enqueueScheduled, replyIdOf, scheduledJobKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob, complete } from '@pal/db/jobs/queue'
 import { partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
 import {
@@ -16,10 +18,8 @@ import {
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
-import { enqueueScheduled, replyIdOf, scheduledJobKey } from '../../jobs/job-kinds.ts'
 import type { JobHandler } from '../../jobs/worker.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
-import { splitText } from '../../messenger/outbox/split-text.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { mustFindConversation } from './conversations.ts'

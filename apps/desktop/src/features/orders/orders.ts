@@ -30,8 +30,8 @@ export async function orderPage(
   readonly rows: readonly Pick<OrderRow, 'id' | 'created_at'>[]
   readonly orders: Order[]
 }> {
-  const { company } = await currentSettings(db)
-  const since = periodStart(period, clock.now(), company.timezone)
+  const zone = async () => (await currentSettings(db)).company.timezone
+  const since = period === 'all' ? undefined : periodStart(period, clock.now(), await zone())
   const rows = await listOrders(db, { ...filter, since })
   const lines = await linesOf(
     db,

@@ -1,11 +1,11 @@
 import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
+import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
 import type { Model } from '../../agent/model/model.ts'
 import type { OpenAiParts } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
 import { listModels, testOpenAi } from '../../agent/model/openai.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { enqueueUnanswered } from '../../jobs/job-kinds.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, settingsAnswer } from '../../platform/settings.ts'

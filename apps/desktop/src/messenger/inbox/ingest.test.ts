@@ -1,4 +1,5 @@
 import { findConversation } from '@pal/db/conversations/conversations'
+import { answerKey } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
@@ -6,7 +7,6 @@ import { connectPage, disconnectPage } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { answerKey } from '../../jobs/job-kinds.ts'
 import type { GraphThread } from '../graph/graph-thread.ts'
 import { ownMark } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import type { SendState } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/messages/send-machine'
-import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
-import { customerById } from '@pal/db/conversations/customers'
+import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { enqueueIfWaiting, messageIdOf } from '@pal/db/jobs/job-kinds'
+import { pendingSend } from '@pal/db/jobs/pending-send'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
-import { markSending, olderUnsettled } from '@pal/db/messages/outgoing'
-import { pageById } from '@pal/db/pages/pages'
+import { markSending } from '@pal/db/messages/outgoing'
+import { cancelReplies } from '@pal/db/messages/withdraw'
 
-import { cancelReplies } from '../../jobs/cancel-replies.ts'
-import { enqueueIfWaiting, messageIdOf } from '../../jobs/job-kinds.ts'
 import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
@@ -56,13 +55,12 @@ type Parts = OutboxParts & ReconcileParts
 function sendOnce(parts: Parts): JobHandler {
   const { store, secrets, now } = parts
   return async (job, signal) => {
-    const message = await messageById(store.db, messageIdOf(job))
-    const conversation = message && (await findConversation(store.db, message.conversation_id))
-    const customer = conversation && (await customerById(store.db, conversation.customer_id))
-    if (!message || !customer || (message.state !== 'queued' && message.state !== 'sending')) {
+    const pending = await pendingSend(store.db, messageIdOf(job))
+    if (!pending) {
       await store.transaction((tx) => complete(tx, job, now()))
       return
     }
+    const { message, conversation, customer, page } = pending
     const step = (next: SendStep) => conclude(parts, { job, message }, next)
     const token = await secrets.get(`facebook.page_token.${message.page_id}`)
     if (token === null) {
@@ -70,7 +68,6 @@ function sendOnce(parts: Parts): JobHandler {
       await step({ event: 'stopped', reason })
       return
     }
-    const page = await pageById(store.db, message.page_id)
     const closed = (state: SendState, why: string | null = null) => {
       const over = (windowClosesAt(conversation) ?? Infinity) <= now()
       const reason = over ? windowClosed.automatic : (why ?? 'Connect the page again.')
@@ -78,17 +75,17 @@ function sendOnce(parts: Parts): JobHandler {
     }
     // Only without a permission something may still go out.
     if (page && !['ok', 'missing_permissions'].includes(page.token_state)) {
-      await closed(message.state, page.state_reason)
+      await closed(pending.state, page.state_reason)
       return
     }
-    if (await olderUnsettled(store.db, message)) {
+    if (pending.isBehindAnother) {
       const reason = 'an earlier message goes first'
       await step({ event: 'waited', reason, pauseMs: lookUpPauseMs })
       return
     }
     const { psid } = customer
     const sending = { job, message, psid, token, threadId: conversation.thread_id, signal }
-    if (message.state === 'sending' && !(await reconcileSend(parts, sending))) return
+    if (pending.state === 'sending' && !(await reconcileSend(parts, sending))) return
     if ((page?.sending_stopped_until ?? 0) > now()) {
       await closed('queued', page?.sending_stopped_reason)
       return

@@ -1,3 +1,4 @@
+import { enqueueSend } from '@pal/db/jobs/job-kinds'
 import { type JobRow, leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -9,7 +10,6 @@ import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-dou
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { enqueueSend } from '../../jobs/job-kinds.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'

@@ -17,8 +17,8 @@ interface ListenerParts {
   readonly log: Log
   readonly clock: Clock
   readonly timing: Pick<IngestOptions, 'quietMs'>
-  /** Something was stored. */
-  readonly received: () => void
+  /** Something was stored; perhaps somebody is to be answered, or has sent files. */
+  readonly received: (news: { readonly toAnswer: boolean; readonly files: boolean }) => void
 }
 
 const noteEveryMs = minuteMs
@@ -61,12 +61,11 @@ export class WebhookListener implements AsyncDisposable {
 
   async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
     const { store, log, clock, timing, received } = this.#parts
-    const { refused, implausibleTimes: messages } = await storeWebhookBatch(
-      store,
-      batch,
-      clock.now(),
-      timing,
-    )
+    const {
+      refused,
+      implausibleTimes: messages,
+      toAnswer,
+    } = await storeWebhookBatch(store, batch, clock.now(), timing)
     if (refused > 0) {
       log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
     }
@@ -76,7 +75,8 @@ export class WebhookListener implements AsyncDisposable {
       this.#notedAt = clock.now()
       await noteWebhookContact(store.db, clock.now())
     }
-    received()
+    const files = batch.messages.some(({ attachments }) => attachments.length > 0)
+    received({ toAnswer: toAnswer.size > 0, files })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -7,6 +7,7 @@ import {
   costOfConversation,
   decisionLogsOf,
 } from '@pal/db/conversations/decision-log'
+import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -21,7 +22,7 @@ import { ModelError, type ModelFailure, type Spent } from '../../agent/model/mod
 import type { Model } from '../../agent/model/model.ts'
 import type { ModelReply } from '../../agent/model/types.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
-import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
+import { perform } from '../perform.ts'
 
 const second = 1_000
 let store: Store
@@ -93,7 +94,7 @@ async function turn(text = 'Do you have honey?', before = async () => {}): Promi
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job) {
       await before()
-      await handle(job, new AbortController().signal)
+      await perform(store, handle, job)
       continue
     }
     const next = await store.db

@@ -3,6 +3,7 @@ import { defaultSettings } from '@pal/core/contract/settings'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { because } from '@pal/core/texts/reason'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -17,7 +18,7 @@ import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import type { ModelQuestion } from '../../agent/model/types.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
-import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
+import { perform } from '../perform.ts'
 
 const second = 1_000
 let store: Store
@@ -84,7 +85,7 @@ async function work(): Promise<void> {
   for (;;) {
     const ask = { kinds: ['answer', 'send'], owner: 'test', now, leaseMs: 3_600_000 }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
-    if (job?.kind === 'answer') await handle(job, new AbortController().signal)
+    if (job?.kind === 'answer') await perform(store, handle, job)
     else if (job) {
       const { messageId } = JSON.parse(job.payload) as { messageId: number }
       await store.transaction(async (tx) => {

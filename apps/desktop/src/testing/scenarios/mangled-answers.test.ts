@@ -2,6 +2,7 @@ import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { decisionLogsOf } from '@pal/db/conversations/decision-log'
+import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { leaseNext } from '@pal/db/jobs/queue'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -14,9 +15,9 @@ import { readChat, readResponses, type Read } from '../../agent/model/model-answ
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
-import { enqueueIfWaiting } from '../../jobs/job-kinds.ts'
 import { mangledJson, storedHalf } from '../fuzz.ts'
 import { parsed } from '../mangle.ts'
+import { perform } from '../perform.ts'
 
 /** The long campaign runs 10,000 of each with seeds of its own. */
 const runsOf = (few: number) => Number(process.env['PAL_FUZZ_RUNS'] ?? few)
@@ -189,8 +190,7 @@ it(
         const job = await store.transaction((tx) =>
           leaseNext(tx, { kinds: ['answer'], owner: 'test', now, leaseMs: 60_000 }),
         )
-        if (job)
-          await handle(job, new AbortController().signal).catch((e: unknown) => crashes.push(e))
+        if (job) await perform(store, handle, job).catch((e: unknown) => crashes.push(e))
         expect(crashes).toEqual([])
 
         const row = await findConversation(store.db, id)

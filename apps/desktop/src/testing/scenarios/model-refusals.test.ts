@@ -1,6 +1,7 @@
 import { findConversation } from '@pal/db/conversations/conversations'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { leaseNext } from '@pal/db/jobs/queue'
+import { queueReply } from '@pal/db/jobs/queue-reply'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById } from '@pal/db/messages/messages'
 import { placeOrder } from '@pal/db/orders/place-order'
@@ -11,7 +12,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { graphErrorTable } from '../../messenger/graph/graph-errors.ts'
 import { sendHandler } from '../../messenger/outbox/outbox.ts'
-import { queueReply } from '../../messenger/outbox/queue-reply.ts'
 import { type Code, codes } from '../error-codes.ts'
 import { type Relay, startRelay } from '../relay.ts'
 

@@ -1,11 +1,11 @@
 import { findConversation } from '@pal/db/conversations/conversations'
+import { answerKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
 import { messagesOf, type MessageRow } from '@pal/db/messages/messages'
 import type { GraphMessage } from '@pal/doubles/graph/graph-model'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { answerKey } from '../../jobs/job-kinds.ts'
 import { pageInboxAppId } from '../../messenger/graph/webhook-events.ts'
 import { storedHalf } from '../fuzz.ts'
 import { type Mailbox, openMailbox } from '../mailbox.ts'

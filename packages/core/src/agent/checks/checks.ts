@@ -1,4 +1,5 @@
 import { messageTextLimit } from '../../constants.ts'
+import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, hasStock, pictureOf } from '../context/context.ts'
 import { excerpt, fold } from '../context/text.ts'
@@ -29,19 +30,18 @@ export interface Checked {
   readonly sendable: boolean
   readonly problems: readonly Problem[]
   readonly step: OrderStep
+  /** What would go out, with `orderNumberMark` for the number of an order. */
+  readonly reply: string
 }
-
-/** Stands in for the number that an order has only once it is stored. */
-const longestOrderNumber = '#'.repeat(24)
 
 /** Whether an answer may go out, and what the program does about its order. */
 export function checkDecision(decision: Decision, context: AgentContext): Checked {
   const step = decideOrder(decision, context)
-  const rendered = renderReply(decision, context, step, longestOrderNumber)
+  const reply = renderReply(decision, context, step, orderNumberMark)
   // What is far too long is refused unread: reading it would cost more than asking again.
   const readable = decision.reply.length <= messageTextLimit
   const problems = [
-    ...(rendered.length > longestReply
+    ...(reply.length > longestReply
       ? [problem('too_long', 'The reply is too long: at most 80 words.')]
       : []),
     ...checkProducts(decision, context),
@@ -53,6 +53,7 @@ export function checkDecision(decision: Decision, context: AgentContext): Checke
     sendable: problems.every((problem) => !problem.blocking),
     problems,
     step,
+    reply,
   }
 }
 
@@ -93,7 +94,7 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
 
 function checkPlaceholders(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
   const { reply, language } = decision
-  const rendering = { context, step, language, orderNumber: longestOrderNumber }
+  const rendering = { context, step, language, orderNumber: orderNumberMark }
   const wrong = [...reply.matchAll(placeholderPattern)]
     .filter(([, inside = '']) => fillPlaceholder(inside, rendering) === null)
     .map(([written]) => written)

@@ -1,15 +1,15 @@
 import { messagingWindowMs } from '@pal/core/constants'
-import { activeCampaignOf } from '@pal/db/campaigns/campaigns'
+
+import { activeCampaignOf } from '../campaigns/campaigns.ts'
 import {
   attachCampaign,
   findConversation,
   waitingConversations,
-} from '@pal/db/conversations/conversations'
-import { enqueue, type JobRow, unfinishedJob } from '@pal/db/jobs/queue'
-import type { MessageRow } from '@pal/db/messages/messages'
-import type { ScheduledReply } from '@pal/db/messages/scheduled-replies'
-import type { Tx } from '@pal/db/schema/reads'
-import * as z from 'zod/mini'
+} from '../conversations/conversations.ts'
+import type { MessageRow } from '../messages/messages.ts'
+import type { ScheduledReply } from '../messages/scheduled-replies.ts'
+import type { Tx } from '../schema/reads.ts'
+import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
 /**
  * Every kind of job: its key (at most one unfinished job for each key), its payload, and the one
@@ -19,17 +19,19 @@ import * as z from 'zod/mini'
  * - `send`: a stored message goes out to Facebook; `{ messageId }`.
  * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
  */
-const payloads = {
-  send: z.object({ messageId: z.int() }),
-  scheduled: z.object({ replyId: z.int() }),
-}
 
 export function messageIdOf(job: JobRow): number {
-  return payloads.send.parse(JSON.parse(job.payload)).messageId
+  return numberIn(job, 'messageId')
 }
 
 export function replyIdOf(job: JobRow): number {
-  return payloads.scheduled.parse(JSON.parse(job.payload)).replyId
+  return numberIn(job, 'replyId')
+}
+
+function numberIn({ kind, payload }: JobRow, name: string): number {
+  const value = (JSON.parse(payload) as Readonly<Record<string, unknown>>)[name]
+  if (typeof value !== 'number') throw new Error(`A job '${kind}' does not say its ${name}`)
+  return value
 }
 
 export function answerKey(conversationId: number): string {

@@ -1,4 +1,4 @@
-import { messageTextLimit } from '@pal/core/constants'
+import { messageTextLimit } from '../constants.ts'
 
 /** Facebook takes texts under its limit. */
 const most = messageTextLimit - 1

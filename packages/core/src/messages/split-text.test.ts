@@ -1,7 +1,7 @@
-import { messageTextLimit } from '@pal/core/constants'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { messageTextLimit } from '../constants.ts'
 import { splitText } from './split-text.ts'
 
 const size = (text: string) => [...text].length

@@ -1,0 +1,35 @@
+import type { Settings } from '../../contract/settings.ts'
+import type { CampaignStatus, Handler } from '../../domain/entities.ts'
+
+/** What of a conversation decides whether the agent is to answer in it. */
+export interface AnswerState {
+  readonly handler: Handler
+  /** Null: without an end. */
+  readonly takeoverUntil: number | null
+  readonly waitingSince: number | null
+  readonly answersInRow: number
+  readonly isAnswerUnderWay: boolean
+  readonly hasActiveCampaign: boolean
+  /** The page's newest, where the conversation has no active one. */
+  readonly newestCampaign: { readonly name: string; readonly status: CampaignStatus } | null
+}
+
+/** Null when the agent is to answer; else why not, for the log. */
+export function whySilent(
+  state: AnswerState,
+  { answersInRow }: Pick<Settings['flow'], 'answersInRow'>,
+  now: number,
+): string | null {
+  if (state.handler === 'human' && (state.takeoverUntil ?? Infinity) > now) {
+    return 'a person has taken the conversation over'
+  }
+  if (state.waitingSince === null) return 'everything is answered'
+  if (state.isAnswerUnderWay) return 'its answer is on its way'
+  if (!state.hasActiveCampaign) {
+    const newest = state.newestCampaign
+    return newest ? `the campaign '${newest.name}' is ${newest.status}` : 'the page has no campaign'
+  }
+  return state.answersInRow >= answersInRow
+    ? `it has answered ${answersInRow} times without a word from the customer`
+    : null
+}

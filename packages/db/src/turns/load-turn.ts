@@ -1,0 +1,101 @@
+import type { AnswerState } from '@pal/core/agent/decision/why-silent'
+
+import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
+import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
+import { tacticMessagesUsedIn, tacticStatsOf } from '../campaigns/tactic-stats.ts'
+import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
+import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { type MessageRow, messagesOf } from '../messages/messages.ts'
+import { isAnswerUnderWay } from '../messages/outgoing.ts'
+import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+import type { Reads } from '../schema/reads.ts'
+import { readSettings, type StoredTabs } from '../settings/settings.ts'
+
+/** What a turn begins with. */
+export interface TurnState {
+  readonly conversation: ConversationRow
+  /** The campaign whose agent is to answer there; null while none is. */
+  readonly campaign: CampaignRow | null
+  readonly answering: AnswerState
+  readonly settings: StoredTabs
+}
+
+export async function turnState(db: Reads, conversationId: number): Promise<TurnState | null> {
+  const conversation = await findConversation(db, conversationId)
+  if (!conversation) return null
+  const campaign = await answeringCampaign(db, conversation)
+  const newest = campaign ? null : await newestCampaignOf(db, conversation.page_id)
+  return {
+    conversation,
+    campaign,
+    answering: {
+      handler: conversation.handler,
+      takeoverUntil: conversation.takeover_until,
+      waitingSince: conversation.waiting_since,
+      answersInRow: conversation.answers_in_row,
+      isAnswerUnderWay: await isAnswerUnderWay(db, conversation.id),
+      hasActiveCampaign: campaign !== null,
+      newestCampaign: newest ?? null,
+    },
+    settings: await readSettings(db),
+  }
+}
+
+/** The campaign behind a conversation, while its agent is to answer there. */
+export async function answeringCampaign(
+  db: Reads,
+  { campaign_id: id }: Pick<ConversationRow, 'campaign_id'>,
+): Promise<CampaignRow | null> {
+  const campaign = id === null ? undefined : await campaignById(db, id)
+  return campaign?.status === 'active' ? campaign : null
+}
+
+const rememberedMessages = 60
+const rememberedOrders = 5
+
+/** Everything that is stored of what a turn is decided from. */
+export interface TurnFacts {
+  readonly customer: CustomerRow
+  readonly products: readonly ProductRow[]
+  /** The newest, in order. */
+  readonly messages: readonly MessageRow[]
+  /** The newest first. */
+  readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
+  /** How the shop's own messages went so far, and which of them were used here. */
+  readonly tactics: {
+    readonly counts: Awaited<ReturnType<typeof tacticStatsOf>>
+    readonly sentHere: ReadonlySet<string>
+  } | null
+}
+
+/** Null where the customer is gone. */
+export async function turnFacts(
+  db: Reads,
+  { id, customer_id }: ConversationRow,
+  campaignId: number,
+  { withTactics }: { readonly withTactics: boolean },
+): Promise<TurnFacts | null> {
+  const [customer, products, messages, orders] = await Promise.all([
+    customerById(db, customer_id),
+    catalogueOf(db, campaignId),
+    messagesOf(db, id, { limit: rememberedMessages }),
+    ordersOfCustomer(db, customer_id, rememberedOrders),
+  ])
+  if (!customer) return null
+  const lines = await linesOf(
+    db,
+    orders.map((order) => order.id),
+  )
+  return {
+    customer,
+    products,
+    messages,
+    orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
+    tactics: withTactics
+      ? {
+          counts: await tacticStatsOf(db, campaignId),
+          sentHere: await tacticMessagesUsedIn(db, id),
+        }
+      : null,
+  }
+}
