@@ -48,6 +48,11 @@ function campaigns(seed: string, only: string | undefined): readonly Campaign[] 
       tests: 'apps/desktop/src/testing/scenarios/relay-model.test.ts',
       env: { PAL_RELAY_SEED: seed, PAL_RELAY_RUNS: '1000' },
     },
+    {
+      name: 'a disk that is filled 100 times',
+      tests: 'apps/desktop/src/testing/crash/full-disk.test.ts',
+      env: { PAL_FULL_SEED: seed, PAL_FULL_WALKS: '10', PAL_FULL_FILLS: '10' },
+    },
     ...days,
   ]
 }

@@ -255,6 +255,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
         webhookPort: null,
         startLink: () => '',
         openSession: () => ({ name: 'a', value: 'b' }),
+        report: () => undefined,
         isStuck: () => false,
         [Symbol.asyncDispose]: dispose,
       }),

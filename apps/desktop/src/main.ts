@@ -11,8 +11,9 @@ const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 void runDesktop({
   attachTo: attachTo ?? null,
   startServer: async (restoreFrom) => {
-    const [{ startServer }, { systemVault }] = await Promise.all([
+    const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
+      import('./app/rejections.ts'),
       import('./shell/system-vault.ts'),
     ])
     const config = desktopConfig({
@@ -26,6 +27,7 @@ void runDesktop({
         : join(app.getAppPath(), '../renderer/dist'),
     })
     const asked = { ...config, restoreFrom, restoreAgain: true }
-    return startServer(asked, await systemVault(), { openLoginWindow: loginWindows() })
+    const shown = { openLoginWindow: loginWindows() }
+    return survivingRejections(await startServer(asked, await systemVault(), shown))
   },
 })

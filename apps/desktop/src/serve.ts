@@ -6,6 +6,7 @@ import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startServer } from './app/compose.ts'
 import { withNewKey } from './app/new-key.ts'
+import { survivingRejections } from './app/rejections.ts'
 import { endOnSignals } from './app/shutdown.ts'
 import { headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
@@ -19,7 +20,7 @@ try {
     rendererDir: join(import.meta.dirname, '../../renderer/dist'),
   })
   const vault = await (config.newKey ? withNewKey(config, config.newKey) : headlessVault(config))
-  const running = await startServer(config, vault)
+  const running = survivingRejections(await startServer(config, vault))
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(running)
   if (vault.health.reason) console.error(messageOf(vault.health.reason))

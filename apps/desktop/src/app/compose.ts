@@ -34,6 +34,8 @@ export interface Running {
   startLink(): string
   /** A session for a window of our own, as the cookie to set. */
   openSession(): { name: string; value: string }
+  /** Something failed that nobody has handled: it stands in the log and on the console. */
+  report(error: unknown): void
   /** Everything was closed, but a thread is still inside a statement that nothing can interrupt. */
   isStuck(): boolean
   [Symbol.asyncDispose](): Promise<void>
@@ -206,6 +208,11 @@ export async function startServer(
       name: sessionCookie(`${loopback}:${server.port}`),
       value: sessions.open(),
     }),
+    report: (error) => {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      log.write('error', 'system', 'Something failed that nothing was waiting for', { reason })
+      console.error(error)
+    },
     isStuck: () => thread.stuck || jobs.stuck,
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
   }

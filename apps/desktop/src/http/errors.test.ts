@@ -26,3 +26,14 @@ it('tells nothing of the inside, and still has a code [API-03]', async () => {
     message: expect.not.stringContaining('secrets'),
   })
 })
+
+it('a full disk is said to be full, whatever found it so [API-03, AG-08]', async () => {
+  for (const code of ['SQLITE_FULL', 'ENOSPC']) {
+    const response = errorResponse(Object.assign(new Error('database or disk is full'), { code }))
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      code: 'disk_full',
+      message: expect.stringContaining('The disk is full'),
+    })
+  }
+})

@@ -1,5 +1,6 @@
 import { AppError, type ErrorKind } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { isDiskFull } from '@pal/db/sqlite/disk-full'
 
 const statusOf = {
   bad_request: 400,
@@ -19,7 +20,7 @@ const statusOf = {
 
 /** The one error shape of the contract. A failure without a name tells nothing of the inside. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof AppError ? error : unexpected
+  const known = error instanceof AppError ? error : isDiskFull(error) ? diskFull : unexpected
   const { kind, reason, message, field } = known
   return Response.json(
     { ...reason, message, ...(field === undefined ? {} : { field }) },
@@ -31,4 +32,5 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
+const diskFull = new AppError('unavailable', because('disk_full'))
 const unexpected = new AppError('internal', because('unexpected_failure'))

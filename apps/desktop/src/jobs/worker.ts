@@ -10,9 +10,11 @@ import {
   renew,
   retryLater,
   type JobRow,
+  waitUntil,
 } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
+import { isDiskFull } from '@pal/db/sqlite/disk-full'
 
 import type { Clock } from '../platform/clock.ts'
 
@@ -51,6 +53,7 @@ const longestSleepMs = 1_000
 /** So often a job may crash before it is given up. */
 export const mostCrashes = 5
 const crashPauseMs = 5_000
+const putBackEveryMs = 100
 
 /**
  * Takes jobs off the stored queue. One process has the store, so whatever is leased at the start
@@ -88,7 +91,11 @@ export class Worker {
     await this.#loop
     await Promise.all(this.#running.keys())
     const { store, clock } = this.#parts
-    await store.transaction((tx) => releaseOwned(tx, this.#owner, clock.now()))
+    const left = store.transaction((tx) => releaseOwned(tx, this.#owner, clock.now()))
+    // The next start takes back what is left, too: a full disk must not spoil the end.
+    await left.catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error
+    })
   }
 
   async #run(): Promise<void> {
@@ -113,8 +120,8 @@ export class Worker {
         const { due } = taken
         await this.#sleep(due === null || due <= clock.now() ? longestSleepMs : due - clock.now())
       } catch (error) {
-        // The store refuses for the moment (a full disk): go on trying, at a walking pace.
-        console.error('The queue could not be read', error)
+        // The store refuses for the moment: go on trying, at a walking pace. A full disk is told of.
+        if (!isDiskFull(error)) console.error('The queue could not be read', error)
         await this.#sleep(longestSleepMs)
       }
     }
@@ -126,7 +133,8 @@ export class Worker {
     broken?: { readonly id: number; readonly error: unknown },
   ): Promise<Taken> {
     const { store, clock, handlers, atOnce } = this.#parts
-    const due = await nextDue(store.db, kinds)
+    // What cannot be kept is not begun: each thought is paid for.
+    const due = (await store.hasRoom()) ? await nextDue(store.db, kinds) : null
     if (due === null || due > clock.now() || this.#running.size >= atOnce) return { due }
     let preparing: JobRow | undefined
     try {
@@ -144,7 +152,7 @@ export class Worker {
       })
     } catch (error) {
       // With what it was to read it has not begun, but it counts as an attempt all the same.
-      if (!preparing) throw error
+      if (!preparing || isDiskFull(error)) throw error
       return this.#take(kinds, { id: preparing.id, error })
     }
   }
@@ -175,19 +183,33 @@ export class Worker {
     } catch (error) {
       if (this.#stopping.signal.aborted) return
       crashed(job, error)
-      const reason = error instanceof Error ? error.message : String(error)
-      await store.transaction(async (tx) => {
-        if (job.failures + 1 >= mostCrashes) await fail(tx, job, reason, clock.now())
-        else
-          await retryLater(tx, job, {
-            runAt: clock.now() + crashPauseMs * (job.failures + 1),
-            error: reason,
-            now: clock.now(),
-          })
-      })
+      await this.#putBack(job, error)
     } finally {
       renewing.cancel()
       changed()
+    }
+  }
+
+  /** Its lease is held until that is stored, so that nobody begins it anew meanwhile. */
+  async #putBack(job: JobRow, error: unknown): Promise<void> {
+    const { store, clock } = this.#parts
+    const { signal } = this.#stopping
+    const reason = error instanceof Error ? error.message : String(error)
+    const again = (ms: number) => ({ runAt: clock.now() + ms, error: reason, now: clock.now() })
+    while (!signal.aborted) {
+      try {
+        await store.transaction(async (tx) => {
+          // Where there is no room, no job is to blame.
+          if (isDiskFull(error)) await waitUntil(tx, job, again(0))
+          else if (job.failures + 1 < mostCrashes)
+            await retryLater(tx, job, again(crashPauseMs * (job.failures + 1)))
+          else await fail(tx, job, reason, clock.now())
+        })
+        return
+      } catch {
+        // The store refuses for the moment, and its status tells why.
+        await clock.sleep(putBackEveryMs, signal).catch(() => undefined)
+      }
     }
   }
 

@@ -6,6 +6,9 @@ import { appendLogs, type LogLine } from '@pal/db/logs/logs'
 import type { Clock, Timer } from './clock.ts'
 
 const gatherMs = 100
+const againMs = 1_000
+/** So many lines wait in memory for a disk that is full; the oldest are dropped for newer ones. */
+const mostWaiting = 2_000
 
 /**
  * The product's log. Every text is masked before it is kept: no token, key or phone number reaches
@@ -18,6 +21,7 @@ export class Log implements AsyncDisposable {
   #waiting: LogLine[] = []
   #timer: Timer | undefined
   #writing: Promise<void> = Promise.resolve()
+  #failing = false
 
   constructor(file: LogFile, clock: Clock, changed: () => void) {
     this.#file = file
@@ -46,10 +50,18 @@ export class Log implements AsyncDisposable {
     this.#writing = this.#writing
       .then(async () => {
         await appendLogs(this.#file.db, rows)
+        this.#failing = false
       })
-      // A log that cannot be written must not end the program; the console is all that is left.
-      .then(this.#changed, (error: unknown) => console.error('The log could not be written', error))
+      .then(this.#changed, (error: unknown) => this.#failed(rows, error))
     return this.#writing
+  }
+
+  /** A log that cannot be written must not end the program: once the console is told, later the log. */
+  #failed(rows: readonly LogLine[], error: unknown): void {
+    if (!this.#failing) console.error('The log could not be written', error)
+    this.#failing = true
+    this.#waiting = [...rows, ...this.#waiting].slice(-mostWaiting)
+    this.#timer ??= this.#clock.after(againMs, () => void this.flush())
   }
 
   async clear(): Promise<void> {
@@ -61,7 +73,8 @@ export class Log implements AsyncDisposable {
     this.#changed()
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.flush()
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.flush()
+    this.#timer?.cancel()
   }
 }

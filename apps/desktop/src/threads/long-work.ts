@@ -5,6 +5,7 @@ import { stageRestore } from '@pal/db/maintenance/restore'
 import type { Restored } from '@pal/db/maintenance/store'
 import { reindexMessages as reindex } from '@pal/db/messages/search/message-reindex'
 import { storeSchema } from '@pal/db/schema/migrations/store'
+import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'
 import { StoreError } from '@pal/db/sqlite/store-error'
 import { rebuildDays as rebuild } from '@pal/db/stats/rollup-rebuild'
@@ -70,12 +71,9 @@ function watching({ signal, progress }: TaskContext): Watch {
   }
 }
 
-const full = because('disk_full')
 const unwritable = because('backup_folder_unwritable')
 
 const disk: Readonly<Record<string, Reason>> = {
-  ENOSPC: full,
-  SQLITE_FULL: full,
   EROFS: unwritable,
   EACCES: unwritable,
 }
@@ -90,7 +88,7 @@ export async function named<T>(work: () => Promise<T>): Promise<T> {
       throw new AppError(kind, error.reason, { cause: error })
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const reason = disk[code]
+    const reason = isDiskFull(error) ? because('disk_full') : disk[code]
     throw reason === undefined ? error : new AppError('unavailable', reason, { cause: error })
   }
 }

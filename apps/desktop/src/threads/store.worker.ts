@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '@pal/core/errors'
 import { connectToStore } from '@pal/db/maintenance/connection'
 import { Checkpoints } from '@pal/db/sqlite/checkpoints'
+import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { SearchMerges } from '@pal/db/sqlite/index-merges'
 
 import { systemClock as clock, type Timer } from '../platform/clock.ts'
@@ -79,11 +80,22 @@ function failureOf(error: unknown): Failure {
 function keepUp(): Timer {
   const checkpoints = new Checkpoints(connection.raw)
   const beat = () => {
-    tell({ kind: 'beat', walSize: checkpoints.step() })
-    merging ??= mergeSearch().finally(() => (merging = undefined))
+    try {
+      tell({ kind: 'beat', walSize: checkpoints.step() })
+    } catch (error) {
+      untilThereIsRoom(error)
+    }
+    merging ??= mergeSearch()
+      .catch(untilThereIsRoom)
+      .finally(() => (merging = undefined))
   }
   beat()
   return clock.every(checkpointEveryMs, beat)
+}
+
+/** A full disk is no end of a thread by which the windows search: it tries again at the next beat. */
+function untilThereIsRoom(error: unknown): void {
+  if (!isDiskFull(error)) throw error
 }
 
 /** Between two slices whoever waits to write has their turn. */

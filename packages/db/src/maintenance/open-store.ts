@@ -4,13 +4,15 @@ import { join } from 'node:path'
 
 import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 
 import { type LogFile, openLogFile } from '../logs/log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
+import type { Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
+import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
 import { lockStore } from '../sqlite/lock.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
@@ -178,7 +180,17 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   const onDisk = flush ? new WalFlusher(`${raw.name}-wal`) : undefined
   // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
   raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
-  const db = new Kysely<StoreSchema>({ dialect: new StoreDialect(new StatementCache(raw), onDisk) })
+  const room = new DiskRoom()
+  const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room })
+  const db = new Kysely<StoreSchema>({ dialect })
+  const transaction: Store['transaction'] = (work) =>
+    room.watch(
+      (async () => {
+        const result = await db.transaction().execute(work)
+        await onDisk?.flushed()
+        return result
+      })(),
+    )
   const close = async () => {
     try {
       await logs.close()
@@ -193,14 +205,17 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     ...parts,
     db,
     raw,
-    transaction: async (work) => {
-      const result = await db.transaction().execute(work)
-      await onDisk?.flushed()
-      return result
-    },
+    transaction,
+    hasRoom: () => room.isThere(() => transaction(writeSomething)),
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+/** Writes one page and changes nothing. */
+async function writeSomething(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(tx)
+  await sql`PRAGMA user_version = ${sql.lit(rows[0]?.user_version ?? 0)}`.execute(tx)
 }
 
 function damaged(folder: string, found: string, cause?: unknown): StoreError {

@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
+import type { DiskRoom } from './disk-room.ts'
 import { yieldIfBusy } from './event-loop.ts'
 import { pause } from './pause.ts'
 import type { WalFlusher } from './wal-flusher.ts'
@@ -27,13 +28,15 @@ class StoreConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #database: SqliteDatabase
   readonly #onDisk: WalFlusher | undefined
+  readonly #room: DiskRoom | undefined
   #inTransaction = false
   #wrote = false
 
-  constructor(inner: DatabaseConnection, { database, onDisk }: Parts) {
+  constructor(inner: DatabaseConnection, { database, onDisk, room }: Parts) {
     this.#inner = inner
     this.#database = database
     this.#onDisk = onDisk
+    this.#room = room
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -79,7 +82,10 @@ class StoreConnection implements DatabaseConnection {
     if (this.#onDisk === undefined || SelectQueryNode.is(query.query)) {
       return this.#inner.executeQuery<R>(query)
     }
-    if (!this.#inTransaction) return this.#write<R>(query, this.#onDisk)
+    if (!this.#inTransaction) {
+      const written = this.#write<R>(query, this.#onDisk)
+      return this.#room?.watch(written) ?? written
+    }
     this.#wrote = true
     return this.#inner.executeQuery<R>(query)
   }
@@ -163,14 +169,16 @@ interface Parts {
   readonly database: SqliteDatabase
   /** Of the thread that serves the windows: what it commits is flushed, and waited for, off it. */
   readonly onDisk?: WalFlusher | undefined
+  /** Is told of a write that found the disk full. */
+  readonly room?: DiskRoom | undefined
 }
 
 export class StoreDialect extends SqliteDialect {
   readonly #parts: Parts
 
-  constructor(database: SqliteDatabase, onDisk?: WalFlusher) {
+  constructor(database: SqliteDatabase, others: Omit<Parts, 'database'> = {}) {
     super({ database })
-    this.#parts = { database, onDisk }
+    this.#parts = { database, ...others }
   }
 
   override createDriver(): SqliteDriver {

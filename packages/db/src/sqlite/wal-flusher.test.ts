@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
@@ -8,6 +8,7 @@ import { openStore, storeFile } from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
 import { aPage } from '../testing/fixtures.ts'
 import { type TestFolder, testFolder } from '../testing/testing.ts'
+import { WalFlusher } from './wal-flusher.ts'
 
 let folder: TestFolder
 let store: Store
@@ -110,4 +111,17 @@ describe('while another thread writes', () => {
     flushes[0]?.resolve()
     await inside
   })
+})
+
+it('a log of changes that could not be opened once is opened the next time [AG-08]', async () => {
+  const path = join(folder.path, 'late-wal')
+  const flusher = new WalFlusher(path)
+  flusher.changed()
+  await expect(flusher.flushed()).rejects.toMatchObject({ code: 'ENOENT' })
+  await writeFile(path, '')
+  const again = flusher.flushed()
+  await begun(1)
+  flushes[0]?.resolve()
+  await again
+  await flusher.close()
 })

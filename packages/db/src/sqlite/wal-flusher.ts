@@ -45,8 +45,10 @@ export class WalFlusher {
 
   async #flush(): Promise<void> {
     try {
-      const file = await (this.#file ??= open(this.#path, 'r+'))
-      await file.datasync()
+      this.#file ??= open(this.#path, 'r+')
+      // What could not be opened once (too many open files) can be a moment later.
+      this.#file.catch(() => (this.#file = undefined))
+      await (await this.#file).datasync()
     } catch (error) {
       this.#changed = true
       throw error

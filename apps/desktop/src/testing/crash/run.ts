@@ -20,9 +20,9 @@ import { type Customer, customersOf, model, price, until, runScenario } from './
 import { type Moment, nameOf } from './schedule.ts'
 import { type Endpoint, Supervisor } from './supervisor.ts'
 
-const stock = 10
+export const stock = 10
 const longestStartMs = 3_000
-const never = 3_600_000
+export const never = 3_600_000
 
 export interface Outcome {
   readonly kills: number
@@ -96,7 +96,7 @@ export function report(moment: Moment, { faults, log }: Outcome): string {
   return [nameOf(moment), ...faults, ...log, `Again: ${again}`].join('\n  ')
 }
 
-interface KilledShop extends AsyncDisposable {
+export interface KilledShop extends AsyncDisposable {
   readonly graph: GraphDouble
   readonly openai: OpenAiDouble
   readonly page: GraphPage
@@ -111,12 +111,15 @@ interface KilledShop extends AsyncDisposable {
 }
 
 /** A connected page with one campaign, as a seller left it, and Facebook and OpenAI around it. */
-async function openKilledShop({ differentMids, pictures }: Moment): Promise<KilledShop> {
+export async function openKilledShop(
+  { differentMids, pictures }: Pick<Moment, 'differentMids' | 'pictures'>,
+  place?: string,
+): Promise<KilledShop> {
   const graph = await startGraphDouble({ differentMids })
   const openai = await startOpenAiDouble()
   const page = graph.addPage({ name: 'Sundarban Honey' })
   graph.subscribe(page)
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-crash-'))
+  const dataDir = place ?? (await mkdtemp(join(tmpdir(), 'pal-crash-')))
   const rendererDir = join(dataDir, 'renderer')
   await mkdir(rendererDir)
   const keyFile = join(dataDir, 'key')
@@ -168,7 +171,7 @@ async function openKilledShop({ differentMids, pictures }: Moment): Promise<Kill
     [Symbol.asyncDispose]: async () => {
       await graph.close()
       await openai.close()
-      await rm(dataDir, { recursive: true, force: true })
+      if (place === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -185,7 +188,7 @@ function orderWatch(file: string): () => boolean {
 }
 
 /** Nothing is left to be done. */
-function isQuiet(file: string): boolean {
+export function isQuiet(file: string): boolean {
   const raw = new Sqlite(file, { readonly: true })
   const open = raw
     .prepare(

@@ -107,13 +107,16 @@ export interface Street {
   readonly door: () => Endpoint
   /** Throws when there is no use in waiting on. */
   readonly check: () => void
+  /** What a customer waits for before writing on. */
+  readonly ponder?: () => Promise<void>
 }
 
 /** A customer who writes, waits for the answer, and goes on. */
 export async function runScenario(street: Street, { person, steps }: Customer): Promise<void> {
-  const { graph, page, moment, bring } = street
+  const { graph, page, moment, bring, ponder } = street
   const bringing: Promise<void>[] = []
   for (const step of steps) {
+    await ponder?.()
     for (const { text } of step) {
       const { mid } = graph.customerWrites(page, person.psid, { text, silent: true })
       if (moment.channel !== 'polling') bringing.push(bring(mid))
