@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 
 import { type LogFile, openLogFile } from '../logs/log-file.ts'
 import { checkVersion, migrate, newestVersion, type Schema } from '../schema/migrate.ts'
@@ -212,10 +212,12 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   }
 }
 
-/** Writes one page and changes nothing. */
+/** What a busy moment writes; nothing of it stays. */
 async function writeSomething(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(tx)
-  await sql`PRAGMA user_version = ${sql.lit(rows[0]?.user_version ?? 0)}`.execute(tx)
+  const key = 'room'
+  const value = 'x'.repeat(64 * 1024)
+  await tx.insertInto('store_meta').values({ key, value }).execute()
+  await tx.deleteFrom('store_meta').where('key', '=', key).execute()
 }
 
 function damaged(folder: string, found: string, cause?: unknown): StoreError {

@@ -419,8 +419,11 @@ export interface SequencesTable {
 }
 
 export interface StoreMetaTable {
-  /** What is erased is under way until it is gone from every file. */
-  key: 'rollup_time_zone' | 'rollup_rebuild' | 'message_reindex' | 'erase_salt' | 'erasing'
+  /**
+   * What is erased is under way until it is gone from every file; `room` is written and taken back to
+   * see whether the disk has any.
+   */
+  key: 'rollup_time_zone' | 'rollup_rebuild' | 'message_reindex' | 'erase_salt' | 'erasing' | 'room'
   value: string
 }
 

@@ -1,7 +1,7 @@
 import { isDiskFull } from './disk-full.ts'
 
-/** What one small write finds room for, the next large one may not. */
-const restMs = 5_000
+/** So long after a refusal nobody tries whether there is room. */
+const restMs = 1_000
 
 /** Remembers whether the disk had no room for something that was to be written lately. */
 export class DiskRoom {
@@ -16,7 +16,7 @@ export class DiskRoom {
     }
   }
 
-  /** Tries again with this where the last refusal was some seconds ago. */
+  /** Tries again with this where the last refusal was a while ago. */
   async isThere(write: () => Promise<unknown>): Promise<boolean> {
     if (this.#refusedAt === null) return true
     if (performance.now() - this.#refusedAt < restMs) return false

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleProgram, type Program } from './bundle.ts'
 import { surviveFullDisk } from './full-disk.ts'
 
-const { PAL_FULL_SEED: seed = '1', PAL_FULL_WALKS: walks = '2', PAL_FULL_FILLS } = process.env
+const { PAL_FULL_SEED: seed = '1', PAL_FULL_WALKS: walks = '1', PAL_FULL_FILLS } = process.env
 const least = Number(PAL_FULL_FILLS ?? 3)
 
 let program: Program

@@ -13,7 +13,7 @@ import { type Endpoint, Supervisor } from './supervisor.ts'
 
 const diskMb = 24
 const longestHeldMs = 1_200
-const longestFreeMs = 600
+const longestFreeMs = 3_000
 const ponderMs = 500
 const toldWithinMs = 20_000
 
