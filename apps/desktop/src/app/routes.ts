@@ -5,6 +5,7 @@ import {
   attachmentRoutes,
 } from '../features/conversations/attachment-routes.ts'
 import { decisionLogRoutes } from '../features/conversations/decision-log-routes.ts'
+import { taskRoutes } from '../features/conversations/task-routes.ts'
 import {
   type FacebookThreadParts,
   facebookThreadRoutes,
@@ -39,6 +40,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...conversationRoutes(parts),
     ...attachmentRoutes(parts),
     ...decisionLogRoutes(parts),
+    ...taskRoutes(parts),
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),

@@ -11,6 +11,7 @@ import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
 import { tacticStatsEndpoints } from './tactic-stats.ts'
+import { taskEndpoints } from './tasks.ts'
 import { transferEndpoints } from './transfer.ts'
 
 const endpoints = {
@@ -19,6 +20,7 @@ const endpoints = {
   ...facebookEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,
+  ...taskEndpoints,
   ...decisionLogEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,

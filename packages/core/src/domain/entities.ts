@@ -36,6 +36,10 @@ export const sendStates = [
 ] as const
 export type SendState = (typeof sendStates)[number]
 
+/** Why something waits for the seller: a hand-off, a message that did not go out, a reply for later. */
+export const taskKinds = ['handoff', 'unsent', 'scheduled'] as const
+export type TaskKind = (typeof taskKinds)[number]
+
 /** What became of a file of a message. Let go: it was kept, and made room for newer ones. */
 export const attachmentStates = ['waiting', 'kept', 'lost', 'let_go'] as const
 export type AttachmentState = (typeof attachmentStates)[number]

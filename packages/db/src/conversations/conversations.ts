@@ -295,6 +295,11 @@ export const needsHuman = (why: string, now: number): ConversationChanges => ({
   needs_human_at: now,
 })
 
+/** The seller has seen to it; the agent goes on as before. */
+export async function humanNoLongerNeeded(tx: Tx, id: number, now: number): Promise<void> {
+  await changeConversation(tx, id, { needs_human_reason: null, needs_human_at: null }, now)
+}
+
 export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {
   const row = await findConversation(tx, id)
   if (!row) throw notFound('conversation_not_found')

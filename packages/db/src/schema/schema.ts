@@ -12,6 +12,7 @@ import type {
   PaymentStatus,
   ProductType,
   SendState,
+  TaskKind,
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -220,6 +221,17 @@ export interface ScheduledRepliesTable {
   /** Why it was not sent when its time came. */
   problem: string | null
   created_at: Millis
+}
+
+/** A task that was put off or is done; it counts while the task is still of the same moment. */
+export interface TaskMarksTable {
+  kind: TaskKind
+  /** The row that the task is about. */
+  ref: number
+  conversation_id: number
+  task_at: Millis
+  done_at: Millis | null
+  snoozed_until: Millis | null
 }
 
 /** What somebody of the shop answered, and to what; both texts stand in messages alone. */
@@ -503,6 +515,7 @@ export interface StoreSchema {
   messages: MessagesTable
   attachments: AttachmentsTable
   scheduled_replies: ScheduledRepliesTable
+  task_marks: TaskMarksTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable
   tactic_message_stats: TacticMessageStatsTable

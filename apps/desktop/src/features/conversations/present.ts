@@ -59,7 +59,8 @@ export function presentReason(stored: string | null): ReasonAnswer | null {
   return reason && answerOf(reason)
 }
 
-const customerName = (row: ListedConversation) => row.customer_name ?? `Customer ${row.psid}`
+export const customerName = (row: { customer_name: string | null; psid: string }): string =>
+  row.customer_name ?? `Customer ${row.psid}`
 
 export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] = []): Message {
   const at = isoTime(row.sent_at)

@@ -5,6 +5,7 @@ import {
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
+import { countTasks } from '@pal/db/conversations/tasks'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
 
@@ -55,9 +56,13 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
       return rows.map(presentConversation)
     },
     'conversations.meta': async () => {
-      const { lastActivityAt, ...meta } = await conversationMeta(db)
+      const [{ lastActivityAt, ...meta }, tasks] = await Promise.all([
+        conversationMeta(db),
+        countTasks(db, clock.now()),
+      ])
       return {
         ...meta,
+        tasks,
         lastActivity: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
       }
     },

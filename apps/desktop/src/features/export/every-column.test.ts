@@ -1,6 +1,7 @@
 import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
+import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -149,6 +150,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     at: 'tacticMessages.at',
     sold: 'tacticMessages.bought',
   },
+  task_marks: {
+    kind: work,
+    ref: link,
+    conversation_id: link,
+    task_at: work,
+    done_at: work,
+    snoozed_until: work,
+  },
   answer_examples: {
     answer_id: { not: 'points to two of the messages' },
     question_id: { not: 'points to two of the messages' },
@@ -256,6 +265,7 @@ async function aLife(store: Store): Promise<void> {
     await placeOrder(tx, someOrder())
     const later = { conversationId: 1, text: 'Tomorrow', sendAt: noon + 1, clientId: null }
     await scheduleReply(tx, { ...later, now: noon })
+    await markTask(tx, (await findTask(tx, 'scheduled', 1))!, { doneAt: noon })
     await storeWebhookEvent(tx, {
       pageId: 'page-1',
       psid: 'psid-1',

@@ -37,6 +37,7 @@ export const shopReasons = {
   reply_client_id_used:
     'Another reply was already sent with this clientId. Send this one with an id of its own.',
   reply_sent_already: 'This reply was sent at once already.',
+  task_not_found: 'This task was not found: it may be done already',
   reply_time_past: 'That time has passed. Choose a later one.',
   reply_time_after_window:
     'The 24-hour reply window will have closed by then. Choose an earlier time.',

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import type { Store } from '../maintenance/store.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { insertOutgoing, markFailed, markSending, markSent } from '../messages/outgoing.ts'
+import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-replies.ts'
+import { aPage, inbound, noon } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { humanNoLongerNeeded, requestHuman } from './conversations.ts'
+import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
+
+const minute = 60_000
+const reason = (code: string) => JSON.stringify({ code, params: {} })
+let store: Store
+beforeEach(async () => {
+  store = openTestStore()
+  await aPage(store)
+  for (const psid of ['psid-1', 'psid-2', 'psid-3']) {
+    await store.transaction((tx) => ingestInbound(tx, inbound({ psid, mid: psid, text: psid })))
+  }
+})
+afterEach(() => store.close())
+
+const listed = async (now = noon + 10 * minute) => {
+  const rows = await listTasks(store.db, { now, limit: 50 })
+  expect(await countTasks(store.db, now)).toBe(rows.length)
+  return rows.map(({ kind, conversation_id: id, text }) => `${kind} ${id}: ${text}`)
+}
+
+const fails = (conversationId: number, text: string, now: number) =>
+  store.transaction(async (tx) => {
+    const { message } = await insertOutgoing(tx, { conversationId, author: 'human', text, now })
+    await markSending(tx, message.id, now)
+    await markFailed(tx, message.id, reason('graph_window_closed'), now)
+    return message.id
+  })
+
+const asksForHuman = (id: number, now: number) =>
+  store.transaction((tx) => requestHuman(tx, id, reason('customer_asks_human'), now))
+
+it('everything that waits for the seller is one list, the longest wait first [CV-18]', async () => {
+  expect(await listed()).toEqual([])
+  await fails(2, 'We have it', noon + 2 * minute)
+  await asksForHuman(1, noon + minute)
+  await store.transaction((tx) =>
+    scheduleReply(tx, {
+      conversationId: 3,
+      text: 'Open again',
+      sendAt: noon + 60 * minute,
+      clientId: null,
+      now: noon,
+    }),
+  )
+  expect(await listed()).toEqual([
+    'handoff 1: psid-1',
+    'unsent 2: We have it',
+    'scheduled 3: Open again',
+  ])
+  const [first, second] = await listTasks(store.db, { now: noon, limit: 1 }).then(async ([one]) => [
+    one,
+    ...(await listTasks(store.db, { now: noon, limit: 1, after: { at: one!.at, id: one!.ref } })),
+  ])
+  expect(first).toMatchObject({
+    kind: 'handoff',
+    at: noon + minute,
+    reason: reason('customer_asks_human'),
+    customer_name: 'Rahim Uddin',
+    page_name: 'Dhaka Looms',
+  })
+  expect(second).toMatchObject({ kind: 'unsent', reason: reason('graph_window_closed') })
+})
+
+it('what did not go out waits once a conversation, and only until something reaches the customer [CV-18]', async () => {
+  await fails(2, 'first try', noon + minute)
+  await fails(2, 'second try', noon + 2 * minute)
+  expect(await listed()).toEqual(['unsent 2: first try'])
+  // A hand-off in the same conversation says it already.
+  await asksForHuman(2, noon + 3 * minute)
+  expect(await listed()).toEqual(['handoff 2: second try'])
+  await store.transaction((tx) => humanNoLongerNeeded(tx, 2, noon + 4 * minute))
+  await store.transaction(async (tx) => {
+    const at = noon + 5 * minute
+    const outgoing = { conversationId: 2, author: 'human', text: 'third', now: at } as const
+    const { message } = await insertOutgoing(tx, outgoing)
+    await markSending(tx, message.id, at)
+    await markSent(tx, message.id, { mid: 'm_third', now: at })
+  })
+  expect(await listed()).toEqual([])
+})
+
+it('what is put off comes back at its time, and sooner where it waits anew [CV-18]', async () => {
+  await asksForHuman(1, noon)
+  const task = await findTask(store.db, 'handoff', 1)
+  await store.transaction((tx) => markTask(tx, task!, { snoozedUntil: noon + 30 * minute }))
+  expect(await listed(noon + 29 * minute)).toEqual([])
+  expect(await listed(noon + 30 * minute)).toEqual(['handoff 1: psid-1'])
+  await asksForHuman(1, noon + minute)
+  expect(await listed(noon + 2 * minute)).toEqual(['handoff 1: psid-1'])
+})
+
+it('what is done stays away until that is taken back [CV-18]', async () => {
+  const ref = await fails(2, 'We have it', noon)
+  const task = await findTask(store.db, 'unsent', ref)
+  await store.transaction((tx) => markTask(tx, task!, { doneAt: noon }))
+  expect(await listed()).toEqual([])
+  await store.transaction((tx) => unmarkTask(tx, 'unsent', ref))
+  expect(await listed()).toEqual(['unsent 2: We have it'])
+})
+
+it('a scheduled reply that could not go out says why [CV-18, CV-16]', async () => {
+  await store.transaction(async (tx) => {
+    const reply = { conversationId: 3, text: 'Hello', sendAt: noon, clientId: null, now: noon }
+    const row = await scheduleReply(tx, reply)
+    await refuseScheduledReply(tx, row, reason('graph_window_closed'), noon)
+  })
+  const [task] = await listTasks(store.db, { now: noon, limit: 5 })
+  expect(task).toMatchObject({ kind: 'scheduled', reason: reason('graph_window_closed') })
+})
+
+it('finds the few unsent messages by their index, however many there are [CV-18]', () => {
+  const plan = store.raw
+    .prepare<[], { detail: string }>(
+      `EXPLAIN QUERY PLAN SELECT unsent.id FROM messages AS unsent
+       WHERE unsent.state IN ('failed', 'unknown') GROUP BY unsent.conversation_id`,
+    )
+    .all()
+  expect(plan.map(({ detail }) => detail).join()).toMatch(/messages_(unsent|unsettled)/)
+})

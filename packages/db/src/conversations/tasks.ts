@@ -1,0 +1,180 @@
+import type { TaskKind } from '@pal/core/domain/entities'
+import { sql } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+
+/** What waits for the seller. */
+export interface Task {
+  readonly kind: TaskKind
+  /** The row that it is about: a conversation, a message or a scheduled reply. */
+  readonly ref: number
+  readonly conversation_id: number
+  /** Since when it waits; of what goes out later, when that is. */
+  readonly at: number
+  /** A stored reason; null where nothing is wrong. */
+  readonly reason: string | null
+  /** The words that it is about. */
+  readonly text: string | null
+}
+
+export interface ListedTask extends Task {
+  readonly customer_name: string | null
+  readonly psid: string
+  readonly page_name: string
+}
+
+interface TaskPage {
+  readonly now: number
+  readonly limit: number
+  readonly after?: { readonly at: number; readonly id: number } | undefined
+}
+
+/** The one that waits longest first; what was put off comes back when its time is over. */
+export function listTasks(db: Reads, { now, limit, after }: TaskPage): Promise<ListedTask[]> {
+  let query = openTasks(db, now)
+    .innerJoin('conversations', 'conversations.id', 'open.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .innerJoin('pages', 'pages.id', 'conversations.page_id')
+    .selectAll('open')
+    .select(['customers.name as customer_name', 'customers.psid', 'pages.name as page_name'])
+    .orderBy('open.at')
+    .orderBy('open.ref')
+    .limit(limit)
+  if (after) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('open.at', 'open.ref'), '>', eb.tuple(after.at, after.id)),
+    )
+  }
+  return query.execute()
+}
+
+const countedAtMost = 1000
+
+/** At most 1,000: nobody reads the rest of a larger number. */
+export async function countTasks(db: Reads, now: number): Promise<number> {
+  const some = openTasks(db, now).select('open.ref').limit(countedAtMost).as('some')
+  const { count } = await db
+    .selectFrom(some)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** As it waits now; undefined where it does not. */
+export async function findTask(db: Reads, kind: TaskKind, ref: number): Promise<Task | undefined> {
+  return db
+    .selectFrom(allTasks(db).as('open'))
+    .selectAll('open')
+    .where('open.kind', '=', kind)
+    .where('open.ref', '=', ref)
+    .executeTakeFirst()
+}
+
+/** What did not go out in a conversation. */
+export async function unsentTask(db: Reads, conversationId: number): Promise<Task | undefined> {
+  return db
+    .selectFrom(allTasks(db).as('open'))
+    .selectAll('open')
+    .where('open.kind', '=', 'unsent')
+    .where('open.conversation_id', '=', conversationId)
+    .executeTakeFirst()
+}
+
+type Mark = { readonly doneAt: number } | { readonly snoozedUntil: number }
+
+export async function markTask(tx: Tx, task: Task, mark: Mark): Promise<void> {
+  const marked = {
+    conversation_id: task.conversation_id,
+    task_at: task.at,
+    done_at: 'doneAt' in mark ? mark.doneAt : null,
+    snoozed_until: 'snoozedUntil' in mark ? mark.snoozedUntil : null,
+  }
+  await tx
+    .insertInto('task_marks')
+    .values({ kind: task.kind, ref: task.ref, ...marked })
+    .onConflict((conflict) => conflict.columns(['kind', 'ref']).doUpdateSet(marked))
+    .execute()
+}
+
+export async function unmarkTask(tx: Tx, kind: TaskKind, ref: number): Promise<void> {
+  await tx.deleteFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref).execute()
+}
+
+function openTasks(db: Reads, now: number) {
+  return db
+    .selectFrom(allTasks(db).as('open'))
+    .leftJoin('task_marks', (join) =>
+      join
+        .onRef('task_marks.kind', '=', 'open.kind')
+        .onRef('task_marks.ref', '=', 'open.ref')
+        // Waiting again, or for another reason, it is a new task.
+        .onRef('task_marks.task_at', '=', 'open.at'),
+    )
+    .where('task_marks.done_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('task_marks.snoozed_until', 'is', null),
+        eb('task_marks.snoozed_until', '<=', now),
+      ]),
+    )
+}
+
+const kindOf = (kind: TaskKind) => sql.lit(kind).$castTo<TaskKind>().as('kind')
+
+function allTasks(db: Reads) {
+  const handoffs = db
+    .selectFrom('conversations')
+    .where('needs_human_reason', 'is not', null)
+    .where('needs_human_at', 'is not', null)
+    .where('erasing_since', 'is', null)
+    .select([
+      kindOf('handoff'),
+      'id as ref',
+      'id as conversation_id',
+      sql<number>`needs_human_at`.as('at'),
+      'needs_human_reason as reason',
+      'last_message as text',
+    ])
+  // One a conversation, and only where nothing of the shop reached the customer since.
+  const unsent = db
+    .selectFrom('messages as unsent')
+    .innerJoin('conversations', 'conversations.id', 'unsent.conversation_id')
+    .where('conversations.erasing_since', 'is', null)
+    // A hand-off says it already.
+    .where('conversations.needs_human_reason', 'is', null)
+    // Word for word the condition of its index.
+    .where(sql<boolean>`unsent.state IN ('failed', 'unknown')`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('messages as later')
+            .whereRef('later.conversation_id', '=', 'unsent.conversation_id')
+            .whereRef('later.sent_at', '>', 'unsent.sent_at')
+            .where('later.state', 'in', ['sent', 'delivered', 'read'])
+            .select('later.id'),
+        ),
+      ),
+    )
+    .groupBy('unsent.conversation_id')
+    // SQLite gives the other columns of the row that has the least.
+    .select((eb) => [
+      kindOf('unsent'),
+      'unsent.id as ref',
+      'unsent.conversation_id',
+      eb.fn.min('unsent.sent_at').as('at'),
+      'unsent.state_reason as reason',
+      sql<string | null>`unsent.text`.as('text'),
+    ])
+  const scheduled = db
+    .selectFrom('scheduled_replies')
+    .select([
+      kindOf('scheduled'),
+      'id as ref',
+      'conversation_id',
+      'send_at as at',
+      'problem as reason',
+      sql<string | null>`text`.as('text'),
+    ])
+  return handoffs.unionAll(unsent).unionAll(scheduled)
+}

@@ -1,0 +1,14 @@
+/** What the seller put off or is done with; and a way to the few messages that did not go out. */
+export const tasks = `
+CREATE TABLE task_marks (
+  kind TEXT NOT NULL,
+  ref INTEGER NOT NULL,
+  conversation_id INTEGER NOT NULL REFERENCES conversations (id),
+  task_at INTEGER NOT NULL,
+  done_at INTEGER,
+  snoozed_until INTEGER,
+  PRIMARY KEY (kind, ref)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX task_marks_of_conversation ON task_marks (conversation_id);
+CREATE INDEX messages_unsent ON messages (conversation_id, sent_at) WHERE state IN ('failed', 'unknown');
+`
