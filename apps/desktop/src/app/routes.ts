@@ -5,12 +5,12 @@ import {
   attachmentRoutes,
 } from '../features/conversations/attachment-routes.ts'
 import { decisionLogRoutes } from '../features/conversations/decision-log-routes.ts'
-import { taskRoutes } from '../features/conversations/task-routes.ts'
 import {
   type FacebookThreadParts,
   facebookThreadRoutes,
 } from '../features/conversations/facebook-routes.ts'
 import { type ConversationParts, conversationRoutes } from '../features/conversations/routes.ts'
+import { taskRoutes } from '../features/conversations/task-routes.ts'
 import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes.ts'
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
