@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
-import { insertOutgoing, markFailed, markSending, markSent } from '../messages/outgoing.ts'
+import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-replies.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
@@ -31,7 +31,7 @@ const fails = (conversationId: number, text: string, now: number) =>
   store.transaction(async (tx) => {
     const { message } = await insertOutgoing(tx, { conversationId, author: 'human', text, now })
     await markSending(tx, message.id, now)
-    await markFailed(tx, message.id, reason('graph_window_closed'), now)
+    await advanceSend(tx, message.id, 'refused', { reason: reason('graph_window_closed'), now })
     return message.id
   })
 
