@@ -36,6 +36,7 @@ export const floors = {
     'contract',
     'agent/context/labels',
     'agent/context',
+    'agent/decision/answers',
     'agent/decision',
     'agent/templates',
     'agent/checks/promises',

@@ -76,7 +76,10 @@ function shopper(mayBeRefused = 0) {
       history: [...history, { author: 'agent', text: said, at: now + 1_000 }],
       customer: step.draft.customer,
       cart: placed ? [] : decision.cart,
-      offer: step.kind === 'offer' ? { hash: step.hash, shownAt: now + 1_000 } : null,
+      offer:
+        step.kind === 'offer'
+          ? { hash: step.hash, shownAt: now + 1_000, payload: 'pal:yes:1' }
+          : null,
       stage: decision.stage,
       orders: placed ? [order] : (context.orders ?? []),
     }
@@ -102,7 +105,11 @@ describe('the seller of the demo', () => {
     ])
       expect(summary.said).toContain(part)
     const done = says('Yes, please')
-    expect(done).toMatchObject({ placed: true, stage: 'completed', confirmationQuote: 'Yes' })
+    expect(done).toMatchObject({
+      placed: true,
+      stage: 'completed',
+      confirmationQuote: 'Yes, please',
+    })
     expect(done.said).toContain('PAL-000001')
     expect(says('Thank you!').said).toContain('welcome')
     expect(says('What about my order?').said).toContain('PAL-000001 is confirmed')

@@ -1,3 +1,4 @@
+import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
 import type { Decision } from '@pal/core/agent/decision/decision'
 
 import { type Detail, type Details, findDetails } from './customer-details.ts'
@@ -61,9 +62,8 @@ function answerTo(asked: Asked): Said {
     .join('\n')
   if (intents.person.test(text)) return handOver(lines.person, 'Asks for a person')
   if (intents.complaint.test(text)) return handOver(lines.sorry, 'Has a complaint')
-  const confirmationQuote = yesIn(text)
-  if (state.summaryShownAndOpen && confirmationQuote !== null) {
-    return { reply: lines.ordered, order: 'place', confirmationQuote, stage: 'completed' }
+  if (state.summaryShownAndOpen && plainAnswer(text) === 'yes') {
+    return { reply: lines.ordered, order: 'place', confirmationQuote: text, stage: 'completed' }
   }
   const open = lastAnswer.includes(marks.asks) ? askedOf(missingIn(asked.known)) : []
   const { details, rest } = findDetails(text, open)

@@ -1,3 +1,4 @@
+import { quickReply } from '@pal/core/domain/quick-reply'
 import * as z from 'zod/mini'
 
 /** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
@@ -28,5 +29,7 @@ export const readAttachments = column(
   ),
   [],
 )
+
+export const readQuickReplies = column(z.array(quickReply), [])
 
 export const readDetails = column(z.record(z.string(), z.unknown()), {})

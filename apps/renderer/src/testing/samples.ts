@@ -65,6 +65,7 @@ export const aMessage = (id: number, part: Partial<Message> = {}): Message => {
     stateReason: null,
     attachments: [],
     reaction: null,
+    buttons: [],
     replyKey: null,
     ...part,
     text,

@@ -90,6 +90,8 @@ export const message = z.object({
   ),
   /** The customer's reaction to it: an emoji. */
   reaction: z.nullable(z.string()),
+  /** What stands below it to be tapped; of the phone button Messenger shows the customer's number. */
+  buttons: z.array(z.object({ kind: z.enum(['text', 'phone']), title: z.nullable(z.string()) })),
   /** The same for all messages that one reply took: pictures, words, and parts of a long text. */
   replyKey: z.nullable(z.string()),
 })

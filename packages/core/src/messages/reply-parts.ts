@@ -1,3 +1,4 @@
+import type { QuickReply } from '../domain/quick-reply.ts'
 import type { Shape } from './picture-shape.ts'
 import { splitText } from './split-text.ts'
 
@@ -7,6 +8,8 @@ export interface ReplyPart<File = never> {
   readonly attachments?: unknown[]
   /** Of its only attachment, where that lies in the store's folder. */
   readonly file?: File
+  /** The buttons below it. */
+  readonly quickReplies?: readonly QuickReply[]
 }
 
 interface Said<File> {
@@ -18,6 +21,8 @@ interface Said<File> {
   })[]
   /** Goes out after the text: Facebook fetches it at this address. */
   readonly shown?: { readonly url: string; readonly name: string } | null
+  /** Stand below the last of its messages: they vanish once anything follows. */
+  readonly quickReplies?: readonly QuickReply[]
 }
 
 /** A reply as the messages that Facebook takes, in order. */
@@ -25,6 +30,7 @@ export function replyParts<File>({
   text,
   pictures = [],
   shown,
+  quickReplies = [],
 }: Said<File>): readonly [ReplyPart<File>, ...ReplyPart<File>[]] {
   const parts: ReplyPart<File>[] = pictures.map((picture) => ({
     text: '',
@@ -38,6 +44,7 @@ export function replyParts<File>({
     const { url: source, name } = shown
     parts.push({ text: '', attachments: [{ type: 'image', name, url: null, source }] })
   }
-  const [first = { text: '' }, ...others] = parts
-  return [first, ...others]
+  const last = parts.pop() ?? { text: '' }
+  const [first, ...others] = [...parts, quickReplies.length > 0 ? { ...last, quickReplies } : last]
+  return [first ?? last, ...others]
 }

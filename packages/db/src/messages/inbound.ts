@@ -23,6 +23,8 @@ export interface InboundMessage {
   threadId?: string | null | undefined
   attachments?: unknown[] | undefined
   replyToMid?: string | null | undefined
+  /** What the button sent back that the customer tapped. */
+  tapped?: string | null | undefined
   /** Read back from Facebook's memory: kept, but nobody is waiting for an answer to it. */
   history?: boolean | undefined
 }
@@ -66,6 +68,7 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
     text: message.text,
     attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
     reply_to_mid: message.replyToMid ?? null,
+    tapped: message.tapped ?? null,
     created_at: message.now,
   })
   await awaitAttachments(tx, {

@@ -145,6 +145,17 @@ const insertWords = preparedQuery(
     tx.insertInto('message_search').values(row),
 )
 
+/** A list of Facebook's tells a tap as its text alone; its webhook tells the button later. */
+export async function setTapped(tx: Tx, { id }: Pick<MessageRow, 'id'>, tapped: string) {
+  await tx
+    .updateTable('messages')
+    .set({ tapped })
+    .where('id', '=', id)
+    .where('direction', '=', 'in')
+    .where('tapped', 'is', null)
+    .execute()
+}
+
 /** The customer changed the text of a message after sending it. */
 export async function editMessage(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { SendState } from '@pal/core/domain/entities'
+import type { QuickReply } from '@pal/core/domain/quick-reply'
 import { AppError, notFound } from '@pal/core/errors'
 import {
   type SendEvent,
@@ -45,6 +46,8 @@ export interface OutgoingMessage {
   /** Of its only attachment, where that lies in the store's folder. */
   file?: OwnFile | undefined
   replyToMid?: string | null | undefined
+  /** The buttons below it. */
+  quickReplies?: readonly QuickReply[] | undefined
   decisionId?: number | null | undefined
   /** The reply that was written earlier, to go out now: it makes one message, too. */
   scheduled?: { readonly id: number; readonly sendAt: number } | null | undefined
@@ -81,6 +84,7 @@ export async function insertInto(
     text: message.text,
     attachments: message.attachments?.length ? JSON.stringify(message.attachments) : null,
     reply_to_mid: message.replyToMid ?? null,
+    quick_replies: message.quickReplies?.length ? JSON.stringify(message.quickReplies) : null,
     state: 'queued',
     client_id: message.clientId ?? null,
     part: message.part ?? 1,

@@ -188,6 +188,10 @@ export interface MessagesTable {
   scheduled_for: Millis | null
   /** The customer's reaction to it: an emoji. */
   reaction: string | null
+  /** The buttons below it. */
+  quick_replies: JsonText | null
+  /** What the button sent back that the customer tapped. */
+  tapped: string | null
 }
 
 /** A file that came with a message; `position` is its place in the message's `attachments`. */

@@ -1,9 +1,5 @@
-import {
-  type AgentContext,
-  newestWords,
-  type PendingOffer,
-  type Turn,
-} from '@pal/core/agent/context/context'
+import { type AgentContext, newestWords, type Turn } from '@pal/core/agent/context/context'
+import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -62,8 +58,14 @@ function contextOf(
   const cart = readCart(conversation.cart)
   const shown = cart.offer && said.find(({ id }) => id === cart.offer?.messageId)
   const offer =
-    cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
-  const messages = new Map(said.map((row) => [turnOf(row, offer, shown ?? null), row]))
+    cart.offer && shown && wasSent(shown)
+      ? {
+          hash: cart.offer.hash,
+          shownAt: shown.sent_at,
+          payload: offerPayload(cart.offer.hash),
+        }
+      : null
+  const messages = new Map(said.map((row) => [turnOf(row, shown ?? null), row]))
   const context: AgentContext = {
     settings,
     campaign: agentCampaign(campaign),
@@ -89,16 +91,19 @@ const wasSent = ({ state }: MessageRow) =>
   state === 'sent' || state === 'delivered' || state === 'read'
 
 /**
- * The clocks of Facebook and of this machine differ. What was stored after the offer was written
- * after it, whatever its time says.
+ * Lists of Facebook's tell whole seconds, and which message follows which: what follows the offer in
+ * its second stands at its moment. What is older by Facebook's time is no answer to it, however late
+ * it came.
  */
-function turnOf(row: MessageRow, offer: PendingOffer | null, shown: MessageRow | null): Turn {
-  const later = offer !== null && shown !== null && row.direction === 'in' && row.id > shown.id
+function turnOf(row: MessageRow, shown: MessageRow | null): Turn {
+  const later =
+    shown !== null && row.direction === 'in' && row.id > shown.id && row.sent_at === shown.sent_at
   const kinds = attachmentKinds(row)
   return {
     author: row.author,
     text: row.text,
-    at: later ? Math.max(row.sent_at, offer.shownAt + 1) : row.sent_at,
+    at: later ? shown.sent_at + 1 : row.sent_at,
+    ...(row.tapped !== null && { tap: row.tapped }),
     ...(kinds.length > 0 && { attachments: kinds }),
   }
 }

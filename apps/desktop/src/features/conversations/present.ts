@@ -11,7 +11,7 @@ import type { ScheduledReply as ScheduledReplyRow } from '@pal/db/messages/sched
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
-import { readAttachments } from '../../platform/stored-json.ts'
+import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
@@ -81,6 +81,10 @@ export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] 
       return { type, name, url, id, state, reason, size, mime }
     }),
     reaction: row.reaction,
+    buttons: readQuickReplies(row.quick_replies).map((button) => ({
+      kind: button.kind,
+      title: button.kind === 'text' ? button.title : null,
+    })),
     replyKey: replyKeyOf(row),
   }
 }

@@ -14,7 +14,7 @@ import { historyOf, linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/d
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
-import { readAttachments } from '../../platform/stored-json.ts'
+import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
 import { presentEvent } from '../orders/order-history.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -143,6 +143,8 @@ async function* messagesOf(db: Reads, conversationId: number) {
       scheduledFor: iso(row.scheduled_for),
       state: row.state,
       reaction: row.reaction,
+      quickReplies: readQuickReplies(row.quick_replies),
+      tapped: row.tapped,
       attachments: readAttachments(row.attachments).map((attachment, position) => {
         const file = files.get(row.id)?.find((kept) => kept.position === position)
         return {

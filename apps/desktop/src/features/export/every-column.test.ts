@@ -91,6 +91,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     created_at: work,
     scheduled_for: 'messages.scheduledFor',
     reaction: 'messages.reaction',
+    quick_replies: 'messages.quickReplies',
+    tapped: 'messages.tapped',
   },
   attachments: {
     id: link,

@@ -1,4 +1,5 @@
 import { messageTextLimit } from '@pal/core/constants'
+import type { QuickReply } from '@pal/core/domain/quick-reply'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
@@ -15,7 +16,15 @@ export interface Send {
   /** The only one left: for what a person typed, up to 7 days after the customer's last message. */
   readonly tag?: 'HUMAN_AGENT'
   readonly replyToMid?: string
+  readonly quickReplies?: readonly QuickReply[]
   readonly signal?: AbortSignal
+}
+
+/** As Facebook calls them. */
+function asQuickReply(button: QuickReply) {
+  if (button.kind === 'phone') return { content_type: 'user_phone_number' }
+  const { title, payload } = button
+  return { content_type: 'text', title, payload }
 }
 
 export interface SendText extends Send {
@@ -47,6 +56,7 @@ export function sendPicture(graph: GraphClient, message: SendPicture): Promise<{
 
 async function send(graph: GraphClient, to: Send, content: object): Promise<{ mid: string }> {
   const { pageId, token, psid, metadata, messagingType, tag, replyToMid, signal } = to
+  const buttons = (to.quickReplies ?? []).map(asQuickReply)
   const { message_id: mid } = await graph.post({
     path: `/${pageId}/messages`,
     token,
@@ -57,7 +67,7 @@ async function send(graph: GraphClient, to: Send, content: object): Promise<{ mi
       messaging_type: messagingType,
       ...(tag && { tag }),
       ...(replyToMid !== undefined && { reply_to: { mid: replyToMid } }),
-      message: { ...content, metadata },
+      message: { ...content, metadata, ...(buttons.length > 0 && { quick_replies: buttons }) },
     },
     answer: sent,
     ...(signal && { signal }),

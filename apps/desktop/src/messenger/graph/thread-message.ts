@@ -11,6 +11,8 @@ export interface ThreadMessage {
   readonly text: string
   readonly attachments: readonly Attachment[]
   readonly replyToMid: string | null
+  /** What the button sent back that was tapped; only webhooks tell it. */
+  readonly tapped?: string | null
   /** Unix milliseconds; read from Graph they are whole seconds. */
   readonly at: number
   /** Facebook told another time, which cannot be true. */

@@ -32,6 +32,8 @@ export interface MessageEvent extends Common {
   readonly text: string
   readonly attachments: readonly Attachment[]
   readonly replyToMid: string | null
+  /** What the button sends back that was tapped. */
+  readonly tapped: string | null
   /** Of an echo: the app that sent it, and the metadata that was sent along. */
   readonly appId: string | null
   readonly metadata: string | null
@@ -55,6 +57,8 @@ export interface WebhookBatch {
   readonly others: readonly OtherEvent[]
 }
 
+/** So much Facebook takes along with a button. */
+const longestPayload = 1_000
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 /** An odd time must not keep what happened out. */
 export const stamp = z.catch(
@@ -90,6 +94,7 @@ const messageEvent = z.object({
     app_id: z.optional(z.union([z.string(), z.number()])),
     metadata: z.optional(z.string()),
     reply_to: z.optional(z.object({ mid: z.optional(z.string()) })),
+    quick_reply: z.catch(z.optional(z.object({ payload: z.string() })), undefined),
     attachments: z.optional(
       z.array(
         z.object({
@@ -184,6 +189,7 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
       name: payload?.title ?? null,
     })),
     replyToMid: message.reply_to?.mid ?? null,
+    tapped: message.quick_reply?.payload.slice(0, longestPayload).toWellFormed() ?? null,
     appId: message.app_id === undefined ? null : String(message.app_id),
     metadata: message.metadata ?? null,
     standby: false,
@@ -203,6 +209,7 @@ function readPostback(pageId: string, event: unknown): MessageEvent | null {
     text: postback.title.toWellFormed(),
     attachments: [],
     replyToMid: null,
+    tapped: null,
     appId: null,
     metadata: null,
     standby: false,

@@ -21,7 +21,7 @@ import { applyEchoTime, applyProviderTime } from '@pal/db/messages/apply-provide
 import { messagesByMid, messagesNear, type NearMessage } from '@pal/db/messages/candidates'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
-import { messageById, messageByMid, type MessageRow } from '@pal/db/messages/messages'
+import { messageById, messageByMid, type MessageRow, setTapped } from '@pal/db/messages/messages'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
@@ -113,6 +113,7 @@ export async function ingestMessages(
     const same = known ?? (twin && (await messageById(tx, twin.id)))
     if (same) {
       await applyEchoTime(tx, same, message, now)
+      if (message.tapped) await setTapped(tx, same, message.tapped)
       if (message.standby && (await isStandby(tx, same, message, now))) {
         intake.conversations.add(same.conversation_id)
       }
@@ -253,7 +254,11 @@ async function store(
     history,
   }
   if (message.fromCustomer) {
-    const inbound = await ingestInbound(tx, { ...known, replyToMid: message.replyToMid })
+    const inbound = await ingestInbound(tx, {
+      ...known,
+      replyToMid: message.replyToMid,
+      tapped: message.tapped,
+    })
     const { conversationId, messageId, answered } = inbound
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })

@@ -15,7 +15,7 @@ import { cancelReplies } from '@pal/db/messages/withdraw'
 
 import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { readAttachments } from '../../platform/stored-json.ts'
+import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
@@ -155,7 +155,14 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
       return marked
     })
     if (!mine) return
-    const to = { pageId: message.page_id, token, psid, metadata: ownMark(message.id), signal }
+    const to = {
+      pageId: message.page_id,
+      token,
+      psid,
+      metadata: ownMark(message.id),
+      quickReplies: readQuickReplies(message.quick_replies),
+      signal,
+    }
     const { mid } =
       picture === null
         ? await sendText(graph, { ...to, ...kind, text: message.text })

@@ -56,6 +56,8 @@ export interface PendingOffer {
   readonly hash: string
   /** Unix milliseconds. */
   readonly shownAt: number
+  /** What the button for a yes below it sends back. */
+  readonly payload: string
 }
 
 export interface Turn {
@@ -63,6 +65,8 @@ export interface Turn {
   readonly text: string
   /** Unix milliseconds. */
   readonly at: number
+  /** What the button sends back that the customer tapped. */
+  readonly tap?: string
   /** Kinds of what came with it: image, audio, … */
   readonly attachments?: readonly string[]
 }

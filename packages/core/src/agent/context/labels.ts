@@ -5,7 +5,15 @@ import { de } from './labels/de.ts'
 import { en } from './labels/en.ts'
 import { es } from './labels/es.ts'
 import { fr } from './labels/fr.ts'
+import { romanisedHindi } from './labels/hi-latn.ts'
+import { hi } from './labels/hi.ts'
+import { id } from './labels/id.ts'
+import { it } from './labels/it.ts'
 import type { Labels } from './labels/labels.ts'
+import { nl } from './labels/nl.ts'
+import { pt } from './labels/pt.ts'
+import { tr } from './labels/tr.ts'
+import { ur } from './labels/ur.ts'
 
 const byLanguage: Readonly<Record<string, Labels>> = {
   en,
@@ -15,7 +23,17 @@ const byLanguage: Readonly<Record<string, Labels>> = {
   es,
   fr,
   de,
+  tr,
+  hi,
+  'hi-latn': romanisedHindi,
+  ur,
+  id,
+  it,
+  pt,
+  nl,
 }
+
+export const everyLabels: readonly Labels[] = Object.values(byLanguage)
 
 /** The program's own words in the language of the answer; English where there are none. */
 export function labelsFor(language: string): Labels {

@@ -21,14 +21,6 @@ export function tokens(text: string): string[] {
   return fold(text).match(words) ?? []
 }
 
-/** Whether the words stand in the text together and in this order. */
-export function holdsWords(text: string, wanted: string): boolean {
-  const needle = tokens(wanted)
-  if (needle.length === 0) return false
-  const hay = tokens(text)
-  return hay.some((_, at) => needle.every((word, offset) => hay[at + offset] === word))
-}
-
 /** Sentences and lines; a point between digits ends none. */
 export function sentences(text: string): string[] {
   return text

@@ -1,7 +1,7 @@
 import { findPhones, normalisePhone } from '../../domain/phone.ts'
 import { type ShopCountry, shopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, KnownCustomer } from '../context/context.ts'
-import { customerTurns } from '../context/context.ts'
+import { customerTurns, unansweredTurns } from '../context/context.ts'
 import { fold, oneLine, tokens } from '../context/text.ts'
 import type { Decision } from './decision.ts'
 
@@ -31,11 +31,23 @@ export function learnCustomer(decision: Decision, context: AgentContext): KnownC
   const known = context.customer
   return {
     name: name !== null && comesFrom(written, name) ? oneLine(name, 200) : known.name,
-    phone: phone !== null ? (ownPhone(phone, texts, context) ?? known.phone) : known.phone,
+    phone:
+      tappedPhone(context) ??
+      (phone !== null ? ownPhone(phone, texts, context) : null) ??
+      known.phone,
     address:
       address !== null && comesFrom(written, address) ? oneLine(address, 500) : known.address,
     language: decision.language.trim() || known.language,
   }
+}
+
+/** The number that Messenger's own button sent, whatever the model made of it. */
+function tappedPhone(context: AgentContext): string | null {
+  const taps = unansweredTurns(context).flatMap(({ tap = '' }) => tap)
+  const phones = taps
+    .filter((tap) => /^[+\d\s().-]{8,24}$/.test(tap))
+    .map((tap) => normalisePhone(tap, phoneCountry(context)))
+  return phones.findLast(({ valid }) => valid)?.digits ?? null
 }
 
 /** The number as digits, where the customer wrote it; one that cannot be dialled is not learned. */

@@ -1,90 +1,104 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Turn } from '../context/context.ts'
-import { findConfirmation } from './confirmation.ts'
+import type { PendingOffer, Turn } from '../context/context.ts'
+import { findConfirmation, refusesOffer, tappedOffer, yesPayload } from './confirmation.ts'
 
 const shownAt = 60_000
+const offer: PendingOffer = { hash: 'h', shownAt, payload: `${yesPayload}1` }
+const summary: Turn = { author: 'agent', text: 'Total: 5. Shall I?', at: shownAt }
 const said = (...texts: readonly string[]): Turn[] =>
   texts.map((text, nth) => ({ author: 'customer', text, at: shownAt + 1_000 * (nth + 1) }))
-const confirms = (text: string, quote: string) => findConfirmation(said(text), shownAt, quote)
+const tap = (payload: string, at = shownAt + 500): Turn => ({
+  author: 'customer',
+  text: 'Yes, place order',
+  at,
+  tap: payload,
+})
+const found = (...turns: readonly Turn[]) => findConfirmation([summary, ...turns], offer)
+const confirms = (...texts: readonly string[]) => found(...said(...texts)) !== null
 
-it('takes the message in which the yes stands, the last one of several [AG-05]', () => {
-  const turns = said('yes', 'my house is the red one', 'yes please', 'thank you')
-  expect(findConfirmation(turns, shownAt, 'yes')).toBe(turns[2])
-  expect(findConfirmation(turns, shownAt, null)).toBeNull()
+it('takes the message that is nothing but a yes, the last one of several [AG-05, AG-29]', () => {
+  const turns = said('yes', 'yes please', 'thank you')
+  expect(found(...turns)).toBe(turns[1])
+  expect(found()).toBeNull()
+  expect(confirms('thank you')).toBe(false)
 })
 
 it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]', () => {
   const turn = (author: Turn['author'], at: number): Turn => ({ author, text: 'yes', at })
-  expect(findConfirmation([turn('customer', shownAt + 1)], shownAt, 'yes')).not.toBeNull()
-  expect(findConfirmation([turn('customer', shownAt)], shownAt, 'yes')).toBeNull()
-  expect(findConfirmation([turn('customer', shownAt - 1)], shownAt, 'yes')).toBeNull()
-  expect(findConfirmation([turn('agent', shownAt + 1)], shownAt, 'yes')).toBeNull()
+  expect(findConfirmation([turn('customer', shownAt + 1)], offer)).not.toBeNull()
+  expect(findConfirmation([turn('customer', shownAt)], offer)).toBeNull()
+  expect(findConfirmation([turn('customer', shownAt - 1)], offer)).toBeNull()
+  expect(found(turn('agent', shownAt + 1))).toBeNull()
 })
 
-it.each([
-  'no problem',
-  'no issue',
-  'no worries',
-  'why not',
-  'not a problem',
-  'no need to wait',
-  'কোনো সমস্যা নেই',
-  'কোনো সমস্যা নাই',
-  'কোন সমস্যা নেই',
-  'কোন সমস্যা নাই',
-  'সমস্যা নেই',
-  'সমস্যা নাই',
-  'kono somossa nai',
-  'somossa nai',
-  'problem nai',
-  'لا مشكلة',
-  'لا مانع',
-  'pas de problème',
-  'kein problem',
-])('hears a yes in "ok %s", and no no [AG-05]', (phrase) => {
-  expect(confirms(`ok ${phrase}`, 'ok')).not.toBeNull()
-  expect(findConfirmation(said('ok', phrase), shownAt, 'ok')).not.toBeNull()
-  expect(confirms(`ok ${phrase} but wait`, 'ok')).toBeNull()
+it('a tap takes exactly the offer that its button stood below, and no other [AG-29]', () => {
+  expect(found(tap(offer.payload))).not.toBeNull()
+  expect(found(...said('is it red?'), tap(offer.payload, shownAt + 9_000))).not.toBeNull()
+  // By Facebook's clock or ours: a tap can only follow its button.
+  expect(found(tap(offer.payload, shownAt - 5_000))).not.toBeNull()
+  const other = tap(`${yesPayload}2`)
+  expect(tappedOffer([summary, other])).toBe(true)
+  expect(tappedOffer([summary, ...said('yes')])).toBe(false)
+  expect(found({ ...other, text: 'something' })).toBeNull()
 })
 
-it.each([
-  'no',
-  'I cannot',
-  'I can’t',
-  "don't",
-  'wait',
-  'later',
-  'maybe',
-  'instead the red one',
-  'না',
-  'বাতিল',
-  'পরে',
-  'nah',
-  'thak',
-  'lagbe na',
-  'لا',
-  'انتظر',
-  'إلغاء',
-  'cancelar',
-  'después',
-  'annuler',
-  'nein',
-  'später',
-])('hears that "ok %s" takes the yes back, at once or afterwards [AG-05]', (word) => {
-  expect(confirms(`ok ${word}`, 'ok')).toBeNull()
-  expect(findConfirmation(said('ok', word), shownAt, 'ok')).toBeNull()
+it('whatever else stands beside a typed yes, the customer is asked again [AG-29]', () => {
+  for (const texts of [
+    ['if delivery is free', 'yes'],
+    ['yes', 'if delivery is free'],
+    ['yes', 'wait, cancel it'],
+    ['yes', 'no'],
+    ['how long does it take', 'yes'],
+    ['yes, and do not call before five'],
+    ['yes?'],
+  ])
+    expect(confirms(...texts), texts.join(' / ')).toBe(false)
+  for (const text of ['wait, cancel it', 'no', 'if delivery is free'])
+    expect(found(tap(offer.payload), ...said(text)), text).toBeNull()
+  expect(found(tap(offer.payload), ...said('thank you'))).not.toBeNull()
 })
 
-it('takes no question and no quote that takes itself back for a yes [AG-05]', () => {
-  for (const [text, quote] of [
-    ['yes?', 'yes'],
-    ['نعم؟', 'نعم'],
-    ['yes? ok', 'yes? ok'],
-    ['yes, cancel it', 'yes, cancel it'],
-    ['yes, is it? ok', 'yes, is it? ok'],
-  ] as const)
-    expect(confirms(text, quote), text).toBeNull()
-  // A no in another clause is about another thing.
-  expect(confirms('yes, and do not call before five', 'yes')).not.toBeNull()
+it('a yes behind what a person of the shop wrote may be meant for that; a tap may not [AG-29]', () => {
+  for (const author of ['human', 'inbox', 'automation'] as const) {
+    const question: Turn = { author, text: 'Would you like the blue one, too?', at: shownAt + 100 }
+    expect(found(question, ...said('yes')), author).toBeNull()
+    expect(found(question, tap(offer.payload)), author).not.toBeNull()
+  }
+  const picture: Turn = { author: 'agent', text: '', at: shownAt + 100 }
+  expect(found(picture, ...said('yes'))).not.toBeNull()
+})
+
+it('a sticker beside a yes changes nothing, a picture or a voice message may [AG-29]', () => {
+  const sent = (...attachments: string[]): Turn => ({ ...tap(''), text: '', attachments })
+  expect(found(...said('yes'), sent('sticker'))).not.toBeNull()
+  expect(found(...said('yes'), sent('audio'))).toBeNull()
+  expect(found(...said('yes'), sent('sticker', 'image'))).toBeNull()
+  expect(found(sent('sticker'))).toBeNull()
+})
+
+it('a plain no, or the button for a change, refuses it [AG-29]', () => {
+  expect(refusesOffer([summary, ...said('no thanks')])).toBe(true)
+  expect(refusesOffer([summary, ...said('Change something')])).toBe(true)
+  expect(refusesOffer([summary, ...said('no idea')])).toBe(false)
+})
+
+it('no text of whatever kind that holds a condition takes an order [AG-29]', () => {
+  const word = fc.constantFrom('yes', 'ok', 'হ্যাঁ', 'نعم', 'oui', 'evet', '👍', 'please', 'confirm')
+  const condition = fc.constantFrom(
+    'if',
+    'but',
+    'যদি',
+    'لو',
+    'si vous',
+    'ama',
+    'only for 5',
+    'wenn',
+  )
+  fc.assert(
+    fc.property(fc.array(word), condition, fc.array(word), (before, middle, after) => {
+      expect(confirms([...before, middle, ...after].join(' '))).toBe(false)
+    }),
+  )
 })

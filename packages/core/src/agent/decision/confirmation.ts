@@ -1,59 +1,47 @@
-import type { Turn } from '../context/context.ts'
-import { clauses, fold, holdsWords, tokens } from '../context/text.ts'
+import type { PendingOffer, Turn } from '../context/context.ts'
+import { plainAnswer } from './answers/plain-answer.ts'
 
-/** Words that take a yes back. Phrases that only sound like it are taken out before. */
-const notYes = new Set(
-  tokens(`no nope nah not dont cannot cant cancel cancelled wait later stop never change instead maybe
-   না নাহ নয় নাই নেই বাতিল পরে থাক অপেক্ষা ক্যানসেল ক্যান্সেল
-   na nah nai nei batil pore thak cancel lagbena nibona
-   لا ليس لن لم الغاء إلغاء انتظر لاحقا غير
-   cancelar espera después cambiar non pas annuler attendez nein nicht kein warte später stornieren`),
-)
-const harmless = [
-  'no problem',
-  'no issue',
-  'no worries',
-  'why not',
-  'not a problem',
-  'no need to wait',
-  'কোনো সমস্যা নেই',
-  'কোনো সমস্যা নাই',
-  'কোন সমস্যা নেই',
-  'কোন সমস্যা নাই',
-  'সমস্যা নেই',
-  'সমস্যা নাই',
-  'kono somossa nai',
-  'somossa nai',
-  'problem nai',
-  'لا مشكلة',
-  'لا مانع',
-  'pas de problème',
-  'kein problem',
-].map(fold)
-
-function takesBack(clause: string): boolean {
-  const plain = harmless.reduce((text, phrase) => text.replaceAll(phrase, ' '), fold(clause))
-  return tokens(plain.replaceAll("'", '')).some((word) => notYes.has(word))
+/** What the customer has said since the page last spoke. */
+function newest(history: readonly Turn[]): readonly Turn[] {
+  return history.slice(history.findLastIndex(({ author }) => author !== 'customer') + 1)
 }
 
-/** A yes that stands in the message word for word, that is no question and is not taken back beside it. */
-function saysYes(text: string, quote: string): boolean {
-  if (!holdsWords(text, quote)) return false
-  if (/[?؟]/.test(quote) || takesBack(quote)) return false
-  const around = clauses(text).filter((clause) => holdsWords(clause, quote))
-  return around.every((clause) => !/[?؟]/.test(clause) && !takesBack(clause))
+/** A sticker says nothing that a yes would not. */
+const isSticker = ({ text, attachments = [] }: Turn) =>
+  text.trim() === '' && attachments.length > 0 && attachments.every((kind) => kind === 'sticker')
+
+/** Whether what is said behind a yes leaves it standing. */
+function leavesIt(turn: Turn): boolean {
+  return isSticker(turn) || ['yes', 'courtesy'].includes(plainAnswer(turn.text))
 }
 
-/** The customer's message after the offer in which the quoted yes stands, if it still holds. */
-export function findConfirmation(
-  turns: readonly Turn[],
-  shownAt: number,
-  quote: string | null,
-): Turn | null {
-  if (quote === null) return null
-  const after = turns.filter((turn) => turn.author === 'customer' && turn.at > shownAt)
-  const at = after.findLastIndex((turn) => saysYes(turn.text, quote))
-  const found = after[at]
-  if (!found || after.slice(at + 1).some((turn) => takesBack(turn.text))) return null
-  return found
+/**
+ * The customer's yes to this very offer: a tap on its button, or a message that as a whole says yes
+ * and stands, with others like it, alone behind the summary. Nobody's reading of the rest of a
+ * sentence takes an order.
+ */
+export function findConfirmation(history: readonly Turn[], offer: PendingOffer): Turn | null {
+  const said = newest(history)
+  const isTap = ({ tap }: Turn) => tap !== undefined && tap === offer.payload
+  const tapped = said.findLastIndex(isTap)
+  if (tapped !== -1) return said.slice(tapped + 1).every(leavesIt) ? (said[tapped] ?? null) : null
+  // Somebody of the shop has said something since: a yes may be meant for that.
+  const asked = history.some(
+    ({ author, at }) => author !== 'customer' && author !== 'agent' && at > offer.shownAt,
+  )
+  if (asked || !said.every((turn) => turn.at > offer.shownAt && leavesIt(turn))) return null
+  return said.findLast(({ text }) => plainAnswer(text) === 'yes') ?? null
 }
+
+/** Whether the customer plainly wants none of it, or something else. */
+export function refusesOffer(history: readonly Turn[]): boolean {
+  return newest(history).some(({ text }) => plainAnswer(text) === 'no')
+}
+
+/** Whether a button under an offer was tapped that is no longer open: it is to be shown anew. */
+export function tappedOffer(history: readonly Turn[]): boolean {
+  return newest(history).some(({ tap }) => tap?.startsWith(yesPayload) === true)
+}
+
+/** What the buttons below a summary send back begins so. */
+export const yesPayload = 'pal:yes:'

@@ -71,7 +71,7 @@ export const decisionJsonSchema = strictObject({
     type: 'string',
     enum: ['none', 'ask', 'place'],
     description:
-      'ask: everything is known, show {{summary}} and ask for a yes. place: the customer has said yes to the summary that was shown.',
+      'ask: everything is known, show {{summary}}. place: the customer has said yes to the summary that was shown.',
   },
   confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
   photoOf: {

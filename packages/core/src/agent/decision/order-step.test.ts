@@ -12,8 +12,9 @@ import {
   turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
+import { yesPayload } from './confirmation.ts'
 import type { Decision } from './decision.ts'
-import { decideOrder, nextStage } from './order-step.ts'
+import { decideOrder, lacksPhone, nextStage } from './order-step.ts'
 
 const details = 'I am Mina Akter, 01712345678, House 12, Road 5, Dhanmondi, Dhaka'
 const customer = {
@@ -30,6 +31,7 @@ const asked = someDecision({
 })
 const offer = decideOrder(asked, someContext({ history: before }))
 const hash = offer.kind === 'offer' ? offer.hash : ''
+const payload = `${yesPayload}1`
 const shownAt = before.length * 60_000 + 60_000
 
 /** The conversation goes on after the summary was shown. */
@@ -40,7 +42,10 @@ function after(...texts: readonly string[]): AgentContext {
     at: shownAt + (index + 1) * 1_000,
   }))
   const summary: Turn = { author: 'agent', text: 'Total: ৳1,200. Shall I?', at: shownAt }
-  return someContext({ history: [...before, summary, ...said], offer: { hash, shownAt } })
+  return someContext({
+    history: [...before, summary, ...said],
+    offer: { hash, shownAt, payload },
+  })
 }
 const place = (quote: string | null, parts: Partial<Decision> = {}) =>
   someDecision({
@@ -64,11 +69,12 @@ it('places the order that was shown after a clear yes, in any language [AG-05]',
     ['ok', 'OK'],
     ['হ্যাঁ, কনফার্ম করুন', 'হ্যাঁ'],
     ['ji apu confirm koren', 'confirm koren'],
-    ['নিব, কোনো সমস্যা নাই', 'নিব'],
+    ['নিব', 'নিব'],
     ['نعم', 'نعم'],
     ['👍', '👍'],
-    ['Yes. And please do not call before five', 'Yes'],
-    ['no problem, confirm', 'confirm'],
+    // Whatever the model makes of it.
+    ['Confirm', null],
+    ['Yes, place order', 'no'],
   ] as const) {
     const step = decideOrder(place(quote), after(text))
     expect(step.kind, text).toBe('place')
@@ -78,7 +84,6 @@ it('places the order that was shown after a clear yes, in any language [AG-05]',
 
 it('takes no yes that the customer did not write after the offer [AG-05, AG-07]', () => {
   for (const [quote, ...texts] of [
-    [null, 'yes'],
     ['yes', 'how long does it take'],
     ['yes', 'yesterday I saw another'],
     ['one kantha please', 'nice'],
@@ -90,8 +95,8 @@ it('takes no yes that the customer did not write after the offer [AG-05, AG-07]'
     ['ok', 'is it ok for kids?'],
     ['no', 'no'],
     ['yes', 'yes', 'wait, cancel it'],
-    ['', 'yes'],
-    ['...', 'yes ...'],
+    ['Yes', 'Yes. And please do not call before five'],
+    ['yes', 'Yes, if you make it one dollar'],
   ] as const)
     expect(kind(place(quote), after(...texts)), `${quote}: ${texts.join(' / ')}`).toBe('offer')
   const said = after('hm')
@@ -120,6 +125,31 @@ it('offers again when anything differs from what was shown [AG-05]', () => {
     address: 'house 12 road 5 Dhanmondi Dhaka',
   }
   expect(kind(place('yes', { customer: tidied }), yes)).toBe('place')
+})
+
+it('a yes places what was shown, whatever the model makes of the cart; what is no yes keeps it open [AG-05, AG-29]', () => {
+  const stored = { cart: asked.cart, customer: { ...customer, language: 'en' } }
+  const yes = { ...after('yes'), ...stored }
+  expect(decideOrder(someDecision({ cart: [] }), yes)).toMatchObject({
+    kind: 'place',
+    draft: { totals: { total: 120_000 } },
+  })
+  const other = someDecision({ cart: [{ productId: 2, quantity: 9 }], order: 'ask' })
+  expect(decideOrder(other, yes)).toMatchObject({
+    kind: 'place',
+    draft: { lines: [{ productId: 1 }] },
+  })
+  const unsure = { ...after('let me think'), ...stored }
+  const kept = someDecision({ cart: asked.cart })
+  expect(decideOrder(kept, unsure)).toMatchObject({ kind: 'offer', again: true, hash })
+  expect(kind(kept, { ...unsure, products: [{ ...blanket, inStock: false }] })).toBe('nothing')
+  expect(kind(someDecision({ cart: [] }), unsure)).toBe('nothing')
+  expect(kind(kept, { ...after('no thanks'), ...stored })).toBe('nothing')
+  expect(kind({ ...kept, handOver: true }, yes)).toBe('nothing')
+  // Below a summary that is no longer the open one.
+  const turn = { author: 'customer', text: 'Yes', at: shownAt + 5_000, tap: 'pal:yes:0' } as const
+  const stale = { ...someContext({ ...stored, offer: null }), history: [...before, turn] }
+  expect(decideOrder(kept, stale)).toMatchObject({ kind: 'offer', again: false })
 })
 
 it('places nothing that is out of stock, unknown, incomplete or handed over [AG-05]', () => {
@@ -169,6 +199,31 @@ it('collects name, phone and address only from the customer’s own words [AG-04
       missing: ['phone'],
     },
   )
+})
+
+it('takes the number that Messenger’s own button sent, and nothing else that a button sends [AG-29]', () => {
+  const tapped = (tap: string) => {
+    const turn = { author: 'customer', text: tap, at: 5e6, tap } as const
+    const history = [...before, { author: 'agent', text: 'Your phone?', at: 4e6 } as const, turn]
+    return decideOrder(someDecision(), someContext({ history })).draft.customer.phone
+  }
+  expect(tapped('+8801898765432')).toBe('8801898765432')
+  expect(tapped('01898765432')).toBe('01898765432')
+  for (const other of ['pal:yes:01898765432', 'call 01898765432', '12345', '']) {
+    expect(tapped(other), other).toBeNull()
+  }
+})
+
+it('asks with Messenger’s button for a phone only where an order is wanted that has none [AG-29]', () => {
+  const lacks = (decision: Decision, context = someContext()) =>
+    lacksPhone(decideOrder(decision, context), decision, context)
+  const collecting = someDecision({ stage: 'collecting_info' })
+  expect(lacks(collecting)).toBe(true)
+  expect(lacks({ ...collecting, handOver: true })).toBe(false)
+  expect(lacks(someDecision())).toBe(false)
+  expect(lacks(asked)).toBe(true)
+  expect(lacks(asked, someContext({ history: before }))).toBe(false)
+  expect(lacks(collecting, someContext({ customer: { ...customer, language: null } }))).toBe(false)
 })
 
 it('keeps what was known where nothing new was learned [AG-04]', () => {

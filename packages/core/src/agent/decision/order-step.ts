@@ -8,7 +8,7 @@ import { findProduct, hasStock } from '../context/context.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { tokens } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
-import { findConfirmation } from './confirmation.ts'
+import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 
 export interface DraftLine {
@@ -49,6 +49,8 @@ export type OrderStep =
       readonly hash: string
       /** Why an order that the model wanted to place becomes an offer first. */
       readonly unconfirmed: 'not_shown' | 'changed' | 'no_clear_yes' | null
+      /** It stands above already: only the question is asked again. */
+      readonly again: boolean
     }
   | {
       readonly kind: 'place'
@@ -118,36 +120,71 @@ function missingParts(draft: OrderDraft, country: ShopCountry): MissingPart[] {
   return missing
 }
 
-const showsSummary = /\{\{\s*summary\s*\}\}/
-
-/**
- * What the program does about an order. It is placed only when the customer was shown exactly this
- * offer, wrote a clear yes after it, and all of it is in stock; anything else is an offer again.
- */
-export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
-  const draft = draftOrder(decision.cart, learnCustomer(decision, context), context)
-  const unavailable = decision.cart
+function unavailableIn(cart: readonly CartItem[], context: AgentContext): number[] {
+  return cart
     .filter(({ productId, quantity }) => {
       const product = findProduct(context, productId)
       return !product || !hasStock(product, quantity)
     })
     .map((line) => line.productId)
+}
+
+function isComplete(draft: OrderDraft, context: AgentContext): boolean {
+  return (
+    missingParts(draft, phoneCountry(context)).length === 0 &&
+    unavailableIn(draft.lines, context).length === 0
+  )
+}
+
+const showsSummary = /\{\{\s*summary\s*\}\}/
+
+/**
+ * What the program does about an order. It is placed only when the customer was shown exactly this
+ * offer, tapped its yes or wrote nothing but a yes below it, and all of it is in stock; then it is,
+ * whatever the model makes of it. Anything else is an offer again, and none is lost.
+ */
+export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
+  const customer = learnCustomer(decision, context)
   const country = phoneCountry(context)
+  const draft = draftOrder(decision.cart, customer, context)
+  if (decision.handOver) return { kind: 'nothing', draft }
+  const { offer, history } = context
+  const confirmedBy = offer && findConfirmation(history, offer)
+  if (confirmedBy) {
+    const shown = draftOrder(context.cart, context.customer, context)
+    const one = { ...shown, customer: { ...shown.customer, language: customer.language } }
+    for (const same of [one, draft])
+      if (offerHash(same, country) === offer.hash && isComplete(same, context))
+        return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
+  }
+  const unavailable = unavailableIn(decision.cart, context)
   const missing = missingParts(draft, country)
   const complete = missing.length === 0 && unavailable.length === 0
-  const wants = decision.order !== 'none'
-  if (decision.handOver) return { kind: 'nothing', draft }
-  // A summary of everything, shown with or without being asked for, is an offer that can be taken.
-  if (!wants && !(complete && showsSummary.test(decision.reply))) return { kind: 'nothing', draft }
-  if (!complete) return { kind: 'missing', draft, missing, unavailable }
   const hash = offerHash(draft, country)
-  if (decision.order !== 'place') return { kind: 'offer', draft, hash, unconfirmed: null }
-  const { offer } = context
-  if (offer === null) return { kind: 'offer', draft, hash, unconfirmed: 'not_shown' }
-  if (offer.hash !== hash) return { kind: 'offer', draft, hash, unconfirmed: 'changed' }
-  const confirmedBy = findConfirmation(context.history, offer.shownAt, decision.confirmationQuote)
-  if (!confirmedBy) return { kind: 'offer', draft, hash, unconfirmed: 'no_clear_yes' }
-  return { kind: 'place', draft, hash, confirmedBy }
+  // It was shown, and what was said to it is no yes: the question stays open.
+  const again = complete && offer?.hash === hash && !refusesOffer(history)
+  const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history)
+  // A summary of everything, shown with or without being asked for, is an offer that can be taken.
+  const shows = complete && showsSummary.test(decision.reply)
+  if (!wants && !shows && !again) return { kind: 'nothing', draft }
+  if (!complete) return { kind: 'missing', draft, missing, unavailable }
+  const unconfirmed =
+    decision.order !== 'place'
+      ? null
+      : offer === null
+        ? 'not_shown'
+        : offer.hash === hash
+          ? 'no_clear_yes'
+          : 'changed'
+  return { kind: 'offer', draft, hash, unconfirmed, again: again && !wants && !shows }
+}
+
+/** Whether the phone is what the customer is asked for now: an order is wanted that has none. */
+export function lacksPhone(step: OrderStep, decision: Decision, context: AgentContext): boolean {
+  if (step.kind === 'missing') return step.missing.includes('phone')
+  const collects = step.kind === 'nothing' && decision.stage === 'collecting_info'
+  if (!collects || decision.handOver) return false
+  return missingParts(step.draft, phoneCountry(context)).includes('phone')
 }
 
 /** Where the conversation stands after this answer; only an order completes it. */

@@ -13,6 +13,7 @@ import {
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
 import { nextStage, type OrderDraft } from '../decision/order-step.ts'
+import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
 
 /** Everything that follows from a decision that may go out. */
@@ -57,7 +58,11 @@ export function turnOutcome(
       step.kind === 'place'
         ? { draft, confirmedBy: step.confirmedBy, aiPoints: pointsOf(draft, context) }
         : null,
-    parts: replyParts({ text: reply, shown: pictureFor(decision, context) }),
+    parts: replyParts({
+      text: reply,
+      shown: pictureFor(decision, context),
+      quickReplies: quickRepliesFor(step, decision, context),
+    }),
     tacticMessages: messagesUsed(decision, context),
     stage: nextStage(decision, step, context),
     cart: draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),

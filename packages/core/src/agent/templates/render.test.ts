@@ -73,6 +73,8 @@ it('shows the whole order when a yes is asked for, in the language of the answer
       'Name: Mina',
       'Phone: 01712345678',
       'Address: House 12, Dhaka',
+      '',
+      'Shall I place this order? Please reply "yes" to confirm.',
     ].join('\n'),
   )
   const totals = {
@@ -107,7 +109,11 @@ it('gives the order’s number, and repeats the order where the flow says so [AG
   const ask = someDecision({ cart, order: 'ask' })
   const offer = decideOrder(ask, someContext({ history, customer }))
   const hash = offer.kind === 'offer' ? offer.hash : ''
-  const context = someContext({ history, customer, offer: { hash, shownAt: 120_000 } })
+  const context = someContext({
+    history,
+    customer,
+    offer: { hash, shownAt: 120_000, payload: 'pal:yes:1' },
+  })
   const place = { reply: 'Thanks!', cart, order: 'place', confirmationQuote: 'yes' } as const
   const whole = render(place, context, 'PAL-12')
   expect(whole).toContain('Your order number is PAL-12.')

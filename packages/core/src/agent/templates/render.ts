@@ -56,10 +56,10 @@ export function renderReply(
       )
       .trim(),
   ]
-  if (step.kind === 'offer' && !holds(reply, 'summary'))
+  if (step.kind === 'offer' && !step.again && !holds(reply, 'summary'))
     parts.push(renderSummary(step.draft, language))
-  if (step.kind === 'offer' && (step.unconfirmed !== null || !/[?؟]/.test(reply)))
-    parts.push(label.confirm)
+  // Last, so that a yes is one to this and to nothing that the model asked.
+  if (step.kind === 'offer') parts.push(label.confirm)
   if (step.kind === 'missing' && step.missing.length > 0)
     parts.push(missingWords(step.missing, label))
   if (step.kind === 'place' && orderNumber !== null) {

@@ -60,6 +60,8 @@ export const conversations = {
   noMessages: 'No messages are stored yet.',
   attachment: 'Attachment: {{type}}',
   reaction: 'Reaction of the customer:',
+  buttons: 'The customer can tap:',
+  phoneButton: 'Their phone number',
   file: {
     type: {
       image: 'Picture',

@@ -5,13 +5,19 @@ import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { columns } from './0004-columns.ts'
 import { payments } from './0004-payments.ts'
+import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { tasks } from './0004-tasks.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
   applicationId: 0x50_41_4c_53,
-  migrations: { 1: initial, 2: relays, 3: learning, 4: [columns, reasons, payments, tasks] },
+  migrations: {
+    1: initial,
+    2: relays,
+    3: learning,
+    4: [columns, reasons, payments, tasks, quickReplies],
+  },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
       orderText([name, phone, products]),

@@ -5,7 +5,9 @@ import { dayOf } from '../../../lib/format/time-zone.ts'
 
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &
-  Partial<Pick<Message, 'attachments' | 'reaction' | 'replyKey' | 'state' | 'stateReason'>> &
+  Partial<
+    Pick<Message, 'attachments' | 'buttons' | 'reaction' | 'replyKey' | 'state' | 'stateReason'>
+  > &
   ({ readonly sender: MessageAuthor | 'page' } | { readonly from_customer: boolean }) &
   ({ readonly text: string } | { readonly content: string }) &
   ({ readonly timestamp: string } | { readonly createdAt: string })
@@ -19,6 +21,7 @@ export interface Bubble {
   readonly state: SendState | null
   readonly reason: Message['stateReason']
   readonly attachments: Message['attachments']
+  readonly buttons: Message['buttons']
   readonly reaction: string | null
   readonly replyKey: string | null
 }
@@ -32,6 +35,7 @@ export function bubbleOf(message: AnyMessage): Bubble {
     state: message.state ?? null,
     reason: message.stateReason ?? null,
     attachments: message.attachments ?? [],
+    buttons: message.buttons ?? [],
     reaction: message.reaction ?? null,
     replyKey: message.replyKey ?? null,
   }

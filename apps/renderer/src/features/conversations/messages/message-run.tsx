@@ -86,6 +86,7 @@ function MessageBubble({
           {bubble.text}
         </p>
       ) : null}
+      {bubble.buttons.length > 0 ? <Buttons buttons={bubble.buttons} /> : null}
       <p className={classes['meta']}>
         <time dateTime={bubble.at} title={exactTime(bubble.at, i18n.language)}>
           {clockTime(bubble.at, i18n.language)}
@@ -119,6 +120,20 @@ function MessageBubble({
       </p>
       {why ? <DecisionPanel id={whyId} messageId={bubble.id} /> : null}
     </div>
+  )
+}
+
+/** What the customer can tap below it; here it only tells what they see. */
+function Buttons({ buttons }: { readonly buttons: Bubble['buttons'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes['buttons']} aria-label={t('conversations.buttons')}>
+      {buttons.map(({ kind, title }) => (
+        <li key={title ?? kind} dir="auto">
+          {title ?? t('conversations.phoneButton')}
+        </li>
+      ))}
+    </ul>
   )
 }
 

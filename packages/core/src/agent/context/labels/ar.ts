@@ -11,6 +11,8 @@ export const ar: Labels = {
   address: 'العنوان',
   orderPlaced: (number) => `رقم طلبك هو ${number}.`,
   confirm: 'هل أؤكد هذا الطلب؟ اكتب «نعم» للتأكيد.',
+  yesButton: 'نعم، أكّد الطلب',
+  changeButton: 'أريد تغيير شيء',
   missing: 'من فضلك أرسل لي',
   items: 'المنتجات التي تريدها',
   assistant: (company) => `أنت تتحدث مع المساعد الآلي${company && ` لدى ${company}`}.`,

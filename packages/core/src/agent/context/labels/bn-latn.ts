@@ -11,6 +11,8 @@ export const romanisedBengali: Labels = {
   address: 'Thikana',
   orderPlaced: (number) => `Apnar order number ${number}.`,
   confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',
+  yesButton: 'Ha, order korun',
+  changeButton: 'Kichu bodlabo',
   missing: 'Doya kore pathan',
   items: 'kon product niben',
   assistant: (company) =>

@@ -11,6 +11,8 @@ export const bn: Labels = {
   address: 'ঠিকানা',
   orderPlaced: (number) => `আপনার অর্ডার নম্বর ${number}।`,
   confirm: 'অর্ডারটি কনফার্ম করব? নিশ্চিত করতে "হ্যাঁ" লিখুন।',
+  yesButton: 'হ্যাঁ, অর্ডার করুন',
+  changeButton: 'কিছু বদলাব',
   missing: 'অনুগ্রহ করে পাঠান',
   items: 'কোন পণ্য নেবেন',
   assistant: (company) => `আপনি ${company && `${company}-এর `}স্বয়ংক্রিয় সহকারীর সাথে কথা বলছেন।`,

@@ -11,6 +11,8 @@ export const de: Labels = {
   address: 'Adresse',
   orderPlaced: (number) => `Ihre Bestellnummer ist ${number}.`,
   confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',
+  yesButton: 'Ja, bestellen',
+  changeButton: 'Etwas ändern',
   missing: 'Bitte schicken Sie mir',
   items: 'die gewünschten Produkte',
   assistant: (company) =>

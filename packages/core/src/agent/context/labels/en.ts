@@ -11,6 +11,8 @@ export const en: Labels = {
   address: 'Address',
   orderPlaced: (number) => `Your order number is ${number}.`,
   confirm: 'Shall I place this order? Please reply "yes" to confirm.',
+  yesButton: 'Yes, place order',
+  changeButton: 'Change something',
   missing: 'Please send me',
   items: 'the products you want',
   assistant: (company) =>

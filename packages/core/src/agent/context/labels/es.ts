@@ -11,6 +11,8 @@ export const es: Labels = {
   address: 'Dirección',
   orderPlaced: (number) => `Su número de pedido es ${number}.`,
   confirm: '¿Hago el pedido? Responda «sí» para confirmar.',
+  yesButton: 'Sí, hacer el pedido',
+  changeButton: 'Cambiar algo',
   missing: 'Por favor, envíeme',
   items: 'los productos que desea',
   assistant: (company) =>

@@ -11,6 +11,8 @@ export const fr: Labels = {
   address: 'Adresse',
   orderPlaced: (number) => `Votre numéro de commande est ${number}.`,
   confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',
+  yesButton: 'Oui, commander',
+  changeButton: 'Changer',
   missing: 'Merci de m’envoyer',
   items: 'les produits souhaités',
   assistant: (company) => `Vous parlez avec l’assistant automatique${company && ` de ${company}`}.`,

@@ -9,6 +9,9 @@ export interface Labels {
   readonly address: string
   readonly orderPlaced: (number: string) => string
   readonly confirm: string
+  /** The buttons below a summary: Messenger cuts a title after 20 characters. */
+  readonly yesButton: string
+  readonly changeButton: string
   readonly missing: string
   readonly items: string
   readonly assistant: (company: string) => string

@@ -1,0 +1,103 @@
+import { findConfirmation } from '@pal/core/agent/decision/confirmation'
+import { offerPayload } from '@pal/core/agent/decision/offer-payload'
+import { defaultSettings } from '@pal/core/contract/settings'
+import { changeConversation } from '@pal/db/conversations/conversations'
+import type { Store } from '@pal/db/maintenance/store'
+import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
+import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
+import { openTestStore } from '@pal/db/testing/testing'
+import { turnState } from '@pal/db/turns/load-turn'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { readWebhook } from '../../messenger/graph/webhook-events.ts'
+import { ingestThread } from '../../messenger/inbox/ingest.ts'
+import { storeWebhookBatch } from '../../messenger/inbox/store-webhook.ts'
+import { loadContext } from './load-context.ts'
+
+const shownAt = noon + 60_400
+const payload = offerPayload('the offer')
+let store: Store
+
+beforeEach(async () => {
+  store = openTestStore()
+  await aPage(store)
+  await aCampaign(store)
+  await tells('m1', noon, 'One saree please')
+  await store.transaction(async (tx) => {
+    const summary = { conversationId: 1, author: 'agent', text: 'Total: 5', now: shownAt } as const
+    const { message } = await insertOutgoing(tx, summary)
+    await markSending(tx, message.id, shownAt)
+    await markSent(tx, message.id, { mid: 'e1', now: shownAt })
+    const offer = { hash: 'the offer', messageId: message.id }
+    await changeConversation(tx, 1, { cart: JSON.stringify({ items: [], offer }) }, shownAt)
+  })
+})
+afterEach(() => store.close())
+
+/** What Facebook's webhook tells. */
+async function tells(mid: string, at: number, text: string, quickReply?: string) {
+  const quick_reply = quickReply === undefined ? undefined : { payload: quickReply }
+  const event = {
+    sender: { id: 'psid-1' },
+    recipient: { id: 'page-1' },
+    timestamp: at,
+    message: { mid, text, ...(quick_reply && { quick_reply }) },
+  }
+  const batch = readWebhook({
+    object: 'page',
+    entry: [{ id: 'page-1', time: at, messaging: [event] }],
+  })
+  if (!batch) throw new Error('not a delivery')
+  await storeWebhookBatch(store, batch, at)
+}
+
+/** What a list of Facebook's tells: no buttons, and whole seconds. */
+const lists = (mid: string, at: number, text: string) =>
+  store.transaction((tx) => {
+    const thread = { threadId: 't_1', pageId: 'page-1', psid: 'psid-1' }
+    const message = { ...thread, mid, text, at: Math.floor(at / 1000) * 1000, fromCustomer: true }
+    const rest = { attachments: [], replyToMid: null, appId: null, metadata: null }
+    const told = { customerName: null, updatedAt: at, canReply: true, more: true }
+    return ingestThread(
+      tx,
+      { ...thread, ...told, messages: [{ ...message, ...rest }] },
+      { now: noon + 120_000 },
+    )
+  })
+
+async function confirmed(): Promise<string | null> {
+  const state = await turnState(store.db, 1)
+  if (!state?.campaign) throw new Error('no campaign')
+  const loaded = await loadContext(
+    store.db,
+    { ...state, campaign: state.campaign },
+    defaultSettings,
+    shownAt,
+  )
+  const { offer, history } = loaded?.context ?? { offer: null, history: [] }
+  return (offer && findConfirmation(history, offer)?.text) ?? null
+}
+
+it('a webhook tells which button was tapped: that of this offer, or another [AG-29]', async () => {
+  await tells('m2', shownAt + 2_000, 'Whatever it is called', offerPayload('another offer'))
+  expect(await confirmed()).toBeNull()
+  await tells('m3', shownAt + 3_000, 'Whatever it is called', payload)
+  expect(await confirmed()).toBe('Whatever it is called')
+})
+
+it('… also where a list of Facebook’s told the message before [AG-29]', async () => {
+  await lists('m2', shownAt + 2_000, 'Whatever it is called')
+  expect(await confirmed()).toBeNull()
+  await tells('m2', shownAt + 2_000, 'Whatever it is called', payload)
+  expect(await confirmed()).toBe('Whatever it is called')
+  // Once known it stays.
+  await tells('m2', shownAt + 2_000, 'Whatever it is called', 'another')
+  expect(await confirmed()).toBe('Whatever it is called')
+})
+
+it('a button’s title, or a yes, that a list tells counts by Facebook’s time of it [AG-29]', async () => {
+  await lists('m2', shownAt - 5_000, 'Yes, place order')
+  expect(await confirmed()).toBeNull()
+  await lists('m3', shownAt + 2_000, 'Yes, place order')
+  expect(await confirmed()).toBe('Yes, place order')
+})

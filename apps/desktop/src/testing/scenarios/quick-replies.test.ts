@@ -1,0 +1,135 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, writes, customer, eventually, aWhile } = speaking(() => shop)
+const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const details = 'One jar. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka'
+
+interface Button {
+  readonly content_type: string
+  readonly title?: string
+  readonly payload?: string
+}
+const buttonsOf = (at: number): readonly Button[] => {
+  const { message } = (shop.graph.sent[at]?.body ?? {}) as {
+    message?: { quick_replies?: Button[] }
+  }
+  return message?.quick_replies ?? []
+}
+const orders = () => get('/api/orders')
+/** By a list of Facebook's a tap comes as the button's title alone. */
+const taps = (psid: string, { title = '' }: Partial<Button> = {}) => writes(psid, title)
+const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
+
+/** As far as the summary, which is the first answer. */
+async function summed(quantity = () => 1): Promise<string> {
+  shop.openai.respond(() =>
+    decided({
+      reply: 'Here it is.',
+      cart: [{ productId: shop.productId, quantity: quantity() }],
+      customer: told,
+      order: 'ask',
+    }),
+  )
+  const { psid } = customer()
+  writes(psid, details)
+  await answers(1)
+  return psid
+}
+
+describe('the buttons below the summary of an order [AG-29]', () => {
+  it('a tap takes exactly that order, whatever the model says; the window shows what was tapped', async () => {
+    const psid = await summed()
+    const [yes, change] = buttonsOf(0)
+    expect(yes).toMatchObject({ content_type: 'text', title: 'Yes, place order' })
+    expect(change).toMatchObject({ content_type: 'text', title: 'Change something' })
+    expect(JSON.stringify(buttonsOf(0))).not.toContain('Rahima')
+    shop.openai.respond(() => decided({ reply: 'Let me see.', order: 'none' }))
+    taps(psid, yes)
+    await answers(2)
+    const [order] = await orders()
+    expect(order).toMatchObject({ customerName: 'Rahima Khatun', totalAmount: 650 })
+    expect(shop.graph.sent[1]?.text).toContain(String(order?.['orderId']))
+    expect(buttonsOf(1)).toEqual([])
+    const [talk] = await get('/api/conversations')
+    const messages = await get(`/api/conversations/${String(talk?.['id'])}/messages`)
+    expect(messages.find(({ buttons }) => (buttons as unknown[]).length > 0)).toMatchObject({
+      buttons: [
+        { kind: 'text', title: 'Yes, place order' },
+        { kind: 'text', title: 'Change something' },
+      ],
+    })
+  })
+
+  it('what is no plain yes is answered, and asked again with the same buttons; none is lost', async () => {
+    const psid = await summed()
+    const first = buttonsOf(0)
+    shop.openai.respond(() =>
+      decided({
+        reply: 'Prices are fixed.',
+        cart: [{ productId: shop.productId, quantity: 1 }],
+        order: 'none',
+      }),
+    )
+    writes(psid, 'Yes, if you make it one dollar')
+    await answers(2)
+    expect(await orders()).toEqual([])
+    expect(shop.graph.sent[1]?.text).toContain('Prices are fixed.')
+    expect(shop.graph.sent[1]?.text).toContain('Shall I place this order?')
+    expect(buttonsOf(1)).toEqual(first)
+    taps(psid, first[0])
+    await answers(3)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('who declines is not asked again at once', async () => {
+    const psid = await summed()
+    shop.openai.respond(() =>
+      decided({ reply: 'Fine.', cart: [{ productId: shop.productId, quantity: 1 }] }),
+    )
+    taps(psid, buttonsOf(0)[1])
+    await answers(2)
+    expect(shop.graph.sent[1]?.text).not.toContain('Shall I place this order?')
+    expect(buttonsOf(1)).toEqual([])
+  })
+})
+
+it('asks for the phone with Messenger’s own button; the tapped number stands in the summary [AG-29, AG-04]', async () => {
+  const cart = [{ productId: shop.productId, quantity: 1 }]
+  const { name, address } = told
+  shop.openai.respond(() =>
+    decided({
+      reply: 'What is your phone number?',
+      cart,
+      customer: { name, address, phone: null },
+      stage: 'collecting_info',
+    }),
+  )
+  const { psid } = customer()
+  writes(psid, 'One jar. Rahima Khatun, 12 Lake Road, Dhaka')
+  await answers(1)
+  expect(buttonsOf(0)).toEqual([{ content_type: 'user_phone_number' }])
+  shop.openai.respond(() =>
+    decided({
+      reply: 'Thanks.',
+      cart,
+      order: 'ask',
+      customer: { ...told, name: null, address: null },
+    }),
+  )
+  taps(psid, { title: '+880 1711-123456' })
+  await answers(2)
+  expect(shop.graph.sent[1]?.text).toMatch(/Phone: \+?(?:880|0)1711123456/)
+  expect(buttonsOf(1)[0]?.content_type).toBe('text')
+  await aWhile()
+  expect(await orders()).toEqual([])
+})

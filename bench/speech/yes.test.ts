@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
+import { plainAnswers } from '@pal/core/agent/decision/answers/plain-answers'
+import { describe, expect, it } from 'vitest'
+
+const folder = join(import.meta.dirname, 'yes')
+
+/** The cases of one file, by the kind that they stand under. */
+function casesIn(file: string): Map<string, string[]> {
+  const cases = new Map<string, string[]>()
+  let kind = ''
+  for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+    const heading = /^\[(.*)\]$/.exec(line)?.[1]
+    if (heading !== undefined) kind = heading
+    else if (line !== '') cases.set(kind, [...(cases.get(kind) ?? []), line])
+  }
+  return cases
+}
+const files = readdirSync(folder).map((file) => ({
+  language: file.replace('.txt', ''),
+  cases: casesIn(file),
+}))
+
+describe.each(files)('in $language', ({ cases }) => {
+  const { yes = [], ...others } = Object.fromEntries(cases)
+
+  it('every listed yes takes an order [AG-05, AG-29]', () => {
+    expect(yes.length).toBeGreaterThanOrEqual(20)
+    expect(yes.filter((text) => plainAnswer(text) !== 'yes')).toEqual([])
+  })
+
+  it('no conditional, doubtful, polite or unrelated sentence takes one [AG-05, AG-29]', () => {
+    const texts = Object.values(others).flat()
+    expect(Object.keys(others).toSorted()).toEqual([
+      'conditional',
+      'doubtful',
+      'polite',
+      'unrelated',
+    ])
+    expect(texts.length).toBeGreaterThanOrEqual(50)
+    expect(texts.filter((text) => plainAnswer(text) === 'yes')).toEqual([])
+  })
+
+  it('no yes stands with one of them behind or before it [AG-29]', () => {
+    const texts = Object.values(others).flat()
+    const joined = texts.flatMap((text) =>
+      yes.slice(0, 5).flatMap((word) => [`${word}, ${text}`, `${text}. ${word}`]),
+    )
+    const taken = joined.filter((text) => plainAnswer(text) === 'yes')
+    // A greeting or thanks beside a yes leaves it a yes.
+    const polite = new Set(cases.get('polite'))
+    expect(taken.filter((text) => ![...polite].some((one) => text.includes(one)))).toEqual([])
+  })
+})
+
+it('every language that has answers has cases [AG-29]', () => {
+  expect(files.map(({ language }) => language.toLowerCase()).toSorted()).toEqual(
+    Object.keys(plainAnswers).toSorted(),
+  )
+})

@@ -1,0 +1,22 @@
+import type { Labels } from './labels.ts'
+
+export const it: Labels = {
+  subtotal: 'Subtotale',
+  discount: 'Sconto',
+  delivery: 'Consegna',
+  free: 'gratuita',
+  total: 'Totale',
+  name: 'Nome',
+  phone: 'Telefono',
+  address: 'Indirizzo',
+  orderPlaced: (number) => `Il numero del suo ordine è ${number}.`,
+  confirm: 'Procedo con questo ordine? Risponda «sì» per confermare.',
+  yesButton: 'Sì, ordina',
+  changeButton: 'Cambia qualcosa',
+  missing: 'Per favore mi invii',
+  items: 'i prodotti che desidera',
+  assistant: (company) =>
+    `Sta scrivendo con l’assistente automatico${company && ` di ${company}`}.`,
+  handedOver: 'Una persona del nostro team le risponderà qui.',
+  patience: 'Grazie per il messaggio. Sto controllando e le rispondo tra poco.',
+}

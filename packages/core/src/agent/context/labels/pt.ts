@@ -1,0 +1,21 @@
+import type { Labels } from './labels.ts'
+
+export const pt: Labels = {
+  subtotal: 'Subtotal',
+  discount: 'Desconto',
+  delivery: 'Entrega',
+  free: 'grátis',
+  total: 'Total',
+  name: 'Nome',
+  phone: 'Telefone',
+  address: 'Endereço',
+  orderPlaced: (number) => `O número do seu pedido é ${number}.`,
+  confirm: 'Posso fazer este pedido? Responda «sim» para confirmar.',
+  yesButton: 'Sim, fazer o pedido',
+  changeButton: 'Mudar algo',
+  missing: 'Por favor, envie-me',
+  items: 'os produtos que deseja',
+  assistant: (company) => `Está a falar com o assistente automático${company && ` de ${company}`}.`,
+  handedOver: 'Uma pessoa da nossa equipa vai responder-lhe aqui.',
+  patience: 'Obrigado pela mensagem. Estou a verificar e respondo já a seguir.',
+}

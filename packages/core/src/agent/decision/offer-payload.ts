@@ -1,0 +1,15 @@
+import { yesPayload } from './confirmation.ts'
+
+const prime = 0x1_00_00_00_01_b3n
+const basis = 0xcb_f2_9c_e4_84_22_23_25n
+
+/**
+ * What the button for a yes sends back: it names the offer, and tells Facebook nothing of it. FNV-1a
+ * of 64 bits is enough, for a customer can only tap what we have sent.
+ */
+export function offerPayload(hash: string): string {
+  let value = basis
+  for (const byte of new TextEncoder().encode(hash))
+    value = BigInt.asUintN(64, (value ^ BigInt(byte)) * prime)
+  return `${yesPayload}${value.toString(36)}`
+}

@@ -1,0 +1,22 @@
+import type { QuickReply } from '../../domain/quick-reply.ts'
+import type { AgentContext } from '../context/context.ts'
+import { labelsFor } from '../context/labels.ts'
+import type { Decision } from '../decision/decision.ts'
+import { offerPayload } from '../decision/offer-payload.ts'
+import { lacksPhone, type OrderStep } from '../decision/order-step.ts'
+
+/** The buttons below an answer: for a yes to exactly the order shown, or for the phone that is missing. */
+export function quickRepliesFor(
+  step: OrderStep,
+  decision: Decision,
+  context: AgentContext,
+): readonly QuickReply[] {
+  if (step.kind === 'offer') {
+    const { yesButton, changeButton } = labelsFor(decision.language)
+    return [
+      { kind: 'text', title: yesButton, payload: offerPayload(step.hash) },
+      { kind: 'text', title: changeButton, payload: 'pal:change' },
+    ]
+  }
+  return lacksPhone(step, decision, context) ? [{ kind: 'phone' }] : []
+}

@@ -1,0 +1,9 @@
+import type Sqlite from 'better-sqlite3'
+
+/** The buttons below a message of ours, and what the one that a customer tapped sent back. */
+export function quickReplies(raw: Sqlite.Database): void {
+  raw.exec(`
+    ALTER TABLE messages ADD COLUMN quick_replies TEXT;
+    ALTER TABLE messages ADD COLUMN tapped TEXT;
+  `)
+}
