@@ -18,6 +18,8 @@ import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.
 import { orderRoutes } from '../features/orders/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
+import { testChatRoutes } from '../features/test-chat/routes.ts'
+import type { TestChatParts } from '../features/test-chat/test-chat.ts'
 import type { Handlers } from '../http/handlers.ts'
 
 export type RouteParts = CampaignParts &
@@ -29,7 +31,8 @@ export type RouteParts = CampaignParts &
   SystemParts &
   DataParts &
   EraseRouteParts &
-  TransferParts
+  TransferParts &
+  TestChatParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -47,5 +50,6 @@ export function handlers(parts: RouteParts): Handlers {
     ...dataRoutes(parts),
     ...eraseRoutes(parts),
     ...transferRoutes(parts),
+    ...testChatRoutes(parts),
   }
 }

@@ -29,7 +29,7 @@ const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean())
 export type Strategies = z.output<typeof strategies>
 
 /** `strategies` is read as an object of booleans, or as a JSON text of one. */
-const strategiesInput = z.union([
+export const strategiesInput = z.union([
   strategies,
   z.pipe(
     z.string().check(z.maxLength(5_000)),

@@ -12,6 +12,7 @@ import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
 import { tacticStatsEndpoints } from './tactic-stats.ts'
 import { taskEndpoints } from './tasks.ts'
+import { testChatEndpoints } from './test-chat.ts'
 import { transferEndpoints } from './transfer.ts'
 
 const endpoints = {
@@ -26,6 +27,7 @@ const endpoints = {
   ...settingsEndpoints,
   ...tacticStatsEndpoints,
   ...systemEndpoints,
+  ...testChatEndpoints,
   ...dataEndpoints,
   ...eraseEndpoints,
 }

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 
-import {
-  analyticsPeriods,
-  conversationStages,
-  healthStates,
-  logCategories,
-  logLevels,
-} from '../domain/entities.ts'
+import { analyticsPeriods, healthStates, logCategories, logLevels } from '../domain/entities.ts'
 import { reason } from './reason.ts'
-import { amount, cursor, del, done, get, id, limit, post, search, time } from './shape.ts'
+import { amount, cursor, del, done, get, id, limit, search, time } from './shape.ts'
 
 const log = z.object({
   id,
@@ -53,6 +47,8 @@ const systemStatus = z.object({
   agent: z.extend(health, {
     /** Conversations in which the agent asks for a human. */
     needHuman: z.int(),
+    /** Whether it has ever answered anybody, a customer or the seller in a test chat. */
+    tried: z.boolean(),
     /** Of the pages with an active campaign: on how many customers are answered. */
     pages: z.object({ working: z.int(), all: z.int() }),
   }),
@@ -82,12 +78,6 @@ const stats = z.object({
 })
 export type DashboardStats = z.output<typeof stats>
 
-const decision = z.object({
-  text: z.string(),
-  stage: z.enum(conversationStages),
-  handOver: z.boolean(),
-})
-
 export const systemEndpoints = {
   'dashboard.stats': get('/api/dashboard/stats', "The dashboard's figures", { answer: stats }),
   'queue.status': get('/api/queue/status', "The agent's queue", {
@@ -115,24 +105,6 @@ export const systemEndpoints = {
     query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
     answer: z.unknown(),
   }),
-  'agent.preview': post(
-    '/api/agent/preview',
-    "The agent's next answer in a test chat; nothing is sent or stored",
-    {
-      body: z.object({
-        campaignId: id,
-        messages: z
-          .array(
-            z.object({
-              from: z.enum(['customer', 'page']),
-              text: z.string().check(z.minLength(1), z.maxLength(10_000)),
-            }),
-          )
-          .check(z.minLength(1), z.maxLength(200)),
-      }),
-      answer: z.object({ answer: z.nullable(z.string()), decision }),
-    },
-  ),
   'events.stream': get('/api/events', 'Which kinds of data changed, as server-sent events', {
     answer: z.string(),
     kind: 'events',

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DecisionLogTable } from '../schema/schema.ts'
+import { appStateText, writeAppState } from '../settings/app-state.ts'
 import { count, counter } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
@@ -28,6 +29,17 @@ export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<numb
     await count(tx, { [`campaign.${turn.campaign_id}.cost`]: turn.cost_micros ?? 0 })
   }
   return id
+}
+
+/** Whether it has answered a customer, or the seller in a test chat. */
+export async function wasAgentTried(db: Reads): Promise<boolean> {
+  if ((await appStateText(db, 'agent_tried')) !== null) return true
+  const row = await db.selectFrom('decision_log').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteAgentTried(tx: Tx, now: number): Promise<void> {
+  await writeAppState(tx, 'agent_tried', true, now)
 }
 
 export async function decisionLogById(db: Reads, id: number): Promise<DecisionLogRow | undefined> {

@@ -11,3 +11,4 @@ export type AppStateKey =
   | 'model_capabilities'
   | 'webhook_setup'
   | 'webhook_contact'
+  | 'agent_tried'

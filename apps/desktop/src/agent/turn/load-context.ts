@@ -112,7 +112,7 @@ function attachmentKinds({ attachments }: MessageRow): string[] {
   return readAttachments(attachments).map(({ type }) => type)
 }
 
-function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
+export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
   return {
     id: row.id,
     name: row.name,
@@ -127,7 +127,7 @@ function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
   }
 }
 
-function agentProduct(row: ProductRow): AgentContext['products'][number] {
+export function agentProduct(row: ProductRow): AgentContext['products'][number] {
   return {
     id: row.id,
     name: row.name,

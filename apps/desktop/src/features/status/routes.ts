@@ -48,7 +48,6 @@ export function systemRoutes(parts: SystemParts) {
       return { success: true }
     },
     'analytics.get': notYet('analytics_not_ready'),
-    'agent.preview': notYet('test_chat_not_ready'),
     'events.stream': ({ signal }) => events.stream(signal),
     'openapi.get': () => openApiDocument(version, cookie),
   } satisfies Partial<Handlers>

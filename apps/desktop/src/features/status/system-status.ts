@@ -1,6 +1,7 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, answerOf, type Reason } from '@pal/core/texts/reason'
+import { wasAgentTried } from '@pal/db/conversations/decision-log'
 import { connectedPages } from '@pal/db/pages/pages'
 import { lastWebhookContact } from '@pal/db/settings/app-state'
 
@@ -39,7 +40,7 @@ const needs = (reason: Reason): Condition => ({ state: 'not_configured', reason 
 
 /** What works now and what does not, each with the reason. */
 export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
-  const [pages, messenger, ai, database, webhook, vault] = await Promise.all([
+  const [pages, messenger, ai, database, webhook, vault, tried] = await Promise.all([
     // Where they cannot be read, `messenger` and `database` say so.
     pagesStatus(parts).catch(() => []),
     told(messengerHealth(parts)),
@@ -47,10 +48,13 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     told(databaseHealth(parts)),
     told(webhookHealth(parts)),
     told(vaultHealth(parts)),
+    // Where it cannot be read, nobody is told to try it first.
+    wasAgentTried(parts.store.db).catch(() => true),
   ])
   const agent = {
     needHuman: 0,
     pages: { working: 0, all: 0 },
+    tried,
     ...(await told(agentHealth(parts, { messenger, ai }))),
   }
   return {

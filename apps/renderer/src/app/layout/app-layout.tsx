@@ -8,6 +8,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
+import { TestChatHost } from './test-chat-host.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
@@ -54,6 +55,7 @@ export function AppLayout() {
           </div>
         </main>
       </div>
+      <TestChatHost />
     </div>
   )
 }

@@ -16,6 +16,8 @@ interface DialogProps {
   readonly size: number
   /** What is typed inside would be lost: a click beside the dialog does not close it. */
   readonly keepOnClickOutside?: boolean
+  /** Something stands above it that Escape closes first. */
+  readonly covered?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -33,6 +35,8 @@ export function Dialog(props: DialogProps) {
       centered
       fullScreen={small}
       closeOnClickOutside={!props.keepOnClickOutside}
+      closeOnEscape={!props.covered}
+      trapFocus={!props.covered}
       overlayProps={{ backgroundOpacity: 0.4 }}
       radius={small ? 0 : 'md'}
       padding={0}

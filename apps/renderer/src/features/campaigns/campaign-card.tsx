@@ -3,6 +3,7 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import {
   IconAdjustmentsHorizontal,
   IconBrandFacebook,
+  IconMessageChatbot,
   IconPlayerPlay,
   IconPlayerStop,
   IconTrash,
@@ -15,6 +16,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { openTestChat } from '../../lib/test-chat.ts'
 import { useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 
@@ -113,6 +115,11 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
       <footer className={classes['foot']}>
         <RunButtons campaign={campaign} />
         <span className={classes['space']} />
+        <IconButton
+          label={t('campaigns.card.test', { name: campaign.name })}
+          icon={IconMessageChatbot}
+          onClick={() => openTestChat({ campaignId: campaign.id })}
+        />
         <IconButton
           label={t('campaigns.card.configure', { name: campaign.name })}
           icon={IconAdjustmentsHorizontal}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Meter } from '../../components/meter.tsx'
+import { openTestChat, useTestChat } from '../../lib/test-chat.ts'
 import { useSaveStrategies } from './mutations.ts'
 import { countOn, replacement, strategiesOf, strategyNames } from './strategies.ts'
 
@@ -23,6 +24,7 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
   const { t } = useTranslation()
   const save = useSaveStrategies()
   const [chosen, setChosen] = useState(() => strategiesOf(campaign))
+  const testing = useTestChat(({ asked }) => asked !== null)
   const on = countOn(chosen)
   const submit = () =>
     save.mutate(
@@ -35,7 +37,13 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
       },
     )
   return (
-    <Dialog opened title={t('campaigns.strategies.title')} size={480} onClose={onClose}>
+    <Dialog
+      opened
+      title={t('campaigns.strategies.title')}
+      size={480}
+      covered={testing}
+      onClose={onClose}
+    >
       <DialogBody>
         <p className={classes['text']}>
           <strong dir="auto">{campaign.name}</strong>
@@ -67,6 +75,15 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
         </div>
       </DialogBody>
       <DialogFoot>
+        <Button
+          className={classes['test']}
+          variant="subtle"
+          onClick={() =>
+            openTestChat({ campaignId: campaign.id, strategies: replacement(campaign, chosen) })
+          }
+        >
+          {t('common.testChat')}
+        </Button>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>

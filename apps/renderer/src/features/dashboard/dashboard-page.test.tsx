@@ -38,7 +38,7 @@ let asked: readonly Asked[]
 beforeEach(() => {
   config = configured
   status = {
-    agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
+    agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
     messenger: fine,
     ai: fine,
     database: fine,
@@ -71,6 +71,7 @@ it('shows the real state of its four systems, with the reason when one is down [
       state: 'down',
       reason: saying('The access token has expired.'),
       needHuman: 0,
+      tried: true,
       pages: { working: 0, all: 1 },
     },
     messenger: { state: 'down', reason: saying('The access token has expired.') },
@@ -109,6 +110,7 @@ it('says why the agent answers on too few pages where no tile does, and leads to
     state: 'attention',
     reason: saying(reason),
     needHuman: 0,
+    tried: true,
     pages: { working: 1, all: 2 },
   }
   status = { ...(status as object), agent }
@@ -265,14 +267,17 @@ describe('the first-run checklist', () => {
     config = { ...configured, hasPageToken: false }
     status = {
       ...Object(status),
+      agent: { ...fine, needHuman: 0, tried: false, pages: { working: 0, all: 0 } },
       ai: { state: 'not_configured', reason: saying('No AI key is set.') },
     }
     renderAt('/')
     const list = within(await checklist())
-    expect(list.getByText('0 of 3 done')).toBeDefined()
+    expect(list.getByText('0 of 4 done')).toBeDefined()
     const to = (name: string) => list.getByRole('link', { name }).getAttribute('href')
     expect(to('Connect Facebook')).toBe('/settings?tab=integrations')
     expect(to('Set the AI key')).toBe('/settings?tab=ai')
+    expect(list.getByText('Test the agent')).toBeDefined()
+    expect(list.queryByRole('button', { name: 'Test the agent' })).toBeNull()
     await userEvent.click(list.getByRole('button', { name: 'Create a campaign' }))
     expect(await screen.findByRole('dialog', { name: 'Launch Campaign' })).toBeDefined()
   })
@@ -280,11 +285,29 @@ describe('the first-run checklist', () => {
   it('crosses out what is done, and goes away with the last of it [DB-10]', async () => {
     renderAt('/')
     const list = within(await checklist())
-    expect(list.getByText('2 of 3 done')).toBeDefined()
+    expect(list.getByText('3 of 4 done')).toBeDefined()
     expect(list.queryByRole('link')).toBeNull()
     await act(async () => server.accepts())
     campaigns = [sold(1, 0, 0)]
     await server.changed('campaigns')
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Before your agent can sell' })).toBeNull(),
+    )
+  })
+
+  it('asks last to try the agent, in a test chat [DB-10, AG-11]', async () => {
+    campaigns = [sold(1, 0, 0)]
+    const agent = { ...fine, needHuman: 0, pages: { working: 1, all: 1 } }
+    status = { ...Object(status), agent: { ...agent, tried: false } }
+    renderAt('/')
+    const list = within(await checklist())
+    expect(list.getByText('3 of 4 done')).toBeDefined()
+    await userEvent.click(list.getByRole('button', { name: 'Test the agent' }))
+    expect(await screen.findByRole('dialog', { name: 'Test chat' })).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    await act(async () => server.accepts())
+    status = { ...Object(status), agent: { ...agent, tried: true } }
+    await server.changed('settings')
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Before your agent can sell' })).toBeNull(),
     )

@@ -8,6 +8,7 @@ import { Panel } from '../../components/panel.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
+import { openTestChat } from '../../lib/test-chat.ts'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './first-run.module.css'
@@ -19,10 +20,16 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const system = useQuery(systemStatus).data
   const campaigns = useQuery(dashboardQueries.campaigns).data
   if (!facebook || !system || !campaigns) return null
+  const facebookDone = facebook.hasPageToken
+  const aiDone = system.ai.state !== 'not_configured'
+  const campaignDone = campaigns.length > 0
+  // There is nothing to try before the three others are done.
+  const test = facebookDone && aiDone && campaignDone ? () => openTestChat() : null
   const steps = [
-    { key: 'facebook', done: facebook.hasPageToken, to: paths.integrations },
-    { key: 'ai', done: system.ai.state !== 'not_configured', to: paths.aiSettings },
-    { key: 'campaign', done: campaigns.length > 0, to: null },
+    { key: 'facebook', done: facebookDone, to: paths.integrations, act: null },
+    { key: 'ai', done: aiDone, to: paths.aiSettings, act: null },
+    { key: 'campaign', done: campaignDone, to: null, act: onLaunch },
+    { key: 'test', done: system.agent.tried, to: null, act: test },
   ] as const
   const done = steps.filter((step) => step.done).length
   if (done === steps.length) return null
@@ -36,23 +43,23 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
       }
     >
       <ol className={classes['steps']}>
-        {steps.map(({ key, done: isDone, to }) => {
+        {steps.map(({ key, done: isDone, to, act }) => {
           const label = t(`dashboard.firstRun.${key}`)
           const Icon = isDone ? IconCircleCheckFilled : IconCircle
           return (
             <li key={key} className={classes['step']} data-done={isDone || undefined}>
               <Icon size={18} stroke={1.6} aria-hidden />
               <span className={classes['words']}>
-                {isDone ? (
-                  <span>{label}</span>
-                ) : to === null ? (
-                  <UnstyledButton className={classes['todo']} onClick={onLaunch}>
-                    {label}
-                  </UnstyledButton>
-                ) : (
+                {!isDone && to !== null ? (
                   <Link className={classes['todo']} to={to}>
                     {label}
                   </Link>
+                ) : !isDone && act !== null ? (
+                  <UnstyledButton className={classes['todo']} onClick={act}>
+                    {label}
+                  </UnstyledButton>
+                ) : (
+                  <span>{label}</span>
                 )}
                 <span className={classes['text']}>
                   {t(isDone ? 'dashboard.firstRun.done' : `dashboard.firstRun.${key}Text`)}

@@ -9,6 +9,7 @@ import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
 import type { settings } from '@pal/core/texts/en/settings'
 import type { shell } from '@pal/core/texts/en/shell'
+import type { testChat } from '@pal/core/texts/en/test-chat'
 import i18next from 'i18next'
 
 /** The words of each feature, in files of their own: a page's words are loaded with the page. */
@@ -22,6 +23,7 @@ const features = {
   orders: async () => (await import('@pal/core/texts/en/orders')).orders,
   products: async () => (await import('@pal/core/texts/en/products')).products,
   settings: async () => (await import('@pal/core/texts/en/settings')).settings,
+  testChat: async () => (await import('@pal/core/texts/en/test-chat')).testChat,
 }
 
 export type FeatureTexts = keyof typeof features
@@ -39,6 +41,7 @@ export type Texts = typeof shell & {
   readonly products: typeof products
   readonly reasons: typeof reasons
   readonly settings: typeof settings
+  readonly testChat: typeof testChat
 }
 
 /** Makes a feature's words known, before anything of it is shown. */

@@ -77,7 +77,7 @@ function pointsOf({ hasUpsellOrBundle }: OrderDraft, { history }: AgentContext):
 }
 
 /** The picture that the customer asked for: the model names the product, the store its address. */
-function pictureFor(
+export function pictureFor(
   { photoOf }: Decision,
   context: AgentContext,
 ): { readonly url: string; readonly name: string } | null {

@@ -19,6 +19,7 @@ export const campaigns = {
     strategies: 'Strategies',
     soFar: 'So far',
     configure: 'Configure strategies of {{name}}',
+    test: 'Test chat with {{name}}',
     stop: 'Stop',
     stopped: 'Stopped',
     resume: 'Resume',

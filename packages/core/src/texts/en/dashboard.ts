@@ -66,6 +66,9 @@ export const dashboard = {
     aiText: 'The model that writes the answers.',
     campaign: 'Create a campaign',
     campaignText: 'What is sold on the page, and at which prices.',
+    test: 'Test the agent',
+    testText:
+      'Write as a customer would; nothing leaves this computer but the question to the model.',
   },
   campaigns: {
     title: 'Conversion by campaign',

@@ -69,6 +69,7 @@ export const shell = {
     notifications: 'Notifications',
     loading: 'Loading',
     export: 'Export',
+    testChat: 'Try it in a test chat',
   },
   error: {
     serverUnreachable:

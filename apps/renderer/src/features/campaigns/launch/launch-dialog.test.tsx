@@ -33,7 +33,7 @@ beforeEach(() => {
       isFullyConfigured: false,
     }),
     'GET /api/system/status': () => ({
-      agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
+      agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
       messenger: fine,
       ai: fine,
       database: fine,

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
+import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { LoginState } from '../form/login-state.tsx'
 import { useSaveAi, useTestAi } from '../form/mutations.ts'
@@ -78,6 +79,10 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
       },
     )
   }, onInvalid)
+  const tryOut = () => {
+    const { apiKeySet: _, apiKeyLast4: __, baseUrl: ___, prices: ____, ...ai } = form.values
+    openTestChat(form.isDirty() ? { settings: { ai } } : {})
+  }
   return (
     <TabForm
       unsaved={form.isDirty() || key !== ''}
@@ -87,6 +92,11 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         form.reset()
         setKey('')
       }}
+      aside={
+        <Button variant="subtle" onClick={tryOut}>
+          {t('common.testChat')}
+        </Button>
+      }
     >
       <VaultNotice />
       <FormSection title={t('settings.ai.title')} text={t('settings.ai.text')}>

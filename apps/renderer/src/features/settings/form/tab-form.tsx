@@ -11,11 +11,13 @@ interface TabFormProps {
   readonly saving: boolean
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
   readonly onDiscard: () => void
+  /** What can be done with the values as they stand, saved or not. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The sections of a tab, and the foot that says whether they are saved. */
-export function TabForm({ unsaved, saving, onSubmit, onDiscard, children }: TabFormProps) {
+export function TabForm({ unsaved, saving, onSubmit, onDiscard, aside, children }: TabFormProps) {
   const { t } = useTranslation()
   return (
     <form className={classes['form']} autoComplete="off" noValidate onSubmit={onSubmit}>
@@ -24,6 +26,7 @@ export function TabForm({ unsaved, saving, onSubmit, onDiscard, children }: TabF
         <p className={classes['state']} role="status" data-unsaved={unsaved || undefined}>
           {t(unsaved ? 'settings.unsaved' : 'settings.allSaved')}
         </p>
+        {aside}
         {unsaved ? (
           <Button variant="default" onClick={onDiscard}>
             {t('settings.discard')}

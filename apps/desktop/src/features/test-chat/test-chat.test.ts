@@ -1,0 +1,161 @@
+import type { TestChatAnswer, TestChatState } from '@pal/core/contract/test-chat'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+
+interface Line {
+  readonly from: 'customer' | 'page'
+  readonly text: string
+}
+
+/** A chat as the window has it: what was said, and where it stands. */
+function testChat(more: object = {}) {
+  const messages: Line[] = []
+  let state: TestChatState | null = null
+  const ask = async () => {
+    const body = { campaignId: shop.campaignId, messages, state, ...more }
+    return post('/api/agent/preview', body)
+  }
+  return {
+    messages,
+    ask,
+    say: async (text: string): Promise<TestChatAnswer> => {
+      messages.push({ from: 'customer', text })
+      const answer = (await (await ask()).json()) as TestChatAnswer
+      if (answer.answer !== null) messages.push({ from: 'page', text: answer.answer })
+      ;({ state } = answer)
+      return answer
+    },
+  }
+}
+
+const honey = () => [{ productId: shop.productId, quantity: 2 }]
+const rahima = { name: 'Rahima', phone: '01712345678', address: 'House 7, Dhaka' }
+const everything = async () => ({
+  conversations: await get('/api/conversations'),
+  orders: await get('/api/orders'),
+  products: await get(`/api/campaigns/${shop.campaignId}/products`),
+  stats: await one('/api/dashboard/stats'),
+  queue: await one('/api/queue/status'),
+})
+
+it('goes from hello to an order, and sends, stores, counts and takes nothing [AG-11]', async () => {
+  await shop.server.ask(`/api/products/${shop.productId}`, {
+    method: 'PATCH',
+    body: { stockCount: 5 },
+  })
+  const before = await everything()
+  const chat = testChat()
+  shop.openai.respond(() => decided({ reply: 'Hello! It is {{price:1}}.', stage: 'interested' }))
+  const hello = await chat.say('Hi, how much is the honey?')
+  expect(hello.answer).toMatch(/assistant.*Hello! It is ৳650\./s)
+  expect(hello).toMatchObject({ order: null, checks: [], decision: { stage: 'interested' } })
+  expect(hello.inputTokens).toBeGreaterThan(0)
+
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: rahima, cart: honey(), order: 'ask' }),
+  )
+  const offer = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  expect(offer).toMatchObject({
+    decision: { stage: 'ready_to_buy' },
+    order: { step: 'offer', total: 1_300, currency: 'BDT', number: null },
+    state: { customer: rahima, cart: honey() },
+  })
+
+  shop.openai.respond(() =>
+    decided({ reply: 'Thank you!', cart: honey(), order: 'place', confirmationQuote: 'yes' }),
+  )
+  const placed = await chat.say('yes')
+  expect(placed.answer).toContain('TEST-1')
+  expect(placed).toMatchObject({
+    decision: { stage: 'completed' },
+    order: { step: 'placed', number: 'TEST-1' },
+    state: { cart: [], offer: null, orders: [{ number: 'TEST-1', status: 'confirmed' }] },
+  })
+  expect(await everything()).toEqual(before)
+  expect(shop.graph.sent).toEqual([])
+})
+
+it('says what the checks found where nothing would go out [AG-11, AG-06]', async () => {
+  shop.openai.respond(() => decided({ reply: 'For you it is 99 taka.' }))
+  const answer = await testChat().say('Cheaper?')
+  expect(answer).toMatchObject({ answer: null, decision: null, order: null })
+  expect(answer.checks).toContainEqual(expect.objectContaining({ code: 'amount' }))
+  // Both tries were paid for.
+  expect(shop.openai.requests).toHaveLength(2)
+})
+
+it('shows a hand-off, and why the model gave up [AG-11, AG-16]', async () => {
+  shop.openai.respond(() =>
+    decided({ reply: 'Of course.', handOver: true, handOverReason: 'broken jar' }),
+  )
+  expect(await testChat().say('It arrived broken!')).toMatchObject({
+    decision: { handOver: true, handOverReason: 'broken jar' },
+  })
+  shop.openai.failNext('quota')
+  const chat = testChat()
+  chat.messages.push({ from: 'customer', text: 'Hi' })
+  const refused = await chat.ask()
+  expect(refused.status).toBe(502)
+  expect(JSON.stringify(await refused.json())).toContain('ai_no_credit')
+})
+
+it('tries settings and strategies that are not saved yet, and leaves those that are [AG-11, AG-03, ST-03]', async () => {
+  const saved = await one('/api/settings')
+  const chat = testChat({
+    settings: {
+      ai: { systemPrompt: 'Mention our shop at the river.' },
+      tactics: { fomoMessages: ['The pots go fast'] },
+      flow: { orderConfirmation: false },
+    },
+    strategies: { fomoEnabled: true },
+  })
+  await chat.say('Hi')
+  const asked = JSON.stringify(shop.openai.requests.at(-1))
+  expect(asked).toContain('Mention our shop at the river.')
+  expect(asked).toContain('The pots go fast')
+  expect(asked).toContain('After placing, give only the number')
+  await testChat().say('Hi')
+  expect(JSON.stringify(shop.openai.requests.at(-1))).not.toContain('river')
+  expect(await one('/api/settings')).toEqual(saved)
+})
+
+it('answers for a paused campaign too, and not for one that is gone [AG-11]', async () => {
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  expect((await testChat().say('Hi')).answer).toContain('assistant')
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })
+  const chat = testChat()
+  chat.messages.push({ from: 'customer', text: 'Hi' })
+  expect((await chat.ask()).status).toBe(404)
+})
+
+it('is done for the checklist once the agent has answered in it, or any customer [DB-10]', async () => {
+  const tried = async () => {
+    const { agent } = (await one('/api/system/status')) as { agent: { tried: boolean } }
+    return agent.tried
+  }
+  expect(await tried()).toBe(false)
+  shop.openai.failNext('quota')
+  const chat = testChat()
+  chat.messages.push({ from: 'customer', text: 'Hi' })
+  await chat.ask()
+  expect(await tried()).toBe(false)
+  await chat.ask()
+  expect(await tried()).toBe(true)
+})
+
+it('is no longer asked for where customers are answered already [DB-10]', async () => {
+  writes(customer().psid, 'Hello?')
+  await eventually(async () => shop.graph.sent.length === 1)
+  expect(await one('/api/system/status')).toMatchObject({ agent: { tried: true } })
+})

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+
+import { newestWords, type AgentContext } from '@pal/core/agent/context/context'
+import type { OrderStep } from '@pal/core/agent/decision/order-step'
+import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import type { Body } from '@pal/core/contract/endpoints'
+import type { Settings } from '@pal/core/contract/settings'
+import type { TestChatAnswer, TestChatState } from '@pal/core/contract/test-chat'
+import { toMajor } from '@pal/core/domain/money'
+import { minuteMs, secondMs } from '@pal/core/durations'
+import { AppError, notFound } from '@pal/core/errors'
+import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+import { campaignById } from '@pal/db/campaigns/campaigns'
+import { catalogueOf } from '@pal/db/campaigns/products'
+import { tacticStatsOf } from '@pal/db/campaigns/tactic-stats'
+import { noteAgentTried } from '@pal/db/conversations/decision-log'
+import type { Reads } from '@pal/db/schema/reads'
+
+import { ModelError } from '../../agent/model/model-error.ts'
+import type { Model } from '../../agent/model/model.ts'
+import { generateReply, type ModelTurn } from '../../agent/turn/generate-reply.ts'
+import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
+import { loadExamples } from '../../agent/turn/load-examples.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+
+export interface TestChatParts extends Pick<Platform, 'store' | 'clock' | 'events'> {
+  readonly model: Model
+}
+
+type Asked = Body<'agent.preview'>
+
+const untouched: TestChatState = {
+  stage: 'initial',
+  customer: { name: null, phone: null, address: null, language: null },
+  cart: [],
+  offer: null,
+  orders: [],
+}
+
+/**
+ * The agent's next answer in a chat that nobody is in: the same engine on the same settings, and
+ * nothing of it is sent, ordered, counted or kept. Whoever asks brings along where it stood.
+ */
+export async function testChatAnswer(
+  parts: TestChatParts,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<TestChatAnswer> {
+  const { store, model, clock, events } = parts
+  const context = await testContext(store.db, asked, clock.now())
+  let turn: ModelTurn
+  try {
+    turn = await generateReply(context, {
+      model,
+      deadlineMs: context.settings.ai.responseTimeout * secondMs,
+      customerDigest: `test-chat-${randomUUID()}`,
+      signal,
+      now: clock.now,
+    })
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
+    throw new AppError(kind, error.reason, { cause: error })
+  }
+  await store.transaction((tx) => noteAgentTried(tx, clock.now()))
+  events.changed('settings')
+  return present(context, turn, asked)
+}
+
+async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentContext> {
+  const row = await campaignById(db, asked.campaignId)
+  if (!row) throw notFound('campaign_not_found')
+  const [saved, products] = await Promise.all([currentSettings(db), catalogueOf(db, row.id)])
+  const settings = withUnsaved(saved, asked)
+  const state = asked.state ?? untouched
+  // A minute apart: what counts is which of them was written after which.
+  const timeOf = (index: number) => now - (asked.messages.length - index) * minuteMs
+  const history = asked.messages.map(({ from, text }, index) => ({
+    author: from === 'customer' ? ('customer' as const) : ('agent' as const),
+    text,
+    at: timeOf(index),
+  }))
+  const nobody = { id: 0, page_id: row.page_id }
+  return {
+    settings,
+    campaign: {
+      ...agentCampaign(row),
+      ...(asked.strategies && { strategies: asked.strategies }),
+    },
+    products: products.map(agentProduct),
+    customer: state.customer,
+    stage: state.stage,
+    cart: state.cart,
+    offer: state.offer && { hash: state.offer.hash, shownAt: timeOf(state.offer.message) },
+    orders: state.orders.map(({ message, ...order }) => ({ ...order, placedAt: timeOf(message) })),
+    ...(settings.ai.autoOptimize && {
+      tacticHistory: {
+        conversationId: 0,
+        counts: await tacticStatsOf(db, row.id),
+        sentHere: new Set<string>(),
+      },
+    }),
+    ...(settings.ai.enableLearning && {
+      examples: await loadExamples(db, nobody, newestWords(history)),
+    }),
+    history,
+    now,
+  }
+}
+
+function withUnsaved(saved: Settings, { settings: typed }: Asked): Settings {
+  return {
+    ...saved,
+    // A field that was left out is not there: what is spread last never hides a saved one.
+    ai: Object.assign({}, saved.ai, typed?.ai),
+    tactics: Object.assign({}, saved.tactics, typed?.tactics),
+    flow: Object.assign({}, saved.flow, typed?.flow),
+  }
+}
+
+function present(
+  context: AgentContext,
+  { decision, checked, problems, usage }: ModelTurn,
+  asked: Asked,
+): TestChatAnswer {
+  const before = asked.state ?? untouched
+  const { costMicros, ...counted } = usage
+  const spent = {
+    ...counted,
+    cost: costMicros === null ? null : costMicros / 1_000_000,
+    checks: problems.map(({ code, message }) => ({ code, message })),
+  }
+  if (!decision || !checked) {
+    return { answer: null, decision: null, picture: null, order: null, ...spent, state: before }
+  }
+  const outcome = turnOutcome(decision, checked, context)
+  const { stage, handOver } = outcome
+  const number = outcome.order ? `TEST-${before.orders.length + 1}` : null
+  return {
+    answer: checked.reply.replaceAll(orderNumberMark, number ?? ''),
+    decision: {
+      text: decision.reply,
+      stage,
+      handOver: handOver !== null,
+      handOverReason: handOver && decision.handOver ? handOver.reason : null,
+    },
+    picture: pictureFor(decision, context),
+    order: orderOf(checked.step, number),
+    ...spent,
+    state: stateAfter(outcome, { number, before, at: asked.messages.length }),
+  }
+}
+
+const stepNames = {
+  nothing: 'cart',
+  missing: 'incomplete',
+  offer: 'offer',
+  place: 'placed',
+} as const
+
+function orderOf(step: OrderStep, number: string | null): TestChatAnswer['order'] {
+  const { lines, totals, currency } = step.draft
+  if (lines.length === 0) return null
+  return {
+    step: stepNames[step.kind],
+    missing: step.kind === 'missing' ? [...step.missing] : [],
+    lines: lines.map(({ name, quantity, unitPriceMinor, totalMinor }) => ({
+      name,
+      quantity,
+      unitPrice: toMajor(unitPriceMinor),
+      total: toMajor(totalMinor),
+    })),
+    subtotal: toMajor(totals.subtotal),
+    discount: toMajor(totals.discount),
+    delivery: toMajor(totals.delivery),
+    total: toMajor(totals.total),
+    currency,
+    number,
+  }
+}
+
+interface After {
+  readonly number: string | null
+  readonly before: TestChatState
+  /** Which of the messages this answer becomes. */
+  readonly at: number
+}
+
+/** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
+function stateAfter(
+  { stage, customer, cart, order, offerHash }: TurnOutcome,
+  { number, before, at }: After,
+): TestChatState {
+  if (order && number !== null) {
+    const items = order.draft.lines.map(({ name, quantity }) => ({ name, quantity }))
+    const placed = { number, status: 'confirmed' as const, message: at, items }
+    const orders = [...before.orders, placed].slice(-20)
+    return { stage, customer, cart: [], offer: null, orders }
+  }
+  const offer = offerHash === null ? null : { hash: offerHash, message: at }
+  return { stage, customer, cart: [...cart], offer, orders: before.orders }
+}

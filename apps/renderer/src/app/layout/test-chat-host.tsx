@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+
+import { loadTexts } from '../../lib/i18n/texts.ts'
+import { useTestChat } from '../../lib/test-chat.ts'
+
+const TestChatDrawer = lazy(async () => {
+  const [{ TestChatDrawer: component }] = await Promise.all([
+    import('../../features/test-chat/test-chat-drawer.tsx'),
+    loadTexts('testChat'),
+  ])
+  return { default: component }
+})
+
+/** Above whatever page asked for it; loaded when it is first opened. */
+export function TestChatHost() {
+  const asked = useTestChat((state) => state.asked)
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <TestChatDrawer asked={asked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,144 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reasonOf } from '../../lib/errors.ts'
+import type { Line } from './use-talk.ts'
+
+import classes from './talk.module.css'
+
+interface TalkProps {
+  readonly lines: readonly Line[]
+  readonly thinking: boolean
+  readonly error: Error | null
+  readonly say: (text: string) => void
+  readonly retry: () => void
+}
+
+const examples = ['price', 'order', 'cheaper', 'human'] as const
+
+export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
+  const { t } = useTranslation()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [lines, thinking, error])
+  return (
+    <section className={classes['talk']} aria-label={t('testChat.chat')}>
+      <div className={classes['lines']} role="log" aria-busy={thinking} tabIndex={-1}>
+        {lines.length === 0 ? (
+          <div className={classes['begin']}>
+            <p className={classes['beginTitle']}>{t('testChat.empty')}</p>
+            <p>{t('testChat.emptyText')}</p>
+            {examples.map((name) => (
+              <UnstyledButton
+                key={name}
+                className={classes['example']}
+                onClick={() => say(t(`testChat.examples.${name}`))}
+              >
+                {t(`testChat.examples.${name}`)}
+              </UnstyledButton>
+            ))}
+          </div>
+        ) : null}
+        {lines.map((line) => (
+          <Said key={line.id} line={line} />
+        ))}
+        {thinking ? <p className={classes['thinking']}>{t('testChat.thinking')}</p> : null}
+        {error && !thinking ? (
+          <div className={classes['problem']} role="alert">
+            <p>
+              <strong>{t('testChat.failed')}</strong> {reasonOf(error)}
+            </p>
+            <UnstyledButton className={classes['retry']} onClick={retry}>
+              {t('common.retry')}
+            </UnstyledButton>
+          </div>
+        ) : null}
+        <div ref={end} />
+      </div>
+      <Writing busy={thinking} blocked={error !== null} say={say} />
+    </section>
+  )
+}
+
+function Said({ line: { from, text, result } }: { readonly line: Line }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['line']} data-from={from}>
+      <p className={classes['author']}>
+        {from === 'page' ? <IconSparkles size={14} stroke={1.8} aria-hidden /> : null}
+        {t(from === 'page' ? 'testChat.agent' : 'testChat.you')}
+      </p>
+      {text === '' ? null : (
+        <p className={classes['bubble']} dir="auto">
+          {text}
+        </p>
+      )}
+      {result?.picture ? (
+        <p className={classes['aside']}>{t('testChat.picture', { name: result.picture.name })}</p>
+      ) : null}
+      {result?.answer === null ? (
+        <p className={classes['held']}>
+          <IconAlertTriangle size={14} stroke={2} aria-hidden />
+          {t('testChat.refused')}
+        </p>
+      ) : null}
+      {result?.decision?.handOver ? (
+        <p className={classes['held']}>
+          <IconAlertTriangle size={14} stroke={2} aria-hidden />
+          {t('testChat.handedOff')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface WritingProps {
+  readonly busy: boolean
+  /** The last message has no answer yet: it is tried again first. */
+  readonly blocked: boolean
+  readonly say: (text: string) => void
+}
+
+function Writing({ busy, blocked, say }: WritingProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const ready = text.trim() !== '' && !busy && !blocked
+  const send = () => {
+    if (!ready) return
+    say(text.trim())
+    setText('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes['writing']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        className={classes['input']}
+        rows={1}
+        maxLength={10_000}
+        dir="auto"
+        value={text}
+        data-autofocus
+        aria-label={t('testChat.message')}
+        placeholder={t('testChat.placeholder')}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" disabled={!ready}>
+        {t('testChat.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '../../components/fields/form-fields.ts'
+import { Button, Drawer, NativeSelect } from '@mantine/core'
+import { listLimit } from '@pal/core/constants'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { IconMessageChatbot, IconRotate } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
+import { api } from '../../lib/api.ts'
+import { closeTestChat, type TestChatRequest } from '../../lib/test-chat.ts'
+import { AnswerFacts } from './answer-facts.tsx'
+import { Talk } from './talk.tsx'
+import { useTalk } from './use-talk.ts'
+
+import classes from './test-chat-drawer.module.css'
+
+/** The agent tried out before it goes live: a chat beside what the agent makes of it. */
+export function TestChatDrawer({ asked }: { readonly asked: TestChatRequest }) {
+  const { t } = useTranslation()
+  const campaigns = useQuery({
+    queryKey: ['campaigns', 'to-test'],
+    queryFn: ({ signal }) =>
+      api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
+  })
+  return (
+    <Drawer
+      opened
+      onClose={closeTestChat}
+      position="right"
+      size={960}
+      padding={0}
+      title={t('testChat.title')}
+      overlayProps={{ backgroundOpacity: 0.3 }}
+      classNames={{
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes['title'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      {campaigns.error ? (
+        <QueryError title={t('testChat.campaignsFailed')} query={campaigns} />
+      ) : campaigns.data?.length === 0 ? (
+        <EmptyState
+          icon={IconMessageChatbot}
+          title={t('testChat.noCampaign')}
+          text={t('testChat.noCampaignText')}
+        />
+      ) : campaigns.data ? (
+        <Chosen asked={asked} campaigns={campaigns.data} />
+      ) : null}
+    </Drawer>
+  )
+}
+
+interface ChosenProps {
+  readonly asked: TestChatRequest
+  readonly campaigns: readonly Campaign[]
+}
+
+function Chosen({ asked, campaigns }: ChosenProps) {
+  const { t } = useTranslation()
+  const first =
+    campaigns.find(({ id }) => id === asked.campaignId) ??
+    campaigns.find(({ status }) => status === 'active') ??
+    campaigns[0]
+  const [campaignId, setCampaignId] = useState(first?.id ?? 0)
+  const [begun, setBegun] = useState(0)
+  const startOver = () => setBegun(begun + 1)
+  return (
+    <>
+      <div className={classes['bar']}>
+        <NativeSelect
+          className={classes['campaign']}
+          aria-label={t('testChat.campaign')}
+          value={String(campaignId)}
+          data={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget }) => {
+            setCampaignId(Number(currentTarget.value))
+            startOver()
+          }}
+        />
+        {asked.settings || asked.strategies ? (
+          <span className={classes['unsaved']}>{t('testChat.unsaved')}</span>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconRotate size={14} stroke={1.8} aria-hidden />}
+          onClick={startOver}
+        >
+          {t('testChat.again')}
+        </Button>
+      </div>
+      <p className={classes['note']}>{t('testChat.note')}</p>
+      <Panes key={`${campaignId} ${begun}`} campaignId={campaignId} asked={asked} />
+    </>
+  )
+}
+
+function Panes({
+  campaignId,
+  asked,
+}: {
+  readonly campaignId: number
+  readonly asked: TestChatRequest
+}) {
+  const talk = useTalk(campaignId, asked)
+  return (
+    <div className={classes['panes']}>
+      <Talk {...talk} />
+      <AnswerFacts answer={talk.latest} cost={talk.cost} />
+    </div>
+  )
+}

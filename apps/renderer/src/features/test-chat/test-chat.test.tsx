@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { closeTestChat } from '../../lib/test-chat.ts'
+import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { campaign } from '../campaigns/campaign.testing.ts'
+
+const state = {
+  stage: 'interested',
+  customer: { name: 'Rahima', phone: null, address: null, language: 'en' },
+  cart: [{ productId: 1, quantity: 2 }],
+  offer: null,
+  orders: [],
+}
+const order = {
+  step: 'incomplete',
+  missing: ['phone', 'address'],
+  lines: [{ name: 'Honey', quantity: 2, unitPrice: 650, total: 1_300 }],
+  subtotal: 1_300,
+  discount: 0,
+  delivery: 60,
+  total: 1_360,
+  currency: 'BDT',
+  number: null,
+}
+const spent = {
+  checks: [],
+  model: 'gpt-6-luna',
+  inputTokens: 1_200,
+  cachedInputTokens: 0,
+  outputTokens: 80,
+  cost: 0.0002,
+  latencyMs: 900,
+  picture: null,
+}
+const said = {
+  answer: 'It is ৳650.',
+  decision: {
+    text: 'It is {{price:1}}.',
+    stage: 'interested',
+    handOver: false,
+    handOverReason: null,
+  },
+  order,
+  ...spent,
+  state,
+}
+
+let asked: readonly Asked[]
+let answer: () => unknown
+
+beforeEach(() => {
+  closeTestChat()
+  answer = () => said
+  ;({ asked } = serve({
+    'GET /api/campaigns': () => [
+      campaign({ id: 1, name: 'Winter', status: 'paused' }),
+      campaign({ id: 2, name: 'Honey week' }),
+    ],
+    'POST /api/agent/preview': () => answer(),
+  }))
+})
+
+const bodies = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+const open = async (name: RegExp) => {
+  renderAt('/campaigns')
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Test chat' }))
+}
+const say = async (text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Message as the customer' }), `${text}{Enter}`)
+
+it('asks the agent from a campaign’s card, and shows what it makes of the sale [AG-11]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  expect(await chat.findByText(/Nothing is sent to Facebook/)).toBeDefined()
+  expect(chat.getByRole<HTMLSelectElement>('combobox', { name: 'Campaign' }).value).toBe('2')
+  await say('How much?')
+  expect(await chat.findByText('It is ৳650.')).toBeDefined()
+  const facts = within(chat.getByRole('complementary', { name: 'Where the sale stands' }))
+  for (const words of [
+    'Interested',
+    'Rahima',
+    'Honey',
+    '৳1,360',
+    'Still missing: phone, address',
+    'Prices, promises and addresses are as you set them',
+    '1,200 tokens read, 80 written, 0.9 s',
+  ])
+    expect(facts.getByText(words, { exact: false })).toBeDefined()
+
+  await say('And two?')
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+  expect(bodies()[1]).toEqual({
+    campaignId: 2,
+    messages: [
+      { from: 'customer', text: 'How much?' },
+      { from: 'page', text: 'It is ৳650.' },
+      { from: 'customer', text: 'And two?' },
+    ],
+    state,
+  })
+  expect(await facts.findByText(/\$0\.0004 for this chat/)).toBeDefined()
+})
+
+it('says where nothing would go out, and where it hands over [AG-11]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  const checks = [
+    { code: 'amount', message: '“99 taka” is an amount that the catalogue does not give' },
+  ]
+  answer = () => ({ ...said, answer: null, decision: null, order: null, checks })
+  await say('Cheaper?')
+  expect(await chat.findByText(/would send nothing and ask for you/)).toBeDefined()
+  expect(chat.getByText(/“99 taka” is an amount/)).toBeDefined()
+
+  answer = () => ({
+    ...said,
+    decision: { ...said.decision, handOver: true, handOverReason: 'Wants the owner' },
+  })
+  await say('I want the owner')
+  expect(await chat.findByText(/hands the chat over to you/)).toBeDefined()
+  expect(chat.getByText('Wants the owner')).toBeDefined()
+  // What was never said is no part of the chat.
+  expect(bodies()[1]).toMatchObject({
+    messages: [
+      { from: 'customer', text: 'Cheaper?' },
+      { from: 'customer', text: 'I want the owner' },
+    ],
+  })
+})
+
+it('keeps what was written where the model fails, and asks again [AG-11]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  answer = () => refusal(502, 'upstream', 'There is no credit left.')
+  await say('Hi')
+  expect((await chat.findByRole('alert')).textContent).toContain('There is no credit left.')
+  answer = () => said
+  await userEvent.click(chat.getByRole('button', { name: 'Try again' }))
+  expect(await chat.findByText('It is ৳650.')).toBeDefined()
+  expect(bodies()).toEqual([bodies()[0], bodies()[0]])
+})
+
+it('begins anew with another campaign, or when told to [AG-11]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  await userEvent.click(chat.getByRole('button', { name: 'Hi, how much is it?' }))
+  await chat.findByText('It is ৳650.')
+  await userEvent.click(chat.getByRole('button', { name: 'Start over' }))
+  expect(chat.queryByText('It is ৳650.')).toBeNull()
+  await userEvent.selectOptions(chat.getByRole('combobox', { name: 'Campaign' }), 'Winter')
+  await say('Hello')
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+  expect(bodies()[1]).toMatchObject({ campaignId: 1, state: null })
+})
+
+it('tries strategies that are not saved, and Escape leaves their dialog open [AG-11, ST-03]', async () => {
+  renderAt('/campaigns')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Configure strategies of Honey week' }),
+  )
+  await userEvent.click(await screen.findByRole('switch', { name: /Urgency/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try it in a test chat' }))
+  const chat = within(await screen.findByRole('dialog', { name: 'Test chat' }))
+  expect(chat.getByText('With your changes that are not saved yet')).toBeDefined()
+  await say('Hi')
+  await waitFor(() => expect(bodies()).toHaveLength(1))
+  expect(bodies()[0]).toMatchObject({ campaignId: 2, strategies: { urgencyEnabled: true } })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test chat' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Sales strategies' })).toBeDefined()
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+
+import { conversationStages, orderStatuses } from '../domain/entities.ts'
+import { strategiesInput } from './campaigns.ts'
+import { settingsTabs } from './settings.ts'
+import { amount, id, post } from './shape.ts'
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+
+const customer = z.object({
+  name: z.nullable(text(200)),
+  phone: z.nullable(text(60)),
+  address: z.nullable(text(600)),
+  language: z.nullable(text(35)),
+})
+
+/** Where a test chat stands after an answer: given back with the next message, kept by nobody else. */
+const state = z.object({
+  stage: z.enum(conversationStages),
+  customer,
+  cart: z
+    .array(z.object({ productId: id, quantity: z.int().check(z.minimum(1), z.maximum(9_999)) }))
+    .check(z.maxLength(100)),
+  /** The summary that waits for a yes, and which of the messages showed it. */
+  offer: z.nullable(z.object({ hash: text(100_000), message: z.int().check(z.nonnegative()) })),
+  orders: z
+    .array(
+      z.object({
+        number: text(40),
+        status: z.enum(orderStatuses),
+        message: z.int().check(z.nonnegative()),
+        items: z.array(z.object({ name: text(300), quantity: z.int() })).check(z.maxLength(100)),
+      }),
+    )
+    .check(z.maxLength(20)),
+})
+export type TestChatState = z.output<typeof state>
+
+/** Settings that are typed and not saved yet. A key or another server is tried with its own test. */
+const unsaved = z.strictObject({
+  ai: z.optional(
+    z.strictObject(z.partial(z.omit(settingsTabs.ai, { baseUrl: true, prices: true })).shape),
+  ),
+  tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
+  flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),
+})
+export type UnsavedSettings = z.output<typeof unsaved>
+
+const order = z.object({
+  step: z.enum(['cart', 'incomplete', 'offer', 'placed']),
+  /** What an incomplete one still lacks. */
+  missing: z.array(z.enum(['items', 'name', 'phone', 'address'])),
+  lines: z.array(
+    z.object({ name: z.string(), quantity: z.int(), unitPrice: amount, total: amount }),
+  ),
+  subtotal: amount,
+  discount: amount,
+  delivery: amount,
+  total: amount,
+  currency: z.string(),
+  number: z.nullable(z.string()),
+})
+
+const testAnswer = z.object({
+  /** Null where the checks let nothing out. */
+  answer: z.nullable(z.string()),
+  decision: z.nullable(
+    z.object({
+      text: z.string(),
+      stage: z.enum(conversationStages),
+      handOver: z.boolean(),
+      handOverReason: z.nullable(z.string()),
+    }),
+  ),
+  /** The picture that would follow the text. */
+  picture: z.nullable(z.object({ url: z.string(), name: z.string() })),
+  order: z.nullable(order),
+  /** What the checks found, also in an answer that was good enough to go out. */
+  checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  model: z.string(),
+  inputTokens: z.int(),
+  cachedInputTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars; null where the model's price is not known. */
+  cost: z.nullable(z.number()),
+  latencyMs: z.int(),
+  state,
+})
+export type TestChatAnswer = z.output<typeof testAnswer>
+
+export const testChatEndpoints = {
+  'agent.preview': post(
+    '/api/agent/preview',
+    "The agent's next answer in a test chat; nothing is sent, ordered or counted",
+    {
+      body: z.object({
+        campaignId: id,
+        messages: z
+          .array(
+            z.object({
+              from: z.enum(['customer', 'page']),
+              text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(200)),
+        state: z.optional(z.nullable(state)),
+        settings: z.optional(unsaved),
+        strategies: z.optional(strategiesInput),
+      }),
+      answer: testAnswer,
+      largestBody: 4 * 1024 * 1024,
+    },
+  ),
+}
