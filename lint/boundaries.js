@@ -28,6 +28,7 @@ import { posix, relative, sep } from 'node:path'
  */
 export const floors = {
   'packages/core': [
+    'texts/en/settings',
     'texts/en',
     'texts',
     '.',

@@ -1,8 +1,8 @@
-import { settingsData } from './settings-data.ts'
-import { settingsLearning } from './settings-learning.ts'
-import { settingsLogin } from './settings-login.ts'
-import { settingsPrices } from './settings-prices.ts'
-import { settingsWebhook } from './settings-webhook.ts'
+import { settingsData } from './settings/data.ts'
+import { settingsLearning } from './settings/learning.ts'
+import { settingsLogin } from './settings/login.ts'
+import { settingsPrices } from './settings/prices.ts'
+import { settingsWebhook } from './settings/webhook.ts'
 
 export const settings = {
   description: 'How the agent works and what it is connected to.',
