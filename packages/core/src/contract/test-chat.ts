@@ -72,6 +72,8 @@ const testAnswer = z.object({
       handOverReason: z.nullable(z.string()),
     }),
   ),
+  /** The buttons below it. */
+  buttons: z.array(z.object({ title: z.string(), payload: z.string() })),
   /** The picture that would follow the text. */
   picture: z.nullable(z.object({ url: z.string(), name: z.string() })),
   order: z.nullable(order),
@@ -100,6 +102,8 @@ export const testChatEndpoints = {
             z.object({
               from: z.enum(['customer', 'page']),
               text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+              /** What the tapped button sends back. */
+              tap: z.optional(text(1_000)),
             }),
           )
           .check(z.minLength(1), z.maxLength(200)),

@@ -14,6 +14,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const { get, one, post, writes, customer, eventually } = speaking(() => shop)
 
 interface Line {
+  readonly tap?: string
   readonly from: 'customer' | 'page'
   readonly text: string
 }
@@ -29,8 +30,8 @@ function testChat(more: object = {}) {
   return {
     messages,
     ask,
-    say: async (text: string): Promise<TestChatAnswer> => {
-      messages.push({ from: 'customer', text })
+    say: async (text: string, tap?: string): Promise<TestChatAnswer> => {
+      messages.push({ from: 'customer', text, ...(tap !== undefined && { tap }) })
       const answer = (await (await ask()).json()) as TestChatAnswer
       if (answer.answer !== null) messages.push({ from: 'page', text: answer.answer })
       ;({ state } = answer)
@@ -84,6 +85,18 @@ it('goes from hello to an order, and sends, stores, counts and takes nothing [AG
   })
   expect(await everything()).toEqual(before)
   expect(shop.graph.sent).toEqual([])
+})
+
+it('takes a tap on the button below the summary as the yes [AG-11, AG-29]', async () => {
+  const chat = testChat()
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: rahima, cart: honey(), order: 'ask' }),
+  )
+  const { buttons } = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  expect(buttons).toHaveLength(2)
+  shop.openai.respond(() => decided({ reply: 'Thank you!', cart: honey(), order: 'place' }))
+  const placed = await chat.say(buttons[0]?.title ?? '', buttons[0]?.payload)
+  expect(placed.order).toMatchObject({ step: 'placed', number: 'TEST-1' })
 })
 
 it('says what the checks found where nothing would go out [AG-11, AG-06]', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { newestWords, type AgentContext } from '@pal/core/agent/context/context'
+import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { Body } from '@pal/core/contract/endpoints'
@@ -76,10 +77,11 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
   const state = asked.state ?? untouched
   // A minute apart: what counts is which of them was written after which.
   const timeOf = (index: number) => now - (asked.messages.length - index) * minuteMs
-  const history = asked.messages.map(({ from, text }, index) => ({
+  const history = asked.messages.map(({ from, text, tap }, index) => ({
     author: from === 'customer' ? ('customer' as const) : ('agent' as const),
     text,
     at: timeOf(index),
+    ...(tap !== undefined && { tap }),
   }))
   const nobody = { id: 0, page_id: row.page_id }
   return {
@@ -92,7 +94,11 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
     customer: state.customer,
     stage: state.stage,
     cart: state.cart,
-    offer: state.offer && { hash: state.offer.hash, shownAt: timeOf(state.offer.message) },
+    offer: state.offer && {
+      hash: state.offer.hash,
+      payload: offerPayload(state.offer.hash),
+      shownAt: timeOf(state.offer.message),
+    },
     orders: state.orders.map(({ message, ...order }) => ({ ...order, placedAt: timeOf(message) })),
     ...(settings.ai.autoOptimize && {
       tacticHistory: {
@@ -132,7 +138,8 @@ function present(
     checks: problems.map(({ code, message }) => ({ code, message })),
   }
   if (!decision || !checked) {
-    return { answer: null, decision: null, picture: null, order: null, ...spent, state: before }
+    const nothing = { answer: null, decision: null, buttons: [], picture: null, order: null }
+    return { ...nothing, ...spent, state: before }
   }
   const outcome = turnOutcome(decision, checked, context)
   const { stage, handOver } = outcome
@@ -145,12 +152,19 @@ function present(
       handOver: handOver !== null,
       handOverReason: handOver && decision.handOver ? handOver.reason : null,
     },
+    buttons: outcome.parts.flatMap(buttonsOf),
     picture: pictureFor(decision, context),
     order: orderOf(checked.step, number),
     ...spent,
     state: stateAfter(outcome, { number, before, at: asked.messages.length }),
   }
 }
+
+/** The phone's own button holds a number that only Messenger knows: here it is typed. */
+const buttonsOf = ({ quickReplies = [] }: TurnOutcome['parts'][number]) =>
+  quickReplies.flatMap((button) =>
+    button.kind === 'text' ? [{ title: button.title, payload: button.payload }] : [],
+  )
 
 const stepNames = {
   nothing: 'cart',
