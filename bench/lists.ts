@@ -3,7 +3,7 @@ import {
   listConversations,
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
-import { queueStatus } from '@pal/db/jobs/queue'
+import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'

@@ -10,7 +10,7 @@ import { openAiModel, type Model } from '../agent/model/model.ts'
 import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { answerHandler } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
-import { Worker } from '../jobs/worker.ts'
+import { type Lane, Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
@@ -44,7 +44,12 @@ export interface BackgroundParts {
   readonly timing: Timing
 }
 
-const jobsAtOnce = 8
+/** A thought is an open connection that waits; a send is over in a moment. */
+const lanes: readonly Lane[] = [
+  { kinds: ['typed'], atOnce: 8 },
+  { kinds: ['send', 'scheduled'], atOnce: 8 },
+  { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
+]
 
 export interface Background {
   readonly graph: GraphClient
@@ -114,13 +119,15 @@ export function buildBackground({
     changed,
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
   }
+  const send = sendHandler(sending)
   const worker = new Worker({
     store,
     clock,
-    atOnce: jobsAtOnce,
+    lanes,
     handlers: {
       answer: answerHandler(answering),
-      send: sendHandler(sending),
+      typed: send,
+      send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
     },
     crashed: (job, error) =>

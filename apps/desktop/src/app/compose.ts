@@ -2,6 +2,7 @@ import { because, messageOf } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 
+import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
@@ -174,6 +175,7 @@ export async function startServer(
   await openWebhook(config.webhookPort, webhook, { store, log })
   opened.defer(() => work.worker.stop())
   await work.worker.start()
+  opened.use(startPatience({ store, clock, log, queued: () => work.worker.poke() }))
   opened.defer(() => work.poller.stop())
   await work.poller.start()
   opened.defer(() => work.attachments.stop())

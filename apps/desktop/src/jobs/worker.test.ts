@@ -14,7 +14,7 @@ it('what runs while the machine sleeps is not begun a second time when it wakes 
   const worker = new Worker({
     store,
     clock,
-    atOnce: 8,
+    lanes: [{ kinds: ['send'], atOnce: 8 }],
     handlers: {
       send: () => {
         runs += 1

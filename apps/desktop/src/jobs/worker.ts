@@ -12,6 +12,7 @@ import {
   type JobRow,
   waitUntil,
 } from '@pal/db/jobs/queue'
+import { dueConversations } from '@pal/db/jobs/queue-status'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
@@ -32,16 +33,32 @@ type Taken =
   | { readonly due: number | null; readonly job?: undefined }
   | { readonly due: number | null; readonly job: JobRow; readonly run: Run }
 
+interface Running {
+  readonly job: JobRow
+  /** Aborted where it is to give way. */
+  readonly stop: AbortController
+}
+
 async function throwing(error: unknown): Promise<never> {
   throw error
+}
+
+/** Kinds of jobs that have room of their own: however much else waits, they go on. */
+export interface Lane {
+  readonly kinds: readonly string[]
+  readonly atOnce: number
+  /** Whose customer has waited longest comes first, not what has been due longest. */
+  readonly byWait?: boolean
+  /** Broken off where a job of the first lane waits for the same conversation; it runs again after. */
+  readonly givesWay?: boolean
 }
 
 export interface WorkerParts {
   readonly store: Store
   readonly clock: Clock
   readonly handlers: Readonly<Record<string, JobHandler | PreparedHandler>>
-  /** How many jobs run at once. */
-  readonly atOnce: number
+  /** In the order in which they are served. */
+  readonly lanes: readonly Lane[]
   /** A handler threw what it should have handled. Its job is tried again a few times. */
   readonly crashed: (job: JobRow, error: unknown) => void
   readonly changed: () => void
@@ -63,7 +80,7 @@ export class Worker {
   readonly #parts: WorkerParts
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
-  readonly #running = new Map<Promise<void>, JobRow>()
+  readonly #running = new Map<Promise<void>, Running>()
   #wake: (() => void) | undefined
   #poked = false
   #loop: Promise<void> | undefined
@@ -99,8 +116,7 @@ export class Worker {
   }
 
   async #run(): Promise<void> {
-    const { store, clock, handlers } = this.#parts
-    const kinds = Object.keys(handlers)
+    const { store, clock } = this.#parts
     const { signal } = this.#stopping
     // Also what an earlier process stored may be ahead of the clock.
     let seen = Infinity
@@ -113,12 +129,14 @@ export class Worker {
         seen = clock.now()
         let taken: Taken
         do {
-          taken = await this.#take(kinds)
+          taken = await this.#take()
           if (taken.job) this.#begin(taken.job, taken.run)
         } while (taken.job && taken.due !== null && taken.due <= clock.now() && !signal.aborted)
         // What is ready and not taken waits for one that runs; its end wakes this up.
         const { due } = taken
-        await this.#sleep(due === null || due <= clock.now() ? longestSleepMs : due - clock.now())
+        const blocked = due !== null && due <= clock.now()
+        if (blocked) await this.#makeWay()
+        await this.#sleep(due === null || blocked ? longestSleepMs : due - clock.now())
       } catch (error) {
         // The store refuses for the moment: go on trying, at a walking pace. A full disk is told of.
         if (!isDiskFull(error)) console.error('The queue could not be read', error)
@@ -128,18 +146,17 @@ export class Worker {
   }
 
   /** The next job that is due, with what is to be done; and when the one after it is due. */
-  async #take(
-    kinds: readonly string[],
-    broken?: { readonly id: number; readonly error: unknown },
-  ): Promise<Taken> {
-    const { store, clock, handlers, atOnce } = this.#parts
+  async #take(broken?: { readonly id: number; readonly error: unknown }): Promise<Taken> {
+    const { store, clock, handlers } = this.#parts
+    const open = this.#openLanes()
+    const kinds = open.flatMap((lane) => lane.kinds)
     // What cannot be kept is not begun: each thought is paid for.
     const due = (await store.hasRoom()) ? await nextDue(store.db, kinds) : null
-    if (due === null || due > clock.now() || this.#running.size >= atOnce) return { due }
+    if (due === null || due > clock.now()) return { due }
     let preparing: JobRow | undefined
     try {
       return await store.transaction(async (tx): Promise<Taken> => {
-        const job = await leaseNext(tx, { kinds, owner: this.#owner, now: clock.now(), leaseMs })
+        const job = await this.#leaseOf(tx, open)
         if (!job) return { due }
         preparing = job
         const handler = job.id === broken?.id ? () => throwing(broken.error) : handlers[job.kind]
@@ -153,37 +170,65 @@ export class Worker {
     } catch (error) {
       // With what it was to read it has not begun, but it counts as an attempt all the same.
       if (!preparing || isDiskFull(error)) throw error
-      return this.#take(kinds, { id: preparing.id, error })
+      return this.#take({ id: preparing.id, error })
     }
+  }
+
+  #openLanes(): Lane[] {
+    const running = [...this.#running.values()]
+    return this.#parts.lanes.filter(
+      ({ kinds, atOnce }) => running.filter(({ job }) => kinds.includes(job.kind)).length < atOnce,
+    )
+  }
+
+  async #leaseOf(tx: Tx, lanes: readonly Lane[]): Promise<JobRow | undefined> {
+    const owner = this.#owner
+    const now = this.#parts.clock.now()
+    for (const { kinds, byWait } of lanes) {
+      const job = await leaseNext(tx, { kinds, owner, now, leaseMs, byWait })
+      if (job) return job
+    }
+    return undefined
+  }
+
+  /** A conversation does one thing at a time: what may be done again ends for what may not wait. */
+  async #makeWay(): Promise<void> {
+    const { store, clock, lanes } = this.#parts
+    const giving = lanes.filter(({ givesWay }) => givesWay).flatMap(({ kinds }) => kinds)
+    const runs = [...this.#running.values()].filter(({ job }) => giving.includes(job.kind))
+    if (runs.length === 0) return
+    const wanted = await dueConversations(store.db, lanes[0]?.kinds ?? [], clock.now())
+    for (const { job, stop } of runs) if (wanted.has(job.conversation_id)) stop.abort()
   }
 
   async #renewAll(): Promise<void> {
     const { store, clock } = this.#parts
     await store.transaction(async (tx) => {
-      for (const job of this.#running.values()) await renew(tx, job, clock.now() + leaseMs)
+      for (const { job } of this.#running.values()) await renew(tx, job, clock.now() + leaseMs)
     })
   }
 
   #begin(job: JobRow, run: Run): void {
-    const running = this.#perform(job, run).finally(() => {
+    const stop = new AbortController()
+    const running = this.#perform(job, run, stop.signal).finally(() => {
       this.#running.delete(running)
       this.poke()
     })
-    this.#running.set(running, job)
+    this.#running.set(running, { job, stop })
   }
 
-  async #perform(job: JobRow, run: Run): Promise<void> {
+  async #perform(job: JobRow, run: Run, givesWay: AbortSignal): Promise<void> {
     const { store, clock, crashed, changed } = this.#parts
     changed()
     const renewing = clock.every(renewMs, () => {
       void store.transaction((tx) => renew(tx, job, clock.now() + leaseMs)).catch(() => undefined)
     })
     try {
-      await run(this.#stopping.signal)
+      await run(AbortSignal.any([this.#stopping.signal, givesWay]))
     } catch (error) {
       if (this.#stopping.signal.aborted) return
-      crashed(job, error)
-      await this.#putBack(job, error)
+      if (!givesWay.aborted) crashed(job, error)
+      await this.#putBack(job, error, givesWay.aborted || isDiskFull(error))
     } finally {
       renewing.cancel()
       changed()
@@ -191,7 +236,7 @@ export class Worker {
   }
 
   /** Its lease is held until that is stored, so that nobody begins it anew meanwhile. */
-  async #putBack(job: JobRow, error: unknown): Promise<void> {
+  async #putBack(job: JobRow, error: unknown, isBlameless: boolean): Promise<void> {
     const { store, clock } = this.#parts
     const { signal } = this.#stopping
     const reason = error instanceof Error ? error.message : String(error)
@@ -199,8 +244,7 @@ export class Worker {
     while (!signal.aborted) {
       try {
         await store.transaction(async (tx) => {
-          // Where there is no room, no job is to blame.
-          if (isDiskFull(error)) await waitUntil(tx, job, again(0))
+          if (isBlameless) await waitUntil(tx, job, again(0))
           else if (job.failures + 1 < mostCrashes)
             await retryLater(tx, job, again(crashPauseMs * (job.failures + 1)))
           else await fail(tx, job, reason, clock.now())

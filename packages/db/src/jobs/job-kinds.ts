@@ -17,6 +17,7 @@ import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
  *
  * - `answer`: the agent replies to what a customer wrote; no payload.
  * - `send`: a stored message goes out to Facebook; `{ messageId }`.
+ * - `typed`: the same of one that a human has just typed, which waits for none of the others.
  * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
  */
 
@@ -93,10 +94,15 @@ export async function enqueueUnanswered(tx: Tx, now: number, pageId?: string): P
   }
 }
 
+function isTyped({ author, scheduled_for: scheduled }: MessageRow): boolean {
+  return author === 'human' && scheduled === null
+}
+
 /** Puts a stored message into the queue, in the transaction that stores it. */
 export async function enqueueSend(tx: Tx, message: MessageRow, now: number): Promise<void> {
   await enqueue(tx, {
-    kind: 'send',
+    // A human waits for it at the window.
+    kind: isTyped(message) ? 'typed' : 'send',
     key: `send:${message.id}`,
     conversationId: message.conversation_id,
     pageId: message.page_id,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
-import { noon } from '../testing/fixtures.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
+import { queueStatus } from './queue-status.ts'
 import {
   complete,
   enqueue,
@@ -11,7 +13,6 @@ import {
   leaseNext,
   nextDue,
   type NewJob,
-  queueStatus,
   releaseOwned,
   renew,
   retryLater,
@@ -59,6 +60,29 @@ describe('the queue', () => {
     expect(await take(store)).toBeUndefined()
     await store.transaction((tx) => complete(tx, first, noon))
     expect((await taken(store)).key).toBe('follow-up/1')
+  })
+
+  it('takes the job whose customer has waited longest, where that is asked for [AG-14]', async () => {
+    await using store = openTestStore()
+    await aPage(store)
+    // The one who wrote first is tried again now, after the agent has failed.
+    for (const [psid, wroteAt, runAt] of [
+      ['a', noon, noon + 2 * minute],
+      ['b', noon + minute, noon + minute],
+    ] as const) {
+      await store.transaction(async (tx) => {
+        const said = inbound({ psid, mid: `m_${psid}`, sentAt: wroteAt, now: wroteAt })
+        const { conversationId } = await ingestInbound(tx, said)
+        await enqueue(tx, { kind: 'turn', key: psid, conversationId, runAt, now: noon })
+      })
+    }
+    const ask = { kinds: ['turn'], owner: 'a', now: noon + 3 * minute, leaseMs: minute }
+    const next = (byWait: boolean) =>
+      store.transaction((tx) => leaseNext(tx, { ...ask, byWait }).then((job) => job?.key))
+    expect(await next(true)).toBe('a')
+    expect(await next(true)).toBe('b')
+    await store.transaction((tx) => releaseOwned(tx, null, noon + 3 * minute))
+    expect(await next(false)).toBe('b')
   })
 
   it('runs a job once more when it was asked for while it ran', async () => {

@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import type { JobsTable } from '../schema/schema.ts'
+import type { JobsTable, StoreSchema } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type JobRow = Selectable<JobsTable>
@@ -104,16 +104,21 @@ export interface LeaseRequest {
   owner: string
   now: number
   leaseMs: number
+  /** Whose customer has waited longest is taken first, not what has been due longest. */
+  byWait?: boolean | undefined
 }
+
+/** Of so many that have been due longest, the one whose customer has waited longest is looked for. */
+const waitsCompared = 500
 
 /** Takes the job that has been due longest; never two of one conversation at a time. */
 export async function leaseNext(tx: Tx, request: LeaseRequest): Promise<JobRow | undefined> {
-  const { kinds, owner, now, leaseMs } = request
+  const { kinds, owner, now, leaseMs, byWait = false } = request
   if (kinds.length === 0) return undefined
   await releaseExpired(tx, now)
-  const next = await tx
+  const due = tx
     .selectFrom('jobs')
-    .select('id')
+    .select(['id', 'run_at', 'conversation_id'])
     .where('state', '=', 'waiting')
     .where('run_at', '<=', now)
     .where('kind', 'in', kinds)
@@ -133,8 +138,8 @@ export async function leaseNext(tx: Tx, request: LeaseRequest): Promise<JobRow |
     )
     .orderBy('run_at')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(byWait ? waitsCompared : 1)
+  const next = await (byWait ? longestWaiting(tx, due) : due.executeTakeFirst())
   if (!next) return undefined
   return tx
     .updateTable('jobs')
@@ -148,6 +153,19 @@ export async function leaseNext(tx: Tx, request: LeaseRequest): Promise<JobRow |
     .where('id', '=', next.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+type DueJob = Pick<JobRow, 'id' | 'run_at' | 'conversation_id'>
+
+function longestWaiting(tx: Tx, due: SelectQueryBuilder<StoreSchema, 'jobs', DueJob>) {
+  return tx
+    .selectFrom(due.as('due'))
+    .leftJoin('conversations', 'conversations.id', 'due.conversation_id')
+    .select('due.id')
+    .orderBy(({ fn }) => fn.coalesce('conversations.waiting_since', 'due.run_at'))
+    .orderBy('due.id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** When the next job of these kinds is due, to sleep until then. */
@@ -303,27 +321,6 @@ export async function cancelJob(tx: Tx, key: string): Promise<boolean> {
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-export interface QueueStatus {
-  waiting: number
-  running: number
-  /** Not due yet. */
-  scheduled: number
-  failed: number
-}
-
-export async function queueStatus(db: Reads, now: number): Promise<QueueStatus> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select((eb) => ['state', eb('run_at', '>', now).as('later'), eb.fn.countAll<number>().as('n')])
-    .groupBy(['state', 'later'])
-    .execute()
-  const status: QueueStatus = { waiting: 0, running: 0, scheduled: 0, failed: 0 }
-  for (const { state, later, n } of rows) {
-    status[state === 'waiting' && later ? 'scheduled' : state] += n
-  }
-  return status
 }
 
 /** The lease columns go together with the state. */

@@ -10,7 +10,7 @@ import type { Answering } from './commit-turn.ts'
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
 export async function sendHoldingReply(
   tx: Tx,
-  { conversation: { id }, loaded }: Answering,
+  { conversation: { id }, loaded }: Pick<Answering, 'conversation' | 'loaded'>,
   now: number,
 ): Promise<void> {
   const conversation = await findConversation(tx, id)

@@ -16,6 +16,7 @@ import { complete, type JobRow, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import { turnState, type TurnState } from '@pal/db/turns/load-turn'
+import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
@@ -102,7 +103,9 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
   const short = leftMs > 0 && leftMs < leastThinkingMs
   if (short) await store.transaction((tx) => sendHoldingReply(tx, answering, now()))
   // Whoever was asked for patience waits; then the setting alone counts.
-  const patient = short || (leftMs <= 0 && job.failures > 0)
+  const patient =
+    short ||
+    (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = parts.showThinking?.(conversation)
   let thought: ModelTurn | null = null

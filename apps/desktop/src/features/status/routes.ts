@@ -1,5 +1,5 @@
 import { openApiDocument } from '@pal/core/contract/openapi'
-import { queueStatus } from '@pal/db/jobs/queue'
+import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 
 import type { Model } from '../../agent/model/model.ts'

@@ -75,7 +75,12 @@ async function sending(): Promise<Sending> {
     return { ...(await again(message.id)), psid, token: page.token, threadId: null, ...never }
 
     async function again(id: number) {
-      const job = await leaseNext(tx, { kinds: ['send'], owner: 'me', now: now(), leaseMs: 9_000 })
+      const job = await leaseNext(tx, {
+        kinds: ['typed', 'send'],
+        owner: 'me',
+        now: now(),
+        leaseMs: 9_000,
+      })
       const row = await messageById(tx, id)
       if (!job || !row) throw new Error('not there')
       return { job, message: row }

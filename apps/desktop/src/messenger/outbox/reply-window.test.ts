@@ -56,17 +56,19 @@ async function hears(text: string): Promise<number> {
 }
 
 async function work(): Promise<void> {
+  const send = sendHandler({
+    store,
+    now,
+    log,
+    graph: relay.graph,
+    folder: '',
+    secrets: { get: async () => page.token },
+    changed: () => {},
+  })
   const handlers: Record<string, JobHandler> = {
     scheduled: scheduledHandler({ store, clock: relay.clock, log, changed: () => {} }),
-    send: sendHandler({
-      store,
-      now,
-      log,
-      graph: relay.graph,
-      folder: '',
-      secrets: { get: async () => page.token },
-      changed: () => {},
-    }),
+    typed: send,
+    send,
   }
   for (;;) {
     const ask = { kinds: Object.keys(handlers), owner: 'test', now: now(), leaseMs: hour }

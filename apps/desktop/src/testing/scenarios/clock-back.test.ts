@@ -110,7 +110,7 @@ it('a job that was to pause for a moment does not wait for hours', async () => {
   const worker = new Worker({
     store,
     clock,
-    atOnce: 2,
+    lanes: [{ kinds: ['answer'], atOnce: 2 }],
     handlers: {
       answer: async (job) => {
         ran.push(job.key)

@@ -1,0 +1,80 @@
+import { whySilent } from '@pal/core/agent/decision/why-silent'
+import { settingsFrom } from '@pal/core/contract/stored-settings'
+import { secondMs } from '@pal/core/durations'
+import type { Store } from '@pal/db/maintenance/store'
+import { turnState } from '@pal/db/turns/load-turn'
+import { overdueTurns } from '@pal/db/turns/overdue-turns'
+
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { sendHoldingReply } from './holding-reply.ts'
+import { loadContext } from './load-context.ts'
+
+interface PatienceParts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: Pick<Log, 'write'>
+  /** Something is to be sent. */
+  readonly queued: () => void
+}
+
+const lookEveryMs = secondMs
+/** So long a customer waits without a word; to be sent in time, it is said before the 30 s are over. */
+const speechlessMs = 20 * secondMs
+/** Whoever is about to be answered is not asked to wait. */
+const leastDueMs = 5 * secondMs
+const atOnce = 200
+
+/**
+ * Customers whose turn does not come in time, for all room is taken, are told that the answer takes
+ * longer: the turn itself can say so only once it has begun.
+ */
+export function startPatience(parts: PatienceParts): AsyncDisposable {
+  const { clock, log } = parts
+  const stopping = new AbortController()
+  let under: Promise<void> | undefined
+  const timer = clock.every(lookEveryMs, () => {
+    under ??= askForPatience(parts, stopping.signal)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.write('error', 'ai', 'Waiting customers could not be asked for patience', { reason })
+      })
+      .finally(() => (under = undefined))
+  })
+  return {
+    [Symbol.asyncDispose]: async () => {
+      timer.cancel()
+      stopping.abort()
+      await under
+    },
+  }
+}
+
+async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promise<void> {
+  const { store, clock, log, queued } = parts
+  if (!(await store.hasRoom())) return
+  const now = clock.now()
+  const late = { since: now - speechlessMs, dueBy: now - leastDueMs, limit: atOnce }
+  let asked = 0
+  for (const id of await overdueTurns(store.db, late)) {
+    if (signal.aborted) return
+    if (await ask(store, id, clock.now())) asked += 1
+    queued()
+  }
+  if (asked === 0) return
+  log.write('info', 'ai', 'Customers were told that the answer takes longer', { customers: asked })
+}
+
+/** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */
+function ask(store: Store, id: number, now: number): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const state = await turnState(tx, id)
+    if (!state?.campaign) return false
+    const settings = settingsFrom(state.settings)
+    if (whySilent(state.answering, settings.flow, now) !== null) return false
+    const loaded = await loadContext(tx, { ...state, campaign: state.campaign }, settings, now)
+    if (!loaded) return false
+    await sendHoldingReply(tx, { conversation: state.conversation, loaded }, now)
+    return true
+  })
+}

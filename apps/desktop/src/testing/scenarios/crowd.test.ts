@@ -1,0 +1,69 @@
+import { labelsFor } from '@pal/core/agent/context/labels'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const second = 1_000
+const crowd = 80
+/** Of all at once as many as there is room for are thought about; the last begin after 24 s. */
+const thinksMs = 12 * second
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.openai.respond(async () => {
+    await shop.clock.sleep(thinksMs)
+    return decided({ reply: 'Yes, we have it.' })
+  })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, post, writes, customer } = speaking(() => shop)
+const patience = labelsFor('en').patience
+const heardBy = (psid: string) => shop.graph.sent.filter((message) => message.psid === psid)
+
+it('with more customers than room to think, each hears something within 30 s, and an answer once [AG-08, AG-14]', async () => {
+  const { clock, graph } = shop
+  const people = Array.from({ length: crowd }, (_, n) => customer(`Customer ${n}`))
+  const from = clock.now()
+  for (const { psid } of people) writes(psid, 'Do you have honey?')
+  const answers = () => graph.sent.filter(({ text }) => text !== patience)
+  await clock.until(async () => answers().length === crowd, { withinMs: 60 * second })
+  await clock.elapse(5 * second)
+  for (const { psid } of people) {
+    const heard = heardBy(psid)
+    expect((heard[0]?.at ?? Infinity) - from).toBeLessThanOrEqual(30 * second)
+    const texts = heard.map(({ text }) => text)
+    expect(texts.length === 1 ? texts : texts.slice(1)).toEqual([
+      expect.stringContaining('Yes, we have it.'),
+    ])
+    if (texts.length > 1) expect(texts[0]).toBe(patience)
+  }
+  const asked = graph.sent.filter(({ text }) => text === patience)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThan(crowd / 2)
+}, 60_000)
+
+it('what a human types leaves within a second, whatever waits, also where the agent is thinking [AG-08, CV-06]', async () => {
+  const { clock } = shop
+  const people = Array.from({ length: crowd }, (_, n) => customer(`Customer ${n}`))
+  for (const { psid } of people) writes(psid, 'Do you have honey?')
+  const rows = await clock.until(async () => {
+    const open = await get(`/api/conversations?limit=${crowd}`)
+    return open.length === crowd && open
+  })
+  const of = (psid: string) => rows.find(({ customerId }) => customerId === psid)?.['id']
+  // The first is thought about, the last waits for room.
+  for (const { psid } of [people[0], people.at(-1)].filter((person) => person !== undefined)) {
+    const typedAt = clock.now()
+    const message = 'I am looking it up myself.'
+    const said = { conversationId: of(psid), message, clientId: `r-${psid}` }
+    const answer = await post('/api/facebook/reply', said)
+    expect(await answer.text()).toContain(message)
+    await clock.until(async () => heardBy(psid).length > 0)
+    expect(heardBy(psid).map(({ text }) => text)).toEqual([message])
+    expect(clock.now() - typedAt).toBeLessThanOrEqual(second)
+  }
+}, 60_000)

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+
+import type { Reads } from '../schema/reads.ts'
+
+interface Overdue {
+  /** The customer has waited since then or longer. */
+  readonly since: number
+  /** And their turn was due by then, and is not begun. */
+  readonly dueBy: number
+  readonly limit: number
+}
+
+/** Conversations whose turn has not come, and whose customer was told nothing yet; the longest wait first. */
+export async function overdueTurns(
+  db: Reads,
+  { since, dueBy, limit }: Overdue,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('conversations', 'conversations.id', 'jobs.conversation_id')
+    .select('conversations.id')
+    .where('jobs.state', '=', 'waiting')
+    .where('jobs.run_at', '<=', dueBy)
+    .where('jobs.kind', '=', 'answer')
+    .where('conversations.handler', '=', 'agent')
+    .where('conversations.waiting_since', '<=', since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('messages')
+            .select('messages.id')
+            // Word for word the condition of the index of holding replies.
+            .where(sql<boolean>`messages.holding_since IS NOT NULL`)
+            .whereRef('messages.conversation_id', '=', 'conversations.id')
+            .whereRef('messages.holding_since', '=', 'conversations.waiting_since'),
+        ),
+      ),
+    )
+    .orderBy('conversations.waiting_since')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the customer was told that the answer takes longer. */
+export async function wasAskedForPatience(
+  db: Reads,
+  conversation: { readonly id: number; readonly waiting_since: number | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where(sql<boolean>`holding_since IS NOT NULL`)
+    .where('conversation_id', '=', conversation.id)
+    .where('holding_since', '=', conversation.waiting_since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
