@@ -5,6 +5,7 @@ import { app } from 'electron'
 import { dataDirOf, desktopConfig } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
 import { loginWindows } from './shell/login-window.ts'
+import { printPdf } from './shell/print-pdf.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
@@ -27,7 +28,7 @@ void runDesktop({
         : join(app.getAppPath(), '../renderer/dist'),
     })
     const asked = { ...config, restoreFrom, restoreAgain: true }
-    const shown = { openLoginWindow: loginWindows() }
+    const shown = { openLoginWindow: loginWindows(), printPdf }
     return survivingRejections(await startServer(asked, await systemVault(), shown))
   },
 })

@@ -5,6 +5,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
+import type { PrintPdf } from '../features/orders/documents.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly outside?: WebhookProber
   /** Left out where there is no desktop. */
   readonly openLoginWindow?: OpenLoginWindow | null
+  /** Makes a PDF of the page at an address of ours; left out where there is no desktop. */
+  readonly printPdf?: PrintPdf | null
 }
 
 const checkpointEveryMs = 250
@@ -64,6 +67,7 @@ export async function startServer(
     checkAnswers = false,
     timing = {},
     openLoginWindow = null,
+    printPdf = null,
     outside,
   }: ServerOptions = {},
 ): Promise<Running> {
@@ -156,7 +160,11 @@ export async function startServer(
       const app = createServer({
         host: `${loopback}:${port}`,
         sessions,
-        handlers: handlers({ ...parts, cookie: sessionCookie(`${loopback}:${port}`) }),
+        handlers: handlers({
+          ...parts,
+          cookie: sessionCookie(`${loopback}:${port}`),
+          printPdf: printPdf && ((path) => printPdf(`http://${loopback}:${port}${path}`)),
+        }),
         rendererDir: config.rendererDir,
         pageAttributes: () => pageAttributes(store.db),
         isLinkSecret: note.isLinkSecret,

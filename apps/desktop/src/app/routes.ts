@@ -15,7 +15,7 @@ import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
 import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
-import { orderRoutes } from '../features/orders/routes.ts'
+import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
 import { testChatRoutes } from '../features/test-chat/routes.ts'
@@ -27,6 +27,7 @@ export type RouteParts = CampaignParts &
   AttachmentParts &
   FacebookParts &
   FacebookThreadParts &
+  OrderParts &
   SettingsRouteParts &
   SystemParts &
   DataParts &

@@ -1,6 +1,7 @@
 import { BrowserWindow, nativeTheme, session } from 'electron'
 
-const partition = 'pal-window'
+/** The session of the product's own pages. */
+export const ownPartition = 'pal-window'
 
 export interface Entrance {
   readonly origin: string
@@ -12,7 +13,7 @@ export interface Entrance {
 
 /** The product's window, still empty, in a session of its own that already holds the cookie. */
 export async function openWindow({ origin, cookie }: Entrance): Promise<BrowserWindow> {
-  const own = session.fromPartition(partition)
+  const own = session.fromPartition(ownPartition)
   if (cookie) {
     await own.cookies.set({
       url: origin,

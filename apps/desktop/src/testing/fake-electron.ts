@@ -154,6 +154,11 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
     this.openHandler = handler
   }
 
+  /** What the page of a hidden window is asked: it answers when the test says so. */
+  readonly there = Promise.withResolvers<void>()
+  executeJavaScript = () => this.there.promise
+  printToPDF = async () => Buffer.from('%PDF-1.7')
+
   /** Emits an event that the program may prevent, and answers whether it did. */
   prevents(name: string, more: object = {}): boolean {
     const event = { ...cancellable(), isMainFrame: true, ...more }

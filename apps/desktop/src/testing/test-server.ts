@@ -7,6 +7,7 @@ import { newStoreIn } from '@pal/db/testing/testing'
 
 import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
+import type { PrintPdf } from '../features/orders/documents.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -37,6 +38,7 @@ export interface TestServerOptions {
   readonly passing?: ManualClock
   readonly timing?: Timing
   readonly openLoginWindow?: OpenLoginWindow
+  readonly printPdf?: PrintPdf
   readonly outside?: WebhookProber
 }
 
@@ -47,6 +49,7 @@ export async function startTestServer({
   passing,
   timing,
   openLoginWindow,
+  printPdf,
   outside,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
@@ -75,6 +78,7 @@ export async function startTestServer({
     ...(clock && { clock }),
     ...(timing && { timing }),
     ...(openLoginWindow && { openLoginWindow }),
+    ...(printPdf && { printPdf }),
     ...(outside && { outside }),
     checkAnswers: true,
   })

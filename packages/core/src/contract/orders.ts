@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
 import {
+  orderDocuments,
   orderEventKinds,
   orderPeriods,
   orderStatuses,
+  ownLanguages,
   paymentStatuses,
 } from '../domain/entities.ts'
 import {
@@ -87,6 +89,19 @@ export const orderDetail = z.extend(order, {
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
+/** What is printed of an order, with the language its customer reads. */
+const orderDocument = z.extend(orderDetail, {
+  pageName: z.string(),
+  language: z.enum(ownLanguages),
+})
+export type OrderDocument = z.output<typeof orderDocument>
+
+/** `?ids=3,1,2`: printed in this order. */
+const orderIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
+  z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
+)
+
 const filters = {
   status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
   period: z._default(z.enum(orderPeriods), 'all'),
@@ -100,6 +115,28 @@ export const orderEndpoints = {
   }),
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
     query: z.object({ format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'), ...filters }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+  'orders.documents': get(
+    '/api/orders/documents',
+    'All that stands on the invoices and packing slips of these orders',
+    {
+      query: z.object({ ids: orderIds }),
+      answer: z.object({
+        shop: z.object({ name: z.string(), email: z.string() }),
+        /** Whether this program makes a PDF by itself; a browser's print dialog does it too. */
+        pdf: z.boolean(),
+        orders: z.array(orderDocument),
+      }),
+    },
+  ),
+  'orders.pdf': get('/api/orders/pdf', 'Invoices or packing slips as one PDF', {
+    query: z.object({
+      ids: orderIds,
+      document: z.enum(orderDocuments),
+      language: z.optional(z.enum(ownLanguages)),
+    }),
     answer: z.string(),
     kind: 'stream',
   }),

@@ -82,6 +82,8 @@ export const paymentMethods = [
 export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+export const orderDocuments = ['invoice', 'packing_slip'] as const
+
 /** What stands in the history of an order. */
 export const orderEventKinds = [
   'placed',
@@ -105,4 +107,23 @@ export type LogCategory = (typeof logCategories)[number]
 export const analyticsPeriods = ['24hours', '7days', '30days', '90days'] as const
 
 export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
+/** The languages in which the program itself speaks to customers. */
+export const ownLanguages = [
+  'en',
+  'bn',
+  'bn-latn',
+  'ar',
+  'es',
+  'fr',
+  'de',
+  'tr',
+  'hi',
+  'hi-latn',
+  'ur',
+  'id',
+  'it',
+  'pt',
+  'nl',
+] as const
+export type OwnLanguage = (typeof ownLanguages)[number]
 export const responseStyles = ['friendly', 'professional', 'casual', 'persuasive'] as const

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
@@ -18,11 +19,16 @@ import { useOrdersAddress } from './use-orders-address.ts'
 
 import classes from './orders-page.module.css'
 
+// Seven languages of paper are fetched when something is printed.
+const DocumentDialog = lazy(async () => ({
+  default: (await import('./documents/document-dialog.tsx')).DocumentDialog,
+}))
+
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function OrdersPage() {
   const { t } = useTranslation()
-  const { filter, order, change } = useOrdersAddress()
+  const { filter, order, printing, change } = useOrdersAddress()
   const list = useInfiniteQuery(orderQueries.list(filter))
   const rows = list.data?.pages.flatMap((page) => page.rows)
   const filtered = filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
@@ -75,7 +81,20 @@ export function OrdersPage() {
           </div>
         </Late>
       ) : null}
-      <OrderDrawer orderId={order} onClose={() => change({ order: null })} />
+      <OrderDrawer
+        orderId={order}
+        onPrint={(document, id) => change({ printing: { document, ids: [id], language: null } })}
+        onClose={() => change({ order: null })}
+      />
+      {printing ? (
+        <Suspense fallback={null}>
+          <DocumentDialog
+            printing={printing}
+            onChange={(to) => change({ printing: to })}
+            onClose={() => change({ printing: null })}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,16 +1,19 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { type Printing, readPrinting, writePrinting } from './data/printing.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
 
 interface Change extends Partial<OrderFilter> {
   readonly order?: number | null
+  readonly printing?: Printing | null
 }
 
 interface OrdersAddress {
   readonly filter: OrderFilter
   /** The order that is open. */
   readonly order: number | null
+  readonly printing: Printing | null
   readonly change: (to: Change) => void
 }
 
@@ -21,7 +24,7 @@ export function useOrdersAddress(): OrdersAddress {
   const period = params.get('period')
   const order = params.get('order') ?? ''
   const change = useCallback(
-    (to: Change) =>
+    ({ printing, ...to }: Change) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
@@ -29,6 +32,7 @@ export function useOrdersAddress(): OrdersAddress {
             if (value === null || value === 'all' || value === '') next.delete(name)
             else next.set(name, String(value))
           }
+          if (printing !== undefined) writePrinting(next, printing)
           return next
         },
         // Typing and filtering are no steps to go back through.
@@ -42,6 +46,7 @@ export function useOrdersAddress(): OrdersAddress {
       period: periodFilters.find((each) => each === period) ?? 'all',
       search: params.get('search') ?? '',
     },
+    printing: readPrinting(params),
     order: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : null,
     change,
   }

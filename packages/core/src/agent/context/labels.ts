@@ -1,3 +1,4 @@
+import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
 import { ar } from './labels/ar.ts'
 import { romanisedBengali } from './labels/bn-latn.ts'
 import { bn } from './labels/bn.ts'
@@ -15,7 +16,7 @@ import { pt } from './labels/pt.ts'
 import { tr } from './labels/tr.ts'
 import { ur } from './labels/ur.ts'
 
-const byLanguage: Readonly<Record<string, Labels>> = {
+const byLanguage: Readonly<Record<OwnLanguage, Labels>> = {
   en,
   bn,
   'bn-latn': romanisedBengali,
@@ -35,10 +36,14 @@ const byLanguage: Readonly<Record<string, Labels>> = {
 
 export const everyLabels: readonly Labels[] = Object.values(byLanguage)
 
+/** Which of them a language's tag means; English where none is meant. */
+export function languageKey(language: string): OwnLanguage {
+  const tag = language.trim().toLowerCase().replaceAll('_', '-')
+  const key = /^[a-z]{2,3}-latn\b/.exec(tag)?.[0] ?? tag.split('-')[0]
+  return ownLanguages.find((own) => own === key) ?? 'en'
+}
+
 /** The program's own words in the language of the answer; English where there are none. */
 export function labelsFor(language: string): Labels {
-  const tag = language.trim().toLowerCase().replaceAll('_', '-')
-  const script = /^[a-z]{2,3}-latn\b/.exec(tag)?.[0]
-  if (script !== undefined) return byLanguage[script] ?? en
-  return byLanguage[tag.split('-')[0] ?? ''] ?? en
+  return byLanguage[languageKey(language)]
 }

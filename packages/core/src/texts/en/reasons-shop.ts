@@ -14,6 +14,9 @@ export const shopReasons = {
 
   order_not_found: 'The order was not found',
   order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
+  pdf_no_desktop:
+    'Only the desktop program makes a PDF by itself. Print instead, and choose to save as PDF.',
+  pdf_failed: 'The PDF could not be made: {{cause}}',
   order_empty: 'An order needs a product',
   order_quantity: 'A quantity must be a positive whole number',
   order_amounts: 'The amounts of the order do not add up',

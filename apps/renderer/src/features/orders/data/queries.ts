@@ -37,6 +37,12 @@ export const orderQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
     }),
+  documents: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: ['orders', 'documents', ids],
+      queryFn: ({ signal }) =>
+        api.call('orders.documents', { query: { ids: ids.join(',') } }, signal),
+    }),
   detail: (id: number) =>
     queryOptions({
       queryKey: ['orders', 'detail', id],

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
 import { OrderSheet } from './order-sheet.tsx'
 
@@ -17,10 +18,11 @@ import classes from './order-drawer.module.css'
 
 interface OrderDrawerProps {
   readonly orderId: number | null
+  readonly onPrint: (document: Printing['document'], id: number) => void
   readonly onClose: () => void
 }
 
-export function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ orderId, onPrint, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
   return (
     <Drawer
@@ -40,15 +42,19 @@ export function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
       transitionProps={{ duration: 140 }}
     >
-      {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} />}
+      {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} />}
     </Drawer>
   )
 }
 
-function LoadedOrder({ orderId }: { readonly orderId: number }) {
+interface LoadedOrderProps extends Pick<OrderDrawerProps, 'onPrint'> {
+  readonly orderId: number
+}
+
+function LoadedOrder({ orderId, onPrint }: LoadedOrderProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(orderQueries.detail(orderId))
-  if (data) return <OrderSheet order={data} />
+  if (data) return <OrderSheet order={data} onPrint={(document) => onPrint(document, orderId)} />
   if (error) {
     return (
       <div className={classes['waiting']}>

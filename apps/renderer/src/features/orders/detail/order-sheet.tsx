@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { IconMessageCircle } from '@tabler/icons-react'
+import { IconMessageCircle, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -8,6 +8,7 @@ import { OrderStatusBadge } from '../../../components/badges/order-status-badge.
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { pathTo } from '../../../lib/paths.ts'
+import type { Printing } from '../data/printing.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMoves } from './order-moves.tsx'
@@ -17,8 +18,15 @@ import { Part } from './part.tsx'
 
 import classes from './order-sheet.module.css'
 
+const papers = ['packing_slip', 'invoice'] as const
+
+interface OrderSheetProps {
+  readonly order: OrderDetail
+  readonly onPrint: (document: Printing['document']) => void
+}
+
 /** One order: the money first, then who gets what and where, and how it came here. */
-export function OrderSheet({ order }: { readonly order: OrderDetail }) {
+export function OrderSheet({ order, onPrint }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (
@@ -34,6 +42,18 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
             </p>
           </div>
           <OrderStatusBadge status={order.status} />
+        </div>
+        <div className={classes['actions']}>
+          {papers.map((document) => (
+            <Button
+              key={document}
+              variant="default"
+              leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+              onClick={() => onPrint(document)}
+            >
+              {t(`orders.print.${document}`)}
+            </Button>
+          ))}
         </div>
         <Part title={t('orders.part.customer')}>
           <p className={classes['name']} dir="auto">

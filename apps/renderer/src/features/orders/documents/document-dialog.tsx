@@ -1,0 +1,125 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { addressOf } from '@pal/core/contract/client'
+import { contract } from '@pal/core/contract/endpoints'
+import { orderDocuments, ownLanguages } from '@pal/core/domain/entities'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog } from '../../../components/dialogs/dialog.tsx'
+import { Late } from '../../../components/late.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import type { Printing } from '../data/printing.ts'
+import { orderQueries } from '../data/queries.ts'
+import { Papers } from './papers.tsx'
+import { PrintRoot } from './print-root.tsx'
+import '../../../components/fields/form-fields.ts'
+
+import classes from './document-dialog.module.css'
+
+interface DocumentDialogProps {
+  readonly printing: Printing
+  readonly onChange: (to: Printing) => void
+  readonly onClose: () => void
+}
+
+/** Shows on the screen what comes out of the printer, and sends it there. */
+export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogProps) {
+  const { t } = useTranslation()
+  const { document, ids, language } = printing
+  const { data, error, refetch } = useQuery(orderQueries.documents(ids))
+  const pdf = addressOf(contract['orders.pdf'].path, undefined, {
+    ids: ids.join(','),
+    document,
+    language: language ?? undefined,
+  })
+  return (
+    <Dialog opened title={t('orders.print.title')} size={860} onClose={onClose}>
+      <div className={classes['bar']}>
+        <SegmentedControl
+          className={classes['kind'] ?? ''}
+          aria-label={t('orders.print.document')}
+          value={document}
+          onChange={(value) => {
+            const chosen = orderDocuments.find((each) => each === value)
+            if (chosen) onChange({ ...printing, document: chosen })
+          }}
+          data={orderDocuments.map((value) => ({ value, label: t(`orders.print.${value}`) }))}
+        />
+        <NativeSelect
+          className={classes['language'] ?? ''}
+          aria-label={t('orders.print.language')}
+          value={language ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...printing, language: ownLanguages.find((own) => own === value) ?? null })
+          }
+          data={[
+            { value: '', label: t('orders.print.customersLanguage') },
+            ...ownLanguages.map((value) => ({ value, label: languageNames[value] })),
+          ]}
+        />
+        <span className={classes['end']}>
+          {data?.pdf ? (
+            <Button
+              component="a"
+              href={pdf}
+              download
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+            >
+              {t('orders.print.save')}
+            </Button>
+          ) : null}
+          <Button
+            data-autofocus
+            disabled={!data}
+            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+            onClick={() => globalThis.print()}
+          >
+            {t(data?.pdf ? 'orders.print.print' : 'orders.print.printOrSave')}
+          </Button>
+        </span>
+      </div>
+      <div className={classes['preview']}>
+        {error && !data ? (
+          <QueryError title={t('orders.print.failed')} query={{ error, refetch }} />
+        ) : null}
+        {!data && !error ? (
+          <Late>
+            <div role="status" aria-label={t('common.loading')}>
+              <Skeleton height={480} />
+            </div>
+          </Late>
+        ) : null}
+        {data ? <Papers answer={data} document={document} language={language} /> : null}
+      </div>
+      {data ? (
+        <PrintRoot>
+          <Papers answer={data} document={document} language={language} />
+        </PrintRoot>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** Each in itself: whoever looks for one reads it. */
+const languageNames = {
+  en: 'English',
+  bn: 'বাংলা',
+  'bn-latn': 'Bangla (Latin)',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  tr: 'Türkçe',
+  hi: 'हिन्दी',
+  'hi-latn': 'Hindi (Latin)',
+  ur: 'اردو',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+} as const satisfies Record<(typeof ownLanguages)[number], string>

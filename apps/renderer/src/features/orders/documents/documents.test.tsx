@@ -1,0 +1,109 @@
+import type { OrderDocument } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anOrderDetail } from '../../../testing/samples.ts'
+
+let orders: readonly OrderDocument[]
+let pdf: boolean
+let asked: readonly Asked[]
+const print = vi.fn()
+beforeEach(() => {
+  pdf = false
+  print.mockClear()
+  vi.stubGlobal('print', print)
+  orders = [
+    {
+      ...anOrderDetail(3, {
+        customerName: 'নুসরাত জাহান',
+        customerAddress: 'বাড়ি ১২, ধানমন্ডি',
+        courier: 'Pathao',
+        trackingNumber: 'PX-77',
+        paymentStatus: 'part',
+        paymentMethod: 'bkash',
+        paidAmount: 598,
+        amountDue: 2000,
+      }),
+      pageName: 'Dhaka Looms',
+      language: 'bn',
+    },
+  ]
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [],
+    'GET /api/orders/3': () => orders[0],
+    'GET /api/orders/documents': () => ({
+      shop: { name: 'Corner Shop', email: 'shop@example.com' },
+      pdf,
+      orders,
+    }),
+  }))
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Print' }))
+const paper = async () => (await dialog()).findByRole('article')
+
+it('the packing slip tells to whom, what, and how much is collected, in the customer’s language [OR-07]', async () => {
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Packing slip' }))
+  const slip = await paper()
+  expect([slip.lang, slip.dir]).toEqual(['bn', 'ltr'])
+  for (const part of [
+    'Corner Shop',
+    'প্যাকিং স্লিপ',
+    'PAL-000003',
+    'নুসরাত জাহান',
+    'বাড়ি ১২, ধানমন্ডি',
+    '+8801712345678',
+    'Saree',
+    'ডেলিভারির সময় নিতে হবে',
+    '৳2,000',
+    'Pathao',
+    'PX-77',
+  ])
+    expect(slip.textContent).toContain(part)
+  // Whoever opens the parcel need not know what each thing cost.
+  expect(slip.textContent).not.toContain('৳1,299')
+  const reads = asked.filter(({ path }) => path === '/api/orders/documents')
+  expect(reads.map(({ search }) => search)).toEqual(['?ids=3'])
+})
+
+it('the invoice tells prices, sums, and what is paid; Arabic reads from the right [OR-07]', async () => {
+  renderAt('/orders?print=invoice&ids=3')
+  const invoice = await paper()
+  for (const part of ['চালান', '৳1,299', '৳2,598', '৳598', 'bKash', 'আংশিক পরিশোধিত'])
+    expect(invoice.textContent).toContain(part)
+  await userEvent.selectOptions(
+    (await dialog()).getByRole('combobox', { name: 'Language' }),
+    'العربية',
+  )
+  const arabic = await paper()
+  expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl'])
+  expect(arabic.textContent).toContain('فاتورة')
+  expect(arabic.textContent).toContain('নুসরাত জাহান')
+})
+
+it('prints what is shown, and only that, one sheet for each order [OR-07]', async () => {
+  orders = [...orders, { ...anOrderDetail(4), pageName: 'Dhaka Looms', language: 'en' }]
+  renderAt('/orders?print=packing_slip&ids=3,4')
+  const button = await (await dialog()).findByRole('button', { name: 'Print or save as PDF' })
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  const printed = document.querySelector('body > [data-print-root]')
+  expect(printed?.querySelectorAll('article')).toHaveLength(2)
+  await userEvent.click(button)
+  expect(print).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('[data-print-root]')).toBeNull())
+})
+
+it('in the desktop program the file is made at one press [OR-07]', async () => {
+  pdf = true
+  renderAt('/orders?print=invoice&ids=3&language=ar')
+  const link = await (await dialog()).findByRole('link', { name: 'Save as PDF' })
+  expect(link.getAttribute('href')).toBe('/api/orders/pdf?ids=3&document=invoice&language=ar')
+  expect(link.hasAttribute('download')).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { PaperHead } from './paper-head.tsx'
+import { amountOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
+
+import classes from './paper.module.css'
+
+/** What was sold at which price, and what of it is paid. */
+export function Invoice(props: PaperProps) {
+  const { order, words, labels, language } = props
+  const amount = amountOn(props)
+  return (
+    <article className={classes['paper']} lang={language} dir={directionOf(language)}>
+      <PaperHead {...props} title={words.invoice} />
+      <section className={classes['columns']}>
+        <div>
+          <h2 className={classes['title']}>{words.customer}</h2>
+          <p className={classes['strong']} dir="auto">
+            {order.customerName}
+          </p>
+          <p>
+            <bdi>{order.customerPhone}</bdi>
+          </p>
+          <p className={classes['address']} dir="auto">
+            {order.customerAddress}
+          </p>
+        </div>
+        <div>
+          <h2 className={classes['title']}>{words.payment}</h2>
+          <p className={classes['strong']}>{words[order.paymentStatus]}</p>
+          <p>
+            <bdi>{methodOn(order.paymentMethod, words)}</bdi>
+          </p>
+        </div>
+      </section>
+      <table className={classes['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map((line) => (
+            <tr key={`${line.productId} ${line.name}`}>
+              <td>
+                <bdi>{line.name}</bdi>
+              </td>
+              <td>{line.quantity}</td>
+              <td>
+                <bdi>{amount(line.unitPrice)}</bdi>
+              </td>
+              <td>
+                <bdi>{amount(line.total)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={classes['sums']}>
+        <Sum label={labels.subtotal} value={amount(order.subtotal)} />
+        {order.discount > 0 ? (
+          <Sum label={labels.discount} value={`−${amount(order.discount)}`} />
+        ) : null}
+        <Sum
+          label={labels.delivery}
+          value={order.deliveryFee > 0 ? amount(order.deliveryFee) : labels.free}
+        />
+        <Sum label={labels.total} value={amount(order.totalAmount)} strong />
+        {order.paidAmount > 0 ? <Sum label={words.paid} value={amount(order.paidAmount)} /> : null}
+        <Sum label={words.due} value={amount(order.amountDue)} strong />
+      </dl>
+      <p className={classes['thanks']}>{words.thanks}</p>
+    </article>
+  )
+}
+
+interface SumProps {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+}
+
+function Sum({ label, value, strong }: SumProps) {
+  return (
+    <div data-strong={strong}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}

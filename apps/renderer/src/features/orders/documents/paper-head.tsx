@@ -1,0 +1,40 @@
+import { type PaperProps, dateOn } from './paper-words.ts'
+
+import classes from './paper.module.css'
+
+interface PaperHeadProps extends PaperProps {
+  readonly title: string
+}
+
+/** Whose paper it is, what it is, and of which order. */
+export function PaperHead({ order, shop, words, language, title }: PaperHeadProps) {
+  const name = shop.name || order.pageName
+  return (
+    <header className={classes['head']}>
+      <div>
+        <p className={classes['shop']} dir="auto">
+          {name}
+        </p>
+        {order.pageName && order.pageName !== name ? (
+          <p className={classes['second']} dir="auto">
+            {order.pageName}
+          </p>
+        ) : null}
+        {shop.email ? (
+          <p className={classes['second']}>
+            <bdi>{shop.email}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <div className={classes['what']}>
+        <p className={classes['kind']}>{title}</p>
+        <p className={classes['number']}>
+          <bdi>{order.orderId}</bdi>
+        </p>
+        <p className={classes['second']}>
+          {words.date}: <bdi>{dateOn(order.createdAt, language)}</bdi>
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import type { labelsFor } from '@pal/core/agent/context/labels'
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { OrderDocument } from '@pal/core/contract/orders'
+import type { OwnLanguage } from '@pal/core/domain/entities'
+import type { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { dateText } from '../../../lib/format/format-time.ts'
+
+type OrderTexts = ReturnType<typeof orderTextsFor>
+
+export interface PaperProps {
+  readonly order: OrderDocument
+  readonly shop: Answer<'orders.documents'>['shop']
+  readonly language: OwnLanguage
+  readonly words: OrderTexts
+  readonly labels: ReturnType<typeof labelsFor>
+}
+
+/** Latin digits everywhere: numbers of orders and phones have them, too, and couriers compare. */
+const localeOf = (language: OwnLanguage) =>
+  `${language.endsWith('-latn') ? 'en' : language}-u-nu-latn`
+
+export const directionOf = (language: OwnLanguage) =>
+  language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
+
+export function amountOn({ order, language }: Pick<PaperProps, 'order' | 'language'>) {
+  return (amount: number) => formatAmount(amount, order.currency, localeOf(language))
+}
+
+export function dateOn(time: string, language: OwnLanguage): string {
+  return dateText(time, localeOf(language))
+}
+
+/** The brands of mobile payment are called the same everywhere. */
+export function methodOn(method: string, words: OrderTexts): string {
+  const known: Readonly<Record<string, string>> = {
+    cash_on_delivery: words.cashOnDelivery,
+    bkash: 'bKash',
+    nagad: 'Nagad',
+    rocket: 'Rocket',
+    card: words.card,
+    bank_transfer: words.bankTransfer,
+    other: words.other,
+  }
+  return known[method] ?? method
+}

@@ -1,0 +1,27 @@
+import type { OwnLanguage } from '../../domain/entities.ts'
+import { tokens } from './text.ts'
+
+const bengali = /\p{Script=Bengali}/u
+const arabic = /\p{Script=Arabic}/u
+const devanagari = /\p{Script=Devanagari}/u
+/** Everyday words that tell romanised Bengali from English. */
+const romanised = new Set(
+  'ache asen achen koto dam taka apu apni vai bhai kemon lagbe chai nibo niben ki kivabe kobe korbo din pabo hobe'.split(
+    ' ',
+  ),
+)
+
+/** What a text tells of its language by itself; null where it may be any that is written in Latin letters. */
+export function languageOf(said: string): OwnLanguage | null {
+  if (bengali.test(said)) return 'bn'
+  if (arabic.test(said)) return 'ar'
+  if (devanagari.test(said)) return 'hi'
+  return null
+}
+
+/** Whether somebody writes Bengali in Latin letters. */
+export function isRomanisedBengali(said: string): boolean {
+  const words = tokens(said)
+  const known = words.filter((word) => romanised.has(word)).length
+  return known > 0 && known * 4 >= words.length
+}

@@ -1,0 +1,30 @@
+/** What the program itself says of an order to a customer, on paper and in a message. */
+export interface OrderTexts {
+  readonly invoice: string
+  readonly packingSlip: string
+  readonly order: string
+  readonly date: string
+  readonly customer: string
+  readonly deliverTo: string
+  readonly product: string
+  readonly quantity: string
+  readonly price: string
+  readonly amount: string
+  readonly payment: string
+  readonly unpaid: string
+  readonly part: string
+  readonly paid: string
+  readonly refunded: string
+  readonly cashOnDelivery: string
+  readonly card: string
+  readonly bankTransfer: string
+  readonly other: string
+  readonly due: string
+  /** What the courier takes at the door. */
+  readonly collect: string
+  readonly collectNothing: string
+  readonly courier: string
+  readonly tracking: string
+  readonly items: string
+  readonly thanks: string
+}
