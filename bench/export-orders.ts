@@ -12,7 +12,8 @@ import { inTurns, median, spread, spreads } from './stats.ts'
 const path = '/api/orders/export?format=csv'
 const products = `(SELECT group_concat(quantity || ' x ' || name, '; ') FROM order_lines
   WHERE order_id = orders.id)`
-const rest = `currency, payment_method, payment_status, paid_minor / 100.0, courier, tracking_number,
+const rest = `currency, payment_method, payment_status, paid_minor / 100.0,
+  returned_minor / 100.0, courier, tracking_number,
   ai_points, campaign_id, conversation_id`
 
 /** The same file as the product's: its columns, times and amounts. */

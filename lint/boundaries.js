@@ -33,6 +33,7 @@ export const floors = {
     'texts',
     '.',
     'domain',
+    'domain/orders',
     'messages',
     'contract',
     'agent/context/labels',

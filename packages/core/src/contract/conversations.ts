@@ -11,6 +11,7 @@ import {
   messageAuthors,
   sendStates,
 } from '../domain/entities.ts'
+import { customerOrders } from './orders.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -130,6 +131,7 @@ export const conversationDetail = z.extend(conversation, {
       status: z.string(),
     }),
   ),
+  customerOrders,
   /** US dollars, from the price table. */
   aiCost: z.number(),
   /** Answers that are not in it, for the price of their model was not known. */

@@ -7,6 +7,7 @@ import {
   orderStatuses,
   ownLanguages,
   paymentStatuses,
+  returnReasons,
 } from '../domain/entities.ts'
 import {
   amount,
@@ -44,6 +45,10 @@ export const order = z.object({
   currency: z.string(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  /** Something of it came back; its status stays 'delivered'. */
+  returned: z.boolean(),
+  /** The same customer had ordered the same things within the hour, and both still stand. */
+  likelyDouble: z.boolean(),
   aiPointsEarned: z.int(),
   createdAt: time,
 })
@@ -56,6 +61,10 @@ const orderFacts = z.object({
   paidAmount: z.optional(amount),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
+  returnReason: z.optional(z.enum(returnReasons)),
+  pieces: z.optional(z.int()),
+  amount: z.optional(amount),
+  restocked: z.optional(z.boolean()),
 })
 
 const orderEvent = z.object({
@@ -69,6 +78,27 @@ const orderEvent = z.object({
   facts: orderFacts,
 })
 export type OrderEvent = z.output<typeof orderEvent>
+
+const orderReturn = z.object({
+  id,
+  at: time,
+  reason: z.enum(returnReasons),
+  note: z.nullable(z.string()),
+  /** What it takes off the revenue. */
+  amount,
+  restocked: z.boolean(),
+  /** `line` counts the order's products from 1. */
+  lines: z.array(z.object({ line: id, quantity: id })),
+})
+
+/** What became of everything that a customer has ordered. */
+export const customerOrders = z.object({
+  orders: z.int(),
+  delivered: z.int(),
+  /** Of those delivered, how many came back, in whole or in part. */
+  returned: z.int(),
+  cancelled: z.int(),
+})
 
 export const orderDetail = z.extend(order, {
   campaignName: z.nullable(z.string()),
@@ -85,6 +115,13 @@ export const orderDetail = z.extend(order, {
   amountDue: amount,
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
+  returnedAmount: amount,
+  returns: z.array(orderReturn),
+  customerOrders,
+  /** Which order it is likely the double of. */
+  doubleOf: z.nullable(
+    z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
+  ),
   history: z.array(orderEvent),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -155,6 +192,21 @@ export const orderEndpoints = {
       paidAt: z.optional(time),
       courier: z.optional(z.nullable(shortText)),
       trackingNumber: z.optional(z.nullable(shortText)),
+      /** False: it is no double, and is not shown as one again. */
+      likelyDouble: z.optional(z.literal(false)),
+    }),
+    answer: orderDetail,
+  }),
+  'orders.return': post('/api/orders/{id}/returns', 'Keep that something came back', {
+    params: idParam,
+    body: z.object({
+      lines: z.array(z.object({ line: id, quantity: id })).check(z.maxLength(200)),
+      reason: z.enum(returnReasons),
+      note: z.optional(z.string().check(z.maxLength(500))),
+      /** What is given back; without it, what the lines were sold at. */
+      amount: z.optional(amountInput),
+      /** Whether it can be sold again. */
+      restock: z.boolean(),
     }),
     answer: orderDetail,
   }),

@@ -82,6 +82,17 @@ export const paymentMethods = [
 export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Why something came back. */
+export const returnReasons = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'changed_mind',
+  'refused',
+  'other',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 
 /** What stands in the history of an order. */
@@ -92,6 +103,9 @@ export const orderEventKinds = [
   'shipping',
   'edited',
   'note',
+  'return',
+  'undone',
+  'told',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 

@@ -1,7 +1,9 @@
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { sql } from 'kysely'
 
 import type { Tx } from '../schema/reads.ts'
+import type { Flag } from '../schema/schema.ts'
 
 interface Taken {
   productId: number
@@ -41,26 +43,39 @@ export async function takeStock(
   }
 }
 
-/** Puts back what a cancelled order had taken; what had run out can be sold again. */
+/** Puts back what a cancelled order had taken. */
 export async function returnStock(tx: Tx, orderId: number, now: number): Promise<void> {
   const lines = await tx
     .selectFrom('order_lines')
-    .innerJoin('products', 'products.id', 'order_lines.product_id')
-    .select(['products.id', 'products.stock_count', 'products.in_stock'])
-    .select((eb) => eb.fn.sum<number>('order_lines.quantity').as('quantity'))
-    .where('order_lines.order_id', '=', orderId)
-    .where('products.stock_count', 'is not', null)
-    .groupBy('products.id')
+    .select(['product_id', 'quantity'])
+    .where('order_id', '=', orderId)
     .execute()
-  for (const { id, stock_count, in_stock, quantity } of lines) {
+  await putBack(tx, lines, now)
+}
+
+interface Returned {
+  product_id: number | null
+  quantity: number
+}
+
+/** Counts the stock up where it is counted; what had run out can be sold again. */
+export async function putBack(tx: Tx, lines: readonly Returned[], now: number): Promise<void> {
+  for (const { product_id, quantity } of lines) {
+    if (product_id === null) continue
     await tx
       .updateTable('products')
-      .set({
-        stock_count: (stock_count ?? 0) + quantity,
-        in_stock: stock_count === 0 ? 1 : in_stock,
+      .set((eb) => ({
+        stock_count: eb('stock_count', '+', quantity),
+        in_stock: eb
+          .case()
+          .when('stock_count', '=', 0)
+          .then(sql.lit<Flag>(1))
+          .else(eb.ref('in_stock'))
+          .end(),
         updated_at: now,
-      })
-      .where('id', '=', id)
+      }))
+      .where('id', '=', product_id)
+      .where('stock_count', 'is not', null)
       .execute()
   }
 }

@@ -151,13 +151,32 @@ async function eraseFiles(store: Store, conversationId: number): Promise<void> {
 async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
   const orders = await tx
     .selectFrom('orders')
-    .select(['id', 'status', 'ai_points', 'currency', 'total_minor', 'campaign_id'])
+    .select([
+      'id',
+      'status',
+      'ai_points',
+      'currency',
+      'total_minor',
+      'returned_minor',
+      'campaign_id',
+    ])
     .where('customer_id', '=', customerId)
     .limit(ordersAtOnce)
     .execute()
   if (orders.length === 0) return 0
   for (const { id, ...order } of orders) {
     await tx.deleteFrom('order_events').where('order_id', '=', id).execute()
+    await tx
+      .deleteFrom('order_return_lines')
+      .where((eb) =>
+        eb(
+          'return_id',
+          'in',
+          eb.selectFrom('order_returns').select('id').where('order_id', '=', id),
+        ),
+      )
+      .execute()
+    await tx.deleteFrom('order_returns').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
     const changes: CounterChanges = {
@@ -166,7 +185,9 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
       [`orders.status.${order.status}`]: -1,
       [`campaign.${order.campaign_id}.orders`]: -1,
     }
-    if (order.status !== 'cancelled') changes[`revenue.${order.currency}`] = -order.total_minor
+    if (order.status !== 'cancelled') {
+      changes[`revenue.${order.currency}`] = order.returned_minor - order.total_minor
+    }
     await count(tx, changes)
     await tx.deleteFrom('orders').where('id', '=', id).execute()
   }

@@ -67,6 +67,31 @@ export async function ordersOfCustomer(
     .execute()
 }
 
+/**
+ * Which of these orders are likely doubles of which others. Only what still waits to be sent counts,
+ * and only where the other one stands.
+ */
+export async function standingDoubles(
+  db: Reads,
+  orders: readonly OrderRow[],
+): Promise<Map<number, OrderRow>> {
+  const open = orders.filter(
+    ({ status, likely_double_of }) =>
+      likely_double_of !== null && (status === 'confirmed' || status === 'processing'),
+  )
+  const doubles = new Map<number, OrderRow>()
+  for (const { id, likely_double_of } of open) {
+    const first = await orderById(db, likely_double_of ?? 0)
+    if (first && first.status !== 'cancelled') doubles.set(id, first)
+  }
+  return doubles
+}
+
+/** The seller has looked: it is an order of its own. */
+export async function dismissDouble(tx: Tx, id: number, now: number): Promise<void> {
+  await change(tx, id, { likely_double_of: null }, now)
+}
+
 /** All of a customer, a part at a time: those behind the last one of the part before. */
 export async function ordersOfCustomerAfter(
   db: Reads,

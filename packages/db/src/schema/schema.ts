@@ -11,6 +11,7 @@ import type {
   OrderStatus,
   PaymentStatus,
   ProductType,
+  ReturnReason,
   SendState,
   TaskKind,
 } from '@pal/core/domain/entities'
@@ -297,6 +298,10 @@ export interface OrdersTable {
   paid_minor: Generated<Minor>
   /** When it was paid, the last part of it, or given back. */
   paid_at: Millis | null
+  /** What returns have taken off its value. */
+  returned_minor: Generated<Minor>
+  /** When something of it last came back. */
+  returned_at: Millis | null
   courier: string | null
   tracking_number: string | null
   likely_double_of: number | null
@@ -328,6 +333,25 @@ export interface OrderEventsTable {
   /** What was changed, as facts. */
   detail: JsonText | null
   actor: Handler | 'system'
+}
+
+/** Something of an order came back. */
+export interface OrderReturnsTable {
+  id: Generated<number>
+  order_id: number
+  at: Millis
+  reason: ReturnReason
+  note: string | null
+  /** What it takes off the revenue. */
+  amount_minor: Minor
+  restocked: Flag
+  actor: Handler
+}
+
+export interface OrderReturnLinesTable {
+  return_id: number
+  line: number
+  quantity: number
 }
 
 export interface JobsTable {
@@ -527,6 +551,8 @@ export interface StoreSchema {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  order_returns: OrderReturnsTable
+  order_return_lines: OrderReturnLinesTable
   jobs: JobsTable
   decision_log: DecisionLogTable
   settings: SettingsTable

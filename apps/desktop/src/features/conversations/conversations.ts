@@ -11,6 +11,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { ordersOfCustomer } from '@pal/db/orders/orders'
+import { customerOrders } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { readCart } from '../../agent/turn/cart.ts'
@@ -67,6 +68,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       currency: order.currency,
       status: order.status,
     })),
+    customerOrders: await customerOrders(db, customer.id),
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
     humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),

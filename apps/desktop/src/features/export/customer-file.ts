@@ -11,13 +11,14 @@ import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { eventsOfCustomer } from '@pal/db/messages/webhook-events'
 import { historyOf, linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/db/orders/orders'
+import { returnsOf } from '@pal/db/orders/returns'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
 import { presentEvent } from '../orders/order-history.ts'
-import { presentOrder } from '../orders/present.ts'
+import { presentOrder, presentReturn } from '../orders/present.ts'
 
 const atOnce = 200
 
@@ -113,6 +114,12 @@ async function* ordersOf(db: Reads, customerId: number) {
         paidAt: iso(row.paid_at),
         courier: row.courier,
         trackingNumber: row.tracking_number,
+        returnedAmount: toMajor(row.returned_minor),
+        returnedAt: iso(row.returned_at),
+        returns: (await returnsOf(db, row.id)).map((back) => ({
+          ...presentReturn(back),
+          actor: back.actor,
+        })),
         history: history.map(presentEvent),
       })
     }

@@ -8,7 +8,9 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing } from '@pal/db/messages/outgoing'
 import { scheduleReply } from '@pal/db/messages/scheduled-replies'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
+import { setOrderStatus } from '@pal/db/orders/orders'
 import { placeOrder } from '@pal/db/orders/place-order'
+import { returnOrder } from '@pal/db/orders/returns'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
@@ -189,6 +191,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     payment_status: 'orders.paymentStatus',
     paid_minor: 'orders.paidAmount',
     paid_at: 'orders.paidAt',
+    returned_minor: 'orders.returnedAmount',
+    returned_at: 'orders.returnedAt',
     courier: 'orders.courier',
     tracking_number: 'orders.trackingNumber',
     likely_double_of: work,
@@ -217,6 +221,21 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     note: 'orders.history.note',
     detail: 'orders.history.facts',
     actor: 'orders.history.actor',
+  },
+  order_returns: {
+    id: 'orders.returns.id',
+    order_id: link,
+    at: 'orders.returns.at',
+    reason: 'orders.returns.reason',
+    note: 'orders.returns.note',
+    amount_minor: 'orders.returns.amount',
+    restocked: 'orders.returns.restocked',
+    actor: 'orders.returns.actor',
+  },
+  order_return_lines: {
+    return_id: link,
+    line: 'orders.returns.lines.line',
+    quantity: 'orders.returns.lines.quantity',
   },
   webhook_events: {
     id: link,
@@ -265,6 +284,18 @@ async function aLife(store: Store): Promise<void> {
     const used = { conversationId: 1, campaignId: 1, texts: ['Few are left'], message }
     await countMessagesUsed(tx, used)
     await placeOrder(tx, someOrder())
+    for (const to of ['processing', 'shipped', 'delivered'] as const) {
+      await setOrderStatus(tx, 1, { to, actor: 'human', now: noon })
+    }
+    await returnOrder(tx, 1, {
+      lines: [{ line: 1, quantity: 1 }],
+      reason: 'damaged',
+      note: null,
+      amountMinor: null,
+      restock: true,
+      actor: 'human',
+      now: noon,
+    })
     const later = { conversationId: 1, text: 'Tomorrow', sendAt: noon + 1, clientId: null }
     await scheduleReply(tx, { ...later, now: noon })
     await markTask(tx, (await findTask(tx, 'scheduled', 1))!, { doneAt: noon })

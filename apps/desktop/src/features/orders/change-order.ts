@@ -1,11 +1,11 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
-import { paymentStatusOf } from '@pal/core/domain/order-payment'
+import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { minuteMs } from '@pal/core/durations'
 import { badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { changeOrder, orderById, type OrderRow } from '@pal/db/orders/orders'
+import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -28,9 +28,10 @@ export async function changeParticulars(
     if (!old) throw notFound('order_not_found')
     await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
+    if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
     return old
   })
-  log.write('info', 'system', `Payment or shipping of order ${row.number} was changed`)
+  log.write('info', 'system', `Order ${row.number} was changed`)
   events.changed('orders')
   return orderDetail(store.db, id)
 }

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@pal/core/contract/orders'
-import { paymentStatuses } from '@pal/core/domain/entities'
+import { paymentStatuses, returnReasons } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { OrderEventRow } from '@pal/db/orders/orders'
@@ -14,13 +14,17 @@ const storedFacts = z.object({
   paidMinor: z.optional(z.int()),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
+  returnReason: z.optional(z.enum(returnReasons)),
+  pieces: z.optional(z.int()),
+  amountMinor: z.optional(z.int()),
+  restocked: z.optional(z.boolean()),
 })
 export type StoredFacts = z.output<typeof storedFacts>
 
 const readFacts = column<StoredFacts>(storedFacts, {})
 
 export function presentEvent(event: OrderEventRow): OrderEvent {
-  const { paidMinor, ...facts } = readFacts(event.detail)
+  const { paidMinor, amountMinor, ...facts } = readFacts(event.detail)
   return {
     id: event.id,
     at: isoTime(event.at),
@@ -29,6 +33,10 @@ export function presentEvent(event: OrderEventRow): OrderEvent {
     to: event.to_status,
     actor: event.actor,
     note: event.note,
-    facts: { ...facts, ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }) },
+    facts: {
+      ...facts,
+      ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }),
+      ...(amountMinor !== undefined && { amount: toMajor(amountMinor) }),
+    },
   }
 }

@@ -40,6 +40,7 @@ export const orderColumns: readonly Column<ExportedOrder>[] = [
   { name: 'paymentMethod', cell: (row) => row.payment_method },
   { name: 'paymentStatus', cell: (row) => row.payment_status },
   { name: 'paidAmount', cell: (row) => toMajor(row.paid_minor) },
+  { name: 'returnedAmount', cell: (row) => toMajor(row.returned_minor) },
   { name: 'courier', cell: ({ courier }) => courier },
   { name: 'trackingNumber', cell: (row) => row.tracking_number },
   { name: 'aiPointsEarned', cell: (row) => row.ai_points },
@@ -72,6 +73,7 @@ export const orderJson = ({ lines, ...row }: ExportedOrder) => ({
   deliveryFee: toMajor(row.delivery_minor),
   paymentMethod: row.payment_method,
   paidAmount: toMajor(row.paid_minor),
+  returnedAmount: toMajor(row.returned_minor),
   courier: row.courier,
   trackingNumber: row.tracking_number,
 })

@@ -2,19 +2,27 @@ import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderPeriod, OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { amountDue } from '@pal/core/domain/order-payment'
+import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { dayMs, weekMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { listOrders } from '@pal/db/orders/order-list'
-import { historyOf, linesOf, orderById, type OrderRow, setOrderStatus } from '@pal/db/orders/orders'
+import {
+  historyOf,
+  linesOf,
+  orderById,
+  type OrderRow,
+  setOrderStatus,
+  standingDoubles,
+} from '@pal/db/orders/orders'
+import { customerOrders, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 import { startOfDay } from '@pal/db/stats/days'
 
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { presentEvent } from './order-history.ts'
-import { presentOrder } from './present.ts'
+import { presentDouble, presentOrder, presentReturn } from './present.ts'
 
 type Listed = Parameters<typeof listOrders>[1]
 
@@ -37,7 +45,11 @@ export async function orderPage(
     db,
     rows.map(({ id }) => id),
   )
-  return { rows, orders: rows.map((row) => presentOrder(row, lines.get(row.id) ?? [])) }
+  const doubles = await standingDoubles(db, rows)
+  return {
+    rows,
+    orders: rows.map((row) => presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id))),
+  }
 }
 
 /** What somebody of the shop does with an order; its history says that it was them. */
@@ -57,14 +69,17 @@ export async function moveOrder(
 export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
-  const [lines, history, campaign] = await Promise.all([
+  const [lines, history, campaign, returns, bought, doubles] = await Promise.all([
     linesOf(db, [id]),
     historyOf(db, id),
     // A deleted campaign keeps its orders readable, with its name.
     campaignName(db, row.campaign_id),
+    returnsOf(db, id),
+    customerOrders(db, row.customer_id),
+    standingDoubles(db, [row]),
   ])
   return {
-    ...presentOrder(row, lines.get(id) ?? []),
+    ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
     campaignName: campaign,
     customerAddress: row.customer_address,
     subtotal: toMajor(row.subtotal_minor),
@@ -79,10 +94,15 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
         paymentStatus: row.payment_status,
         totalMinor: row.total_minor,
         paidMinor: row.paid_minor,
+        returnedMinor: row.returned_minor,
       }),
     ),
     courier: row.courier,
     trackingNumber: row.tracking_number,
+    returnedAmount: toMajor(row.returned_minor),
+    returns: returns.map(presentReturn),
+    customerOrders: bought,
+    doubleOf: presentDouble(doubles.get(id)),
     history: history.map(presentEvent),
   }
 }

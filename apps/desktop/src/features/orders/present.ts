@@ -1,7 +1,8 @@
-import type { Order } from '@pal/core/contract/orders'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
+import type { OrderReturn } from '@pal/db/orders/returns'
 
 type ShownOrder = Pick<
   OrderRow,
@@ -15,6 +16,7 @@ type ShownOrder = Pick<
   | 'currency'
   | 'status'
   | 'payment_status'
+  | 'returned_at'
   | 'ai_points'
   | 'created_at'
 >
@@ -23,7 +25,11 @@ type ShownLine = Pick<
   'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
 >
 
-export function presentOrder(row: ShownOrder, lines: readonly ShownLine[]): Order {
+export function presentOrder(
+  row: ShownOrder,
+  lines: readonly ShownLine[],
+  likelyDouble = false,
+): Order {
   return {
     id: row.id,
     orderId: row.number,
@@ -42,7 +48,28 @@ export function presentOrder(row: ShownOrder, lines: readonly ShownLine[]): Orde
     currency: row.currency,
     status: row.status,
     paymentStatus: row.payment_status,
+    returned: row.returned_at !== null,
+    likelyDouble,
     aiPointsEarned: row.ai_points,
     createdAt: isoTime(row.created_at),
   }
+}
+
+export function presentReturn(back: OrderReturn): OrderDetail['returns'][number] {
+  const { id, at, reason, note, amount_minor, restocked, lines } = back
+  return {
+    id,
+    at: isoTime(at),
+    reason,
+    note,
+    amount: toMajor(amount_minor),
+    restocked: restocked === 1,
+    lines,
+  }
+}
+
+export function presentDouble(first: OrderRow | undefined): OrderDetail['doubleOf'] {
+  if (!first) return null
+  const { id, number, status, created_at } = first
+  return { id, orderId: number, status, createdAt: isoTime(created_at) }
 }

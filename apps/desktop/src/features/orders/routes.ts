@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeParticulars } from './change-order.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { moveOrder, orderDetail, orderPage } from './orders.ts'
+import { keepReturn } from './returns.ts'
 
 export interface OrderParts extends Platform {
   /** Null where there is no desktop. */
@@ -27,6 +28,7 @@ export function orderRoutes(platform: OrderParts) {
     'orders.pdf': ({ query }) => orderPdf(platform, query),
     'orders.get': ({ params }) => orderDetail(platform.store.db, params.id),
     'orders.change': ({ params, body }) => changeParticulars(platform, params.id, body),
+    'orders.return': ({ params, body }) => keepReturn(platform, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(platform, params.id, body),
   } satisfies Partial<Handlers>
 }

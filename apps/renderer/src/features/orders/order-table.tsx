@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { OrderStatusBadge } from '../../components/badges/order-status-badge.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
+import { OrderBadges } from './order-badges.tsx'
 import { OrderProducts } from './order-products.tsx'
 
 import classes from './order-table.module.css'
@@ -80,21 +80,26 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.status'),
       width: 112,
       hideOnSmall: true,
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      cell: (order) => <OrderBadges order={order} />,
     },
     {
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
       align: 'end',
-      cell: ({ totalAmount, currency, status, aiPointsEarned }) => (
+      cell: (order) => (
         <>
-          <span className={classes['total']}>{formatAmount(totalAmount, currency, locale)}</span>
-          <span className={classes['under']} title={t('orders.points', { count: aiPointsEarned })}>
-            <bdi>+{aiPointsEarned}</bdi>
+          <span className={classes['total']}>
+            {formatAmount(order.totalAmount, order.currency, locale)}
+          </span>
+          <span
+            className={classes['under']}
+            title={t('orders.points', { count: order.aiPointsEarned })}
+          >
+            <bdi>+{order.aiPointsEarned}</bdi>
           </span>
           <span className={classes['small']}>
-            <OrderStatusBadge status={status} />
+            <OrderBadges order={order} />
           </span>
         </>
       ),

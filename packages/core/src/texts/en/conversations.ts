@@ -179,6 +179,11 @@ export const conversations = {
     emptyCart: 'Nothing in the cart.',
     orders: 'Orders',
     noOrders: 'No orders yet.',
+    past: {
+      delivered: '{{count}} delivered',
+      returned: '{{count}} returned',
+      cancelled: '{{count}} cancelled',
+    },
     cost: 'AI cost so far',
     costUnknown: 'Not known',
     unpriced_one: '{{count}} answer by a model without a price is not in it.',

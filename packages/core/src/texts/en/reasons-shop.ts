@@ -14,6 +14,11 @@ export const shopReasons = {
 
   order_not_found: 'The order was not found',
   order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
+  return_not_delivered: 'Only an order that was delivered can come back',
+  return_empty: 'Choose what came back',
+  return_too_many_one: 'No more than {{count}} of it can come back',
+  return_too_many_other: 'No more than {{count}} of it can come back',
+  return_amount_too_large: 'This is more than is left of the order',
   pdf_no_desktop:
     'Only the desktop program makes a PDF by itself. Print instead, and choose to save as PDF.',
   pdf_failed: 'The PDF could not be made: {{cause}}',

@@ -7,6 +7,7 @@ import { columns } from './0004-columns.ts'
 import { payments } from './0004-payments.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
+import { returns } from './0004-returns.ts'
 import { tasks } from './0004-tasks.ts'
 
 export const storeSchema: Schema = {
@@ -16,7 +17,7 @@ export const storeSchema: Schema = {
     1: initial,
     2: relays,
     3: learning,
-    4: [columns, reasons, payments, tasks, quickReplies],
+    4: [columns, reasons, payments, returns, tasks, quickReplies],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

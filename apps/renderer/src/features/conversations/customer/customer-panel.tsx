@@ -62,6 +62,7 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
             ))}
           </ul>
         )}
+        <PastOrders past={detail.customerOrders} />
       </Part>
       <Part title={t('conversations.known.cost')}>
         <p className={classes['cost']}>
@@ -95,4 +96,16 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function OrderBadge({ status }: { readonly status: string }) {
   const known = orderStatuses.find((each) => each === status)
   return known ? <OrderStatusBadge status={known} /> : <span>{status}</span>
+}
+
+/** What became of their orders, where there is more to tell than the list does. */
+function PastOrders({ past }: { readonly past: ConversationDetail['customerOrders'] }) {
+  const { t } = useTranslation()
+  const told = (['delivered', 'returned', 'cancelled'] as const).filter((fate) => past[fate] > 0)
+  if (told.length === 0) return null
+  return (
+    <p className={classes['none']}>
+      {told.map((fate) => t(`conversations.known.past.${fate}`, { count: past[fate] })).join(' · ')}
+    </p>
+  )
 }

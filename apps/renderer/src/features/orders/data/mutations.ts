@@ -22,6 +22,21 @@ export function useChangeOrder(id: number, failureTitle: string) {
   })
 }
 
+export function useReturn(id: number) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<'orders.return'>) =>
+      api.call('orders.return', { params: { id }, body }),
+    meta: { failureTitle: t('orders.returns.failed') },
+    onSuccess: async (order) => {
+      queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
+      toast.success(t('orders.returns.saved', { order: order.orderId }))
+      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+    },
+  })
+}
+
 export function useMoveOrder(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

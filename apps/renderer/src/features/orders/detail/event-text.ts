@@ -22,6 +22,11 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
       const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
       return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })
     }
+    case 'return':
+      return t('orders.event.return', { what: returnFacts(facts, words) })
+    case 'undone':
+      return t('orders.event.undone', { status: to === null ? '' : t(`orderStatus.${to}`) })
+    case 'told':
     case 'placed':
     case 'edited':
     case 'note':
@@ -35,6 +40,18 @@ function paymentFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words
     status && t(`orders.payment.status.${status}`),
     paid !== undefined && formatAmount(paid, currency, locale),
     method && methodText(t, method),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function returnFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words): string {
+  const { returnReason: reason, pieces, amount, restocked } = facts
+  return [
+    pieces !== undefined && t('orders.event.pieces', { count: pieces }),
+    reason && t(`orders.returns.reason.${reason}`),
+    amount !== undefined && `−${formatAmount(amount, currency, locale)}`,
+    restocked !== undefined && t(`orders.returns.${restocked ? 'restocked' : 'notRestocked'}`),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -42,6 +42,9 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : t('orders.amount.free')}
         />
         <Amount label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />
+        {order.returned ? (
+          <Amount label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
+        ) : null}
       </dl>
       <p className={classes['points']}>{t('orders.points', { count: order.aiPointsEarned })}</p>
     </Part>

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { IconMessageCircle, IconPrinter } from '@tabler/icons-react'
+import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
-import { pathTo } from '../../../lib/paths.ts'
 import type { Printing } from '../data/printing.ts'
+import { DoubleNotice } from './double-notice.tsx'
+import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { Part } from './part.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
 
 import classes from './order-sheet.module.css'
 
@@ -28,6 +31,7 @@ interface OrderSheetProps {
 /** One order: the money first, then who gets what and where, and how it came here. */
 export function OrderSheet({ order, onPrint }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
+  const [returning, setReturning] = useState(false)
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (
     <>
@@ -41,8 +45,14 @@ export function OrderSheet({ order, onPrint }: OrderSheetProps) {
               {order.campaignName ? ` · ${order.campaignName}` : ''}
             </p>
           </div>
-          <OrderStatusBadge status={order.status} />
+          <span className={classes['badges']}>
+            <OrderStatusBadge status={order.status} />
+            {order.returned ? (
+              <StatusBadge status="attention">{t('orders.returns.badge')}</StatusBadge>
+            ) : null}
+          </span>
         </div>
+        <DoubleNotice order={order} />
         <div className={classes['actions']}>
           {papers.map((document) => (
             <Button
@@ -54,27 +64,17 @@ export function OrderSheet({ order, onPrint }: OrderSheetProps) {
               {t(`orders.print.${document}`)}
             </Button>
           ))}
-        </div>
-        <Part title={t('orders.part.customer')}>
-          <p className={classes['name']} dir="auto">
-            {order.customerName}
-          </p>
-          <p className={classes['phone']}>{order.customerPhone}</p>
-          <p className={classes['address']} dir="auto">
-            {order.customerAddress || t('orders.noAddress')}
-          </p>
-          {order.conversationId === null ? null : (
+          {order.status === 'delivered' && hasMore(order) ? (
             <Button
-              className={classes['conversation'] ?? ''}
-              component={Link}
-              to={pathTo.conversation(order.conversationId)}
               variant="default"
-              leftSection={<IconMessageCircle size={16} stroke={1.6} aria-hidden />}
+              leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
+              onClick={() => setReturning(true)}
             >
-              {t('orders.conversation')}
+              {t('orders.returns.open')}
             </Button>
-          )}
-        </Part>
+          ) : null}
+        </div>
+        <OrderCustomer order={order} />
         <OrderItems order={order} />
         <OrderPayment order={order} />
         <OrderShipping order={order} />
@@ -83,6 +83,14 @@ export function OrderSheet({ order, onPrint }: OrderSheetProps) {
         </Part>
       </div>
       <OrderMoves order={order} />
+      {returning ? <ReturnDialog order={order} onClose={() => setReturning(false)} /> : null}
     </>
   )
+}
+
+/** Whether something of it can still come back. */
+function hasMore({ products, returns }: OrderDetail): boolean {
+  const sold = products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const back = returns.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0)
+  return back < sold
 }

@@ -1,0 +1,58 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+beforeEach(async () => {
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        await placeOrder(tx, someOrder())
+        await placeOrder(tx, someOrder({ now: noon + 30 * 60_000 }))
+        await placeOrder(tx, someOrder({ now: noon + 10 * 60 * 60_000 }))
+      })
+    },
+    clockAt(() => noon + 11 * 60 * 60_000),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const marked = async () => {
+  const rows = (await (await filled.server.ask('/api/orders')).json()) as Order[]
+  return rows.filter(({ likelyDouble }) => likelyDouble).map(({ id }) => id)
+}
+const double = async () => {
+  const order = (await (await filled.server.ask('/api/orders/2')).json()) as OrderDetail
+  return order.doubleOf
+}
+
+it('the same things within the hour are marked, with which order they are the double of [OR-09]', async () => {
+  expect(await marked()).toEqual([2])
+  expect(await double()).toEqual({
+    id: 1,
+    orderId: 'PAL-000001',
+    status: 'confirmed',
+    createdAt: new Date(noon).toISOString(),
+  })
+})
+
+it('is none once the other one is cancelled [OR-09]', async () => {
+  const body = { status: 'cancelled' }
+  await filled.server.ask('/api/orders/1/status', { method: 'POST', body })
+  expect([await marked(), await double()]).toEqual([[], null])
+})
+
+it('is none once the seller says so [OR-09]', async () => {
+  const body = { likelyDouble: false }
+  const answer = await filled.server.ask('/api/orders/2', { method: 'PATCH', body })
+  expect(await answer.json()).toMatchObject({ likelyDouble: false, doubleOf: null })
+  expect(await marked()).toEqual([])
+})

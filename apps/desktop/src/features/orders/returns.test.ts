@@ -1,0 +1,127 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+const price = 100_000
+let filled: FilledServer
+let now = noon
+beforeEach(async () => {
+  now = noon
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, {
+        products: [{ name: 'Saree', price_minor: price, stock_count: 5 }],
+      })
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        const line = { quantity: 3, unitPriceMinor: price }
+        await placeOrder(tx, someOrder({ line, discountMinor: 30_000, deliveryMinor: 8_000 }))
+      })
+    },
+    clockAt(() => now),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+const order = () => read<OrderDetail>('/api/orders/1')
+const post = (path: string, body: object) => filled.server.ask(path, { method: 'POST', body })
+const back = (quantity: number, more: object = {}) =>
+  post('/api/orders/1/returns', {
+    lines: [{ line: 1, quantity }],
+    reason: 'damaged',
+    restock: true,
+    ...more,
+  })
+const deliver = async () => {
+  for (const status of ['processing', 'shipped', 'delivered']) {
+    expect((await post('/api/orders/1/status', { status })).status).toBe(200)
+  }
+}
+const stock = async () =>
+  (await read<{ stockCount: number }[]>('/api/campaigns/1/products'))[0]?.stockCount
+const revenue = async () =>
+  (await read<Answer<'dashboard.stats'>>('/api/dashboard/stats')).revenues[0]?.amount
+
+it('only what was delivered comes back, and no more of it than there is [OR-10]', async () => {
+  expect(await (await back(1)).json()).toMatchObject({ code: 'return_not_delivered' })
+  await deliver()
+  for (const [lines, code] of [
+    [[{ line: 1, quantity: 4 }], 'return_too_many'],
+    [[{ line: 2, quantity: 1 }], 'return_too_many'],
+    [
+      [
+        { line: 1, quantity: 2 },
+        { line: 1, quantity: 2 },
+      ],
+      'return_too_many',
+    ],
+    [[], 'return_empty'],
+  ] as const) {
+    const refused = await back(1, { lines })
+    expect([refused.status, await refused.json()]).toMatchObject([400, { code }])
+  }
+  expect(await (await back(1, { amount: 2_781 })).json()).toMatchObject({
+    code: 'return_amount_too_large',
+    field: 'amount',
+  })
+  expect(await order()).toMatchObject({ returned: false, returns: [] })
+  expect(await revenue()).toBe(2_780)
+})
+
+it('a part and then the rest: a record each, the status stays, stock and revenue follow [OR-10]', async () => {
+  await deliver()
+  expect(await stock()).toBe(2)
+  now += 1_000
+  expect((await back(1, { note: ' Torn ' })).status).toBe(200)
+  expect(await order()).toMatchObject({
+    status: 'delivered',
+    returned: true,
+    returnedAmount: 900,
+    returns: [
+      {
+        at: new Date(now).toISOString(),
+        reason: 'damaged',
+        note: 'Torn',
+        amount: 900,
+        restocked: true,
+        lines: [{ line: 1, quantity: 1 }],
+      },
+    ],
+    customerOrders: { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+  })
+  expect([await stock(), await revenue()]).toEqual([3, 1_880])
+  const listed = await read<Order[]>('/api/orders?status=delivered')
+  expect(listed).toMatchObject([{ status: 'delivered', returned: true }])
+  // Broken for good: it is not put back.
+  expect((await back(2, { restock: false, reason: 'refused' })).status).toBe(200)
+  expect(await order()).toMatchObject({ returnedAmount: 2_700, amountDue: 80 })
+  expect([await stock(), await revenue()]).toEqual([3, 80])
+  expect((await back(1)).status).toBe(400)
+  expect((await order()).history.slice(-2)).toMatchObject([
+    { kind: 'return', facts: { returnReason: 'damaged', pieces: 1, amount: 900, restocked: true } },
+    { kind: 'return', facts: { returnReason: 'refused', pieces: 2, restocked: false } },
+  ])
+})
+
+it('takes another amount where one is given, and the file tells it [OR-10, OR-04]', async () => {
+  await deliver()
+  await back(1, { amount: '500.50' })
+  expect(await revenue()).toBe(2_279.5)
+  expect(await read('/api/orders/export?format=json')).toMatchObject([{ returnedAmount: 500.5 }])
+})
+
+it('the customer’s own history stands in the chat, too [OR-10]', async () => {
+  await deliver()
+  await back(3)
+  expect(await read('/api/conversations/1')).toMatchObject({
+    customerOrders: { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+  })
+})

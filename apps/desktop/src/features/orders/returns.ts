@@ -1,0 +1,38 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { parseAmount } from '@pal/core/domain/money'
+import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { returnOrder } from '@pal/db/orders/returns'
+
+import type { Platform } from '../../platform/platform.ts'
+import { orderDetail } from './orders.ts'
+
+/** Something of an order came back: stock and revenue follow, its status stays. */
+export async function keepReturn(
+  { store, events, log, clock }: Platform,
+  id: number,
+  { lines, reason, note, amount, restock }: Body<'orders.return'>,
+): Promise<OrderDetail> {
+  const row = await store.transaction((tx) =>
+    returnOrder(tx, id, {
+      lines,
+      reason,
+      note: note?.trim() || null,
+      amountMinor: readAmount(amount),
+      restock,
+      actor: 'human',
+      now: clock.now(),
+    }),
+  )
+  log.write('info', 'system', `Something of order ${row.number} came back`)
+  events.changed('orders', 'products')
+  return orderDetail(store.db, id)
+}
+
+function readAmount(typed: string | number | null | undefined): number | null {
+  if (typed === undefined || typed === null || typed === '') return null
+  const amount = parseAmount(typed)
+  if (amount !== null) return amount
+  throw badField('amount', because('field_not_amount', { text: String(typed) }))
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { pathTo } from '../../../lib/paths.ts'
+import { Part } from './part.tsx'
+
+import classes from './order-customer.module.css'
+
+/** Who gets it and where, and what became of what they ordered before. */
+export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation()
+  const { orders, delivered, returned, cancelled } = order.customerOrders
+  const past = [
+    delivered > 0 && t('orders.customer.delivered', { count: delivered }),
+    returned > 0 && t('orders.customer.returned', { count: returned }),
+    cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
+  ].filter((part) => part !== false)
+  return (
+    <Part title={t('orders.part.customer')}>
+      <p className={classes['name']} dir="auto">
+        {order.customerName}
+      </p>
+      <p className={classes['phone']}>
+        <bdi>{order.customerPhone}</bdi>
+      </p>
+      <p className={classes['address']} dir="auto">
+        {order.customerAddress || t('orders.noAddress')}
+      </p>
+      <p className={classes['past']} data-returned={returned > 0 || undefined}>
+        {orders === 1
+          ? t('orders.customer.first')
+          : [t('orders.customer.ordered', { count: orders }), ...past].join(' · ')}
+      </p>
+      {order.conversationId === null ? null : (
+        <Button
+          className={classes['conversation'] ?? ''}
+          component={Link}
+          to={pathTo.conversation(order.conversationId)}
+          variant="default"
+          leftSection={<IconMessageCircle size={16} stroke={1.6} aria-hidden />}
+        >
+          {t('orders.conversation')}
+        </Button>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,98 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { ago, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+
+let detail: OrderDetail
+let asked: readonly Asked[]
+beforeEach(() => {
+  detail = anOrderDetail(3, { status: 'delivered' })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(3, { status: 'delivered', returned: true })],
+    'GET /api/orders/3': () => detail,
+    'PATCH /api/orders/3': () => (detail = { ...detail, likelyDouble: false, doubleOf: null }),
+    'POST /api/orders/3/returns': () =>
+      (detail = {
+        ...detail,
+        returned: true,
+        returnedAmount: 1299,
+        returns: [
+          {
+            id: 1,
+            at: ago(0),
+            reason: 'damaged',
+            note: null,
+            amount: 1299,
+            restocked: false,
+            lines: [{ line: 1, quantity: 1 }],
+          },
+        ],
+        customerOrders: { orders: 4, delivered: 2, returned: 1, cancelled: 1 },
+      }),
+  }))
+})
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Order' }))
+const posts = () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+
+it('something of a delivered order comes back, and the sheet tells it [OR-10]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  const pieces = dialog.getByLabelText('Pieces of Saree that came back')
+  await userEvent.selectOptions(pieces, '0 of 2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  expect(dialog.getByRole('alert').textContent).toBe('Choose at least one piece.')
+  expect(posts()).toEqual([])
+  await userEvent.selectOptions(pieces, '1 of 2')
+  expect(dialog.getByText(/what the items were sold at: ৳1,299\./)).toBeDefined()
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Damaged')
+  await userEvent.click(dialog.getByRole('switch', { name: 'Put back into stock' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([
+      { lines: [{ line: 1, quantity: 1 }], reason: 'damaged', restock: false },
+    ]),
+  )
+  const order = await sheet()
+  expect(await order.findAllByText('Returned')).toHaveLength(2)
+  expect(order.getByText('−৳1,299')).toBeDefined()
+  expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('in the table a second badge says it beside the status [OR-10]', async () => {
+  renderAt('/orders')
+  const row = (await screen.findAllByRole('row'))[1]
+  expect(row?.textContent).toContain('Delivered')
+  expect(row?.textContent).toContain('Returned')
+})
+
+it('what was not delivered, or is back already, cannot come back [OR-10]', async () => {
+  detail = anOrderDetail(3, { status: 'shipped' })
+  renderAt('/orders?order=3')
+  const order = await sheet()
+  expect(await order.findByText('First order')).toBeDefined()
+  expect(order.queryByRole('button', { name: 'Return items' })).toBeNull()
+})
+
+it('a likely double says of which order, leads there, and can be dismissed [OR-09]', async () => {
+  detail = anOrderDetail(3, {
+    likelyDouble: true,
+    doubleOf: { id: 2, orderId: 'PAL-000002', status: 'confirmed', createdAt: ago(9) },
+  })
+  renderAt('/orders?order=3')
+  const notice = within(
+    await (await sheet()).findByRole('group', { name: 'This may be a double of PAL-000002' }),
+  )
+  expect(notice.getByRole('link', { name: 'Open PAL-000002' }).getAttribute('href')).toBe(
+    '/orders?order=2',
+  )
+  await userEvent.click(notice.getByRole('button', { name: 'No double' }))
+  await waitFor(() => expect(posts()).toEqual([{ likelyDouble: false }]))
+  await waitFor(() => expect(screen.queryByText('This may be a double of PAL-000002')).toBeNull())
+})

@@ -1,0 +1,167 @@
+import '../../../components/fields/form-fields.ts'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { type ReturnReason, returnReasons } from '@pal/core/domain/entities'
+import { returnValue } from '@pal/core/domain/orders/order-returns'
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { amountWords } from '../../../lib/format/amount-words.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useReturn } from '../data/mutations.ts'
+
+import classes from './return-dialog.module.css'
+
+interface ReturnDialogProps {
+  readonly order: OrderDetail
+  readonly onClose: () => void
+}
+
+const minor = (major: number) => Math.round(major * 100)
+
+/** What came back, why, and whether it can be sold again. */
+export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
+  const { t, i18n } = useTranslation()
+  const keep = useReturn(order.id)
+  const left = piecesLeft(order)
+  const [counts, setCounts] = useState(() => left.map((most) => (left.length === 1 ? most : 0)))
+  const [reason, setReason] = useState<ReturnReason>('refused')
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const [restock, setRestock] = useState(true)
+  const [tried, setTried] = useState(false)
+
+  const none = counts.every((count) => count === 0)
+  const value = returnValue({
+    subtotalMinor: minor(order.subtotal),
+    discountMinor: minor(order.discount),
+    returnedMinor: minor(order.returnedAmount),
+    lines: order.products.map(({ unitPrice }, at) => ({
+      unitPriceMinor: minor(unitPrice),
+      left: left[at] ?? 0,
+      back: counts[at] ?? 0,
+    })),
+  })
+  const read = typed.trim() === '' ? null : readTypedAmount(typed, order.currency)
+  const wrong =
+    read && 'problem' in read ? amountWords(read, t('orders.returns.amount'), order.currency) : null
+  const save = () => {
+    setTried(true)
+    if (none || wrong) return
+    keep.mutate(
+      {
+        lines: counts.flatMap((quantity, at) => (quantity > 0 ? [{ line: at + 1, quantity }] : [])),
+        reason,
+        restock,
+        ...(note.trim() && { note }),
+        ...(read && 'amount' in read && { amount: read.amount }),
+      },
+      { onSuccess: onClose },
+    )
+  }
+  return (
+    <Dialog
+      opened
+      title={t('orders.returns.dialog', { order: order.orderId })}
+      size={520}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <DialogBody>
+          <fieldset className={classes['lines']}>
+            <legend>{t('orders.returns.what')}</legend>
+            {order.products.map(({ name, productId, quantity }, at) => {
+              const most = left[at] ?? 0
+              return (
+                <div key={`${productId} ${name}`} className={classes['line']}>
+                  <span className={classes['name']} dir="auto">
+                    {name}
+                  </span>
+                  <NativeSelect
+                    aria-label={t('orders.returns.pieces', { product: name })}
+                    disabled={most === 0}
+                    value={counts[at]}
+                    onChange={({ currentTarget }) => {
+                      const count = Number(currentTarget.value)
+                      setCounts(counts.map((old, index) => (index === at ? count : old)))
+                    }}
+                    data={Array.from({ length: most + 1 }, (_, count) => ({
+                      value: String(count),
+                      label: t('orders.returns.left', { count, of: quantity }),
+                    }))}
+                  />
+                </div>
+              )
+            })}
+            {tried && none ? (
+              <p className={classes['wrong']} role="alert">
+                {t('orders.returns.nothing')}
+              </p>
+            ) : null}
+          </fieldset>
+          <NativeSelect
+            label={t('orders.returns.reasonField')}
+            value={reason}
+            onChange={({ currentTarget }) =>
+              setReason(returnReasons.find((each) => each === currentTarget.value) ?? reason)
+            }
+            data={returnReasons.map((each) => ({
+              value: each,
+              label: t(`orders.returns.reason.${each}`),
+            }))}
+          />
+          <AmountField
+            label={t('orders.returns.amount')}
+            description={t('orders.returns.amountHelp', {
+              amount: formatAmount(value / 100, order.currency, i18n.language),
+            })}
+            currency={order.currency}
+            value={typed}
+            error={tried && wrong}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Textarea
+            label={t('orders.returns.note')}
+            maxLength={500}
+            rows={2}
+            dir="auto"
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <ToggleField
+            label={t('orders.returns.restock')}
+            description={t('orders.returns.restockHelp')}
+            checked={restock}
+            onChange={setRestock}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={keep.isPending}>
+            {t('orders.returns.save')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}
+
+/** How many pieces of each line the customer still has. */
+function piecesLeft({ products, returns }: OrderDetail): number[] {
+  const back = returns.flatMap(({ lines }) => lines)
+  return products.map(({ quantity }, at) =>
+    back.reduce((sum, line) => (line.line === at + 1 ? sum - line.quantity : sum), quantity),
+  )
+}

@@ -1,0 +1,198 @@
+import type { Handler, ReturnReason } from '@pal/core/domain/entities'
+import { returnValue } from '@pal/core/domain/orders/order-returns'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import type { Selectable } from 'kysely'
+
+import { putBack } from '../campaigns/stock.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { OrderReturnsTable } from '../schema/schema.ts'
+import { count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+import { linesOf, type OrderLineRow, orderById, type OrderRow } from './orders.ts'
+
+export interface ReturnedLine {
+  /** As the lines of the order are counted, from 1. */
+  line: number
+  quantity: number
+}
+
+export interface OrderReturn extends Selectable<OrderReturnsTable> {
+  lines: ReturnedLine[]
+}
+
+export interface NewReturn {
+  lines: readonly ReturnedLine[]
+  reason: ReturnReason
+  note: string | null
+  /** What is taken off the revenue; null for what the lines were sold at. */
+  amountMinor: number | null
+  restock: boolean
+  actor: Handler
+  now: number
+}
+
+/** Keeps that something came back, with what follows from it for stock and revenue. */
+export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<OrderRow> {
+  const order = await orderById(tx, id)
+  if (!order) throw notFound('order_not_found')
+  if (order.status !== 'delivered') {
+    throw new AppError('conflict', because('return_not_delivered'))
+  }
+  const lines = (await linesOf(tx, [id])).get(id) ?? []
+  const left = leftOf(lines, await returnsOf(tx, id))
+  refuseTooMany(back.lines, left)
+  const amount =
+    back.amountMinor ??
+    returnValue({
+      subtotalMinor: order.subtotal_minor,
+      discountMinor: order.discount_minor,
+      returnedMinor: order.returned_minor,
+      lines: lines.map(({ line, unit_price_minor }) => ({
+        unitPriceMinor: unit_price_minor,
+        left: left.get(line) ?? 0,
+        back: back.lines.find((one) => one.line === line)?.quantity ?? 0,
+      })),
+    })
+  if (amount > order.total_minor - order.returned_minor) {
+    throw badField('amount', because('return_amount_too_large'))
+  }
+  const { id: returnId } = await tx
+    .insertInto('order_returns')
+    .values({
+      order_id: id,
+      at: back.now,
+      reason: back.reason,
+      note: back.note,
+      amount_minor: amount,
+      restocked: back.restock ? 1 : 0,
+      actor: back.actor,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_return_lines')
+    .values(back.lines.map(({ line, quantity }) => ({ return_id: returnId, line, quantity })))
+    .execute()
+  if (back.restock) {
+    const products = new Map(lines.map(({ line, product_id }) => [line, product_id]))
+    const things = back.lines.map(({ line, quantity }) => ({
+      product_id: products.get(line) ?? null,
+      quantity,
+    }))
+    await putBack(tx, things, back.now)
+  }
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: id,
+      at: back.now,
+      kind: 'return',
+      note: back.note,
+      detail: JSON.stringify({
+        returnReason: back.reason,
+        amountMinor: amount,
+        pieces: back.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        restocked: back.restock,
+      }),
+      actor: back.actor,
+    })
+    .execute()
+  await count(tx, { [`revenue.${order.currency}`]: -amount })
+  // As with a cancelled order: a period shows what its orders really brought.
+  await addFact(tx, {
+    at: order.created_at,
+    campaignId: order.campaign_id,
+    currency: order.currency,
+    revenue_minor: -amount,
+  })
+  return tx
+    .updateTable('orders')
+    .set((eb) => ({
+      returned_minor: eb('returned_minor', '+', amount),
+      returned_at: back.now,
+      updated_at: back.now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The first one first. */
+export async function returnsOf(db: Reads, orderId: number): Promise<OrderReturn[]> {
+  const rows = await db
+    .selectFrom('order_returns')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0) return []
+  const lines = await db
+    .selectFrom('order_return_lines')
+    .selectAll()
+    .where(
+      'return_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('line')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    lines: lines
+      .filter(({ return_id }) => return_id === row.id)
+      .map(({ line, quantity }) => ({ line, quantity })),
+  }))
+}
+
+export interface CustomerOrders {
+  orders: number
+  delivered: number
+  /** Of those delivered, how many came back, in whole or in part. */
+  returned: number
+  cancelled: number
+}
+
+/** What became of everything that a customer has ordered. */
+export async function customerOrders(db: Reads, customerId: number): Promise<CustomerOrders> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.count<number>('returned_at').as('returned'),
+    ])
+    .where('customer_id', '=', customerId)
+    .groupBy('status')
+    .execute()
+  const of = (status: OrderRow['status']) => rows.find((row) => row.status === status)
+  return {
+    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+    delivered: of('delivered')?.orders ?? 0,
+    returned: of('delivered')?.returned ?? 0,
+    cancelled: of('cancelled')?.orders ?? 0,
+  }
+}
+
+/** How many pieces of each line the customer still has. */
+function leftOf(
+  lines: readonly OrderLineRow[],
+  returns: readonly OrderReturn[],
+): Map<number, number> {
+  const left = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  for (const { line, quantity } of returns.flatMap((back) => back.lines)) {
+    left.set(line, (left.get(line) ?? 0) - quantity)
+  }
+  return left
+}
+
+function refuseTooMany(back: readonly ReturnedLine[], left: ReadonlyMap<number, number>): void {
+  if (back.length === 0) throw badField('lines', because('return_empty'))
+  for (const [index, { line, quantity }] of back.entries()) {
+    const most = back.some((other, at) => at < index && other.line === line)
+      ? 0
+      : (left.get(line) ?? 0)
+    if (quantity <= most) continue
+    throw badField(`lines.${index}.quantity`, because('return_too_many', { count: most }))
+  }
+}
