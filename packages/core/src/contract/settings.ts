@@ -144,6 +144,10 @@ export const settingsTabs = {
     humanAgent: z.boolean(),
     savedReplies,
   }),
+  agent: z.object({
+    /** No customer is answered by itself until it is resumed. */
+    paused: z.boolean(),
+  }),
   notifications: z.object({
     email: z.boolean(),
     sms: z.boolean(),
@@ -218,6 +222,7 @@ export const defaultSettings: Settings = {
     humanAgent: false,
     savedReplies: [],
   },
+  agent: { paused: false },
   notifications: {
     email: false,
     sms: false,
@@ -248,6 +253,7 @@ const settingsPatch = z.strictObject({
   ai: z.optional(z.strictObject({ ...aiPatch.shape, apiKey: z.optional(z.nullable(secretText)) })),
   tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
   flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),
+  agent: z.optional(z.strictObject(z.partial(settingsTabs.agent).shape)),
   notifications: z.optional(z.strictObject(z.partial(settingsTabs.notifications).shape)),
   data: z.optional(z.strictObject(z.partial(settingsTabs.data).shape)),
   appearance: z.optional(z.strictObject(z.partial(settingsTabs.appearance).shape)),

@@ -12,6 +12,7 @@ export function settingsFrom(stored: { readonly [T in Tab]?: unknown }): Setting
     ai: readTab('ai', stored.ai),
     tactics: readTab('tactics', stored.tactics),
     flow: readTab('flow', stored.flow),
+    agent: readTab('agent', stored.agent),
     notifications: readTab('notifications', stored.notifications),
     data: readTab('data', stored.data),
     appearance: readTab('appearance', stored.appearance),

@@ -12,6 +12,7 @@ export function someSettings(parts: Parts = {}): Settings {
     ai: { ...defaultSettings.ai, ...parts.ai },
     tactics: { ...defaultSettings.tactics, ...parts.tactics },
     flow: { ...defaultSettings.flow, ...parts.flow },
+    agent: { ...defaultSettings.agent, ...parts.agent },
     notifications: defaultSettings.notifications,
     data: defaultSettings.data,
     appearance: defaultSettings.appearance,

@@ -58,8 +58,9 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
     async prepare(tx, job) {
       const state = await turnState(tx, job.conversation_id ?? 0)
       const settings = settingsFrom(state?.settings ?? {})
+      const paused = settings.agent.paused ? 'it is paused' : null
       const silent = state
-        ? whySilent(state.answering, settings.flow, now())
+        ? (paused ?? whySilent(state.answering, settings.flow, now()))
         : 'The conversation is gone'
       if (!state?.campaign || silent !== null) {
         await complete(tx, job, now())

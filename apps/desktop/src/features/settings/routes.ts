@@ -18,11 +18,14 @@ export interface SettingsRouteParts extends Platform {
 
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts
+  const answerAgain = async () => {
+    await store.transaction((tx) => enqueueUnanswered(tx, clock.now()))
+    worker.poke()
+  }
   const changed = async (aiChanged: boolean) => {
     if (aiChanged) {
       model.forgetFailure()
-      await store.transaction((tx) => enqueueUnanswered(tx, clock.now()))
-      worker.poke()
+      await answerAgain()
     }
     events.changed('settings')
   }
@@ -30,6 +33,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     'settings.get': () => settingsAnswer(parts),
     'settings.save': async ({ body }) => {
       await changeSettings(parts, body)
+      if (body.agent?.paused === false) await answerAgain()
       await changed(body.ai !== undefined)
       return settingsAnswer(parts)
     },

@@ -10,6 +10,7 @@ import {
   toldOnce,
   type PageParts,
 } from '../../messenger/pages/page-health.ts'
+import { currentSettings } from '../../platform/settings.ts'
 
 type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages'>
 interface Needs {
@@ -20,9 +21,10 @@ interface Needs {
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
 export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
   const { db } = parts.store
-  const [pages, { needHuman }] = await Promise.all([
+  const [pages, { needHuman }, settings] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),
     conversationMeta(db),
+    currentSettings(db),
   ])
   const down = pages.filter(({ state }) => state === 'down')
   const both = [messenger, ai]
@@ -34,6 +36,10 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   if (missing) return { ...missing, ...counts }
   if (pages.length === 0) {
     return { state: 'not_configured', reason: because('no_campaign_active'), ...counts }
+  }
+  if (settings.agent.paused) {
+    const none = { needHuman, pages: { working: 0, all: pages.length } }
+    return { state: 'not_configured', reason: because('agent_paused'), ...none }
   }
   if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
   const reasons = [

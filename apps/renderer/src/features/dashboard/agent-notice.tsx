@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Notice } from '../../components/notices/notice.tsx'
+import { api } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
@@ -11,7 +13,27 @@ import { systemStatus } from '../../lib/system-status.ts'
 export function AgentNotice() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
+  const queryClient = useQueryClient()
+  const resume = useMutation({
+    mutationFn: () => api.call('settings.save', { body: { agent: { paused: false } } }),
+    meta: { failureTitle: t('dashboard.system.resumeFailed') },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: systemStatus.queryKey }),
+  })
   if (!data) return null
+  if (data.agent.reason?.code === 'agent_paused') {
+    return (
+      <Notice
+        title={t('dashboard.system.paused')}
+        actions={
+          <Button size="compact-sm" loading={resume.isPending} onClick={() => resume.mutate()}>
+            {t('dashboard.system.resume')}
+          </Button>
+        }
+      >
+        {reasonText(data.agent.reason)}
+      </Notice>
+    )
+  }
   const { agent, messenger, ai } = data
   const reason = agent.reason?.message
   const told = reason === messenger.reason?.message || reason === ai.reason?.message

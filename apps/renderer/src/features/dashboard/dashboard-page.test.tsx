@@ -121,6 +121,20 @@ it('says why the agent answers on too few pages where no tile does, and leads to
   expect(links).toEqual(['/settings?tab=integrations', '/campaigns'])
 })
 
+it('says that the agent is paused, and resumes it [DT-03]', async () => {
+  const reason = { code: 'agent_paused', message: 'You paused the agent.' }
+  const agent = { state: 'not_configured', reason, needHuman: 0, pages: { working: 0, all: 1 } }
+  status = { ...(status as object), agent }
+  renderAt('/')
+  const notice = within(await screen.findByRole('group', { name: 'The agent is paused' }))
+  await userEvent.click(notice.getByRole('button', { name: 'Resume agent' }))
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({ path: '/api/settings', body: { agent: { paused: false } } }),
+    ),
+  )
+})
+
 it('asks for the system status every 15 s and for the configuration every 10 s [DB-01, DB-08, API-08]', async () => {
   fakeTime()
   renderAt('/')

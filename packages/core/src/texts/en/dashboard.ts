@@ -13,6 +13,9 @@ export const dashboard = {
       down: 'Down',
       not_configured: 'Not set up',
     },
+    paused: 'The agent is paused',
+    resume: 'Resume agent',
+    resumeFailed: 'The agent could not be resumed',
     agent: 'The agent does not answer everywhere',
     connectPage: 'Connect the page',
     mend: {

@@ -1,5 +1,6 @@
 import { aiReasons } from './reasons-ai.ts'
 import { dataReasons } from './reasons-data.ts'
+import { desktopReasons } from './reasons-desktop.ts'
 import { facebookReasons } from './reasons-facebook.ts'
 import { fieldReasons } from './reasons-fields.ts'
 import { graphReasons } from './reasons-graph.ts'
@@ -15,6 +16,7 @@ import { statusReasons } from './reasons-status.ts'
 export const reasons = {
   ...aiReasons,
   ...dataReasons,
+  ...desktopReasons,
   ...facebookReasons,
   ...fieldReasons,
   ...graphReasons,
