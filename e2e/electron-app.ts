@@ -13,7 +13,7 @@ export interface DesktopProgram extends AsyncDisposable {
   /** Starts the program, attached to the server of this start link. */
   start(startLink: string): Promise<ElectronApplication>
   /** A second start beside a running one; its exit code. */
-  startAgain(startLink: string): Promise<number | null>
+  startAgain(startLink: string, more?: readonly string[]): Promise<number | null>
 }
 
 export interface ProgramOptions {
@@ -44,8 +44,11 @@ export async function desktopProgram({
   })
   return {
     start: (startLink) => _electron.launch({ executablePath, args, env: defined(env(startLink)) }),
-    startAgain: async (startLink) => {
-      const child = spawn(executablePath, args, { env: env(startLink), stdio: 'ignore' })
+    startAgain: async (startLink, last = []) => {
+      const child = spawn(executablePath, [...args, ...last], {
+        env: env(startLink),
+        stdio: 'ignore',
+      })
       await once(child, 'exit')
       return child.exitCode
     },

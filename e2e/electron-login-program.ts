@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { AppError } from '@pal/core/errors'
 import { isLoginReturn } from '@pal/desktop/src/messenger/graph/login-dialog.ts'
 import { runDesktop } from '@pal/desktop/src/shell/desktop.ts'
@@ -38,5 +40,7 @@ Object.assign(globalThis, {
 
 void runDesktop({
   attachTo: process.env['PAL_ATTACH_URL'] ?? null,
+  iconsDir: join(import.meta.dirname, 'icons'),
+  dataDir: '',
   startServer: () => Promise.reject(new Error('The server runs in the test')),
 })

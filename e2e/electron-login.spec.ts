@@ -342,16 +342,12 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
   facebook.dialog = null
 })
 
-test('the login goes with the product’s window, and the program ends [DT-02]', async () => {
+test('the login goes with the program when it is quit [DT-02]', async () => {
   const { app } = stage
   await startLogin()
   const child = app.process()
   const ended = once(child, 'exit')
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()
-      .find((window) => !window.getParentWindow())
-      ?.close(),
-  )
+  await app.evaluate(({ app }) => app.quit())
   await ended
   expect(child).toMatchObject({ exitCode: 0, signalCode: null })
 })

@@ -159,10 +159,63 @@ test('a second start brings the window to the front and ends [DT-02]', async () 
   expect(app.windows()).toHaveLength(1)
 })
 
-test('closing the window ends the program with exit code 0 [DT-02]', async () => {
+/** Says what a person clicks in the next question, and what was asked. */
+const answering = (label: string) =>
+  app.evaluate(({ dialog }, label) => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    dialog.showMessageBox = async (...args: unknown[]) => {
+      const question = args.at(-1) as { message: string; buttons: string[] }
+      asked.push(question.message)
+      return { response: question.buttons.indexOf(label), checkboxChecked: false }
+    }
+  }, label)
+const visible = () =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isVisible()))
+
+test('a link leads to its page without a reload: what is typed stays [DT-03]', async () => {
+  await window.evaluate(() => Object.assign(globalThis, { notReloaded: true }))
+  expect(await program.startAgain(product.startLink, ['pal-admin://orders'])).toBe(0)
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  expect(await program.startAgain(product.startLink, ['pal-admin://api/data'])).toBe(0)
+  await expect(window).toHaveURL(`${product.origin}/orders`)
+  expect(await window.evaluate(() => 'notReloaded' in globalThis)).toBe(true)
+})
+
+test('the menu pauses the agent, and the page says so [DT-03]', async () => {
+  const click = (label: string) =>
+    app.evaluate(({ Menu }, label) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
+      const item = items?.find((each) => each.label === label)
+      if (!item) return false
+      item.click()
+      return true
+    }, label)
+  await expect.poll(() => click('Pause agent')).toBe(true)
+  await expect
+    .poll(async () => window.evaluate(() => fetch('/api/settings').then((answer) => answer.json())))
+    .toMatchObject({ agent: { paused: true } })
+  await expect.poll(() => click('Resume agent')).toBe(true)
+})
+
+test('closing hides the window and is explained once; the tray brings it back [DT-03]', async () => {
+  await answering('Keep running')
+  const close = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await close()
+  await expect.poll(visible).toEqual([false])
+  expect(await program.startAgain(product.startLink)).toBe(0)
+  await expect.poll(visible).toEqual([true])
+  await close()
+  await expect.poll(visible).toEqual([false])
+  expect(
+    await app.evaluate(() => (globalThis as typeof globalThis & { asked: string[] }).asked),
+  ).toEqual(['PAL Admin keeps running'])
+})
+
+test('quitting ends the program with exit code 0 [DT-02]', async () => {
   const child = app.process()
   const ended = once(child, 'exit')
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await app.evaluate(({ app }) => app.quit())
   await ended
   expect(child.exitCode).toBe(0)
 })

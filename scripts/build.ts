@@ -37,6 +37,7 @@ const parts: readonly Part[] = [
       'apps/desktop/src',
       'apps/desktop/package.json',
       'apps/desktop/rolldown.config.ts',
+      'resources',
     ],
     build: () =>
       tool(

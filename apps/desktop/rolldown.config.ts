@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
@@ -27,7 +27,7 @@ const node: RolldownOptions = {
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,
   },
-  plugins: [compileCache(programs)],
+  plugins: [compileCache(programs), icons()],
 }
 
 // A sandboxed preload script is CommonJS, in one file.
@@ -39,6 +39,20 @@ const preload: RolldownOptions = {
 }
 
 export default existsSync(join(source, 'preload.ts')) ? [node, preload] : [node]
+
+/** What the tray and the window show, beside the program that loads it. */
+function icons(): Plugin {
+  const resources = join(import.meta.dirname, '../../resources')
+  return {
+    name: 'icons',
+    generateBundle() {
+      const emit = (path: string, name = basename(path)) =>
+        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: readFileSync(path) })
+      for (const name of readdirSync(join(resources, 'tray'))) emit(join(resources, 'tray', name))
+      emit(join(resources, 'icons/256x256.png'), 'window.png')
+    },
+  }
+}
 
 /**
  * Gives each program a first file that switches Node's compile cache on: that has to happen

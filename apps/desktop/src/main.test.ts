@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Config } from './platform/config.ts'
-import { fakeElectron, type FakeElectronOptions } from './testing/fake-electron.ts'
+import { fakeElectron, type FakeElectronOptions } from './testing/electron/fake-electron.ts'
 
 let home = ''
 let dataDir = ''
@@ -30,6 +30,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
   vi.doUnmock('electron')
   vi.doUnmock('./app/compose.ts')
+  vi.doUnmock('./shell/log-file.ts')
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   await rm(home, { recursive: true, force: true })
@@ -37,11 +38,12 @@ afterEach(async () => {
 
 /** Runs the program's first file as Electron would, with the real server and a store on disk. */
 async function start(options: FakeElectronOptions = {}) {
-  const electron = fakeElectron({ appPath: join(home, 'desktop'), ...options })
+  const electron = fakeElectron({ appPath: join(home, 'desktop'), home, ...options })
   const configs: Config[] = []
   let disposals = 0
   vi.resetModules()
   vi.doMock('electron', () => electron.module)
+  vi.doMock('./shell/log-file.ts', () => ({ keepLog: () => undefined }))
   vi.doMock('./app/compose.ts', async (original) => {
     const real = await original<typeof import('./app/compose.ts')>()
     const startServer: typeof real.startServer = async (config, vault, more) => {
@@ -126,11 +128,11 @@ describe('the window', () => {
     const { window } = await shown()
     window.minimized = true
     deeds.length = 0
-    app.emit('second-instance')
+    app.emit('second-instance', {}, [])
     expect(deeds).toEqual(['restore', 'show', 'focus'])
     window.destroyed = true
     deeds.length = 0
-    app.emit('second-instance')
+    app.emit('second-instance', {}, [])
     expect(deeds).toEqual([])
   })
 
@@ -250,6 +252,9 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     const dispose = vi.fn(async () => undefined)
     await runDesktop({
       attachTo: null,
+      iconsDir: '/icons',
+      dataDir,
+      args: [],
       startServer: async () => ({
         origin: 'http://127.0.0.1:4780',
         webhookPort: null,
@@ -257,6 +262,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
         openSession: () => ({ name: 'a', value: 'b' }),
         report: () => undefined,
         isStuck: () => false,
+        wake: () => undefined,
         [Symbol.asyncDispose]: dispose,
       }),
     })

@@ -4,13 +4,20 @@ import { app } from 'electron'
 
 import { dataDirOf, desktopConfig } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
+import { keepLog } from './shell/log-file.ts'
 import { loginWindows } from './shell/login-window.ts'
 import { printPdf } from './shell/print-pdf.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
+// The same place as without a window: a seller who gets Electron later keeps the store.
+const dataDir = dataDirOf(undefined, process.env)
+
+keepLog()
 void runDesktop({
   attachTo: attachTo ?? null,
+  iconsDir: join(import.meta.dirname, 'icons'),
+  dataDir,
   startServer: async (restoreFrom) => {
     const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
@@ -20,8 +27,7 @@ void runDesktop({
     const config = desktopConfig({
       env: process.env,
       version: app.getVersion(),
-      // The same place as without a window: a seller who gets Electron later keeps the store.
-      dataDir: dataDirOf(undefined, process.env),
+      dataDir,
       packaged: app.isPackaged,
       rendererDir: app.isPackaged
         ? join(process.resourcesPath, 'renderer')

@@ -38,6 +38,8 @@ export interface Running {
   openSession(): { name: string; value: string }
   /** Something failed that nobody has handled: it stands in the log and on the console. */
   report(error: unknown): void
+  /** The computer slept: what came meanwhile is fetched at once. */
+  wake(): void
   /** Everything was closed, but a thread is still inside a statement that nothing can interrupt. */
   isStuck(): boolean
   [Symbol.asyncDispose](): Promise<void>
@@ -222,6 +224,10 @@ export async function startServer(
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
       log.write('error', 'system', 'Something failed that nothing was waiting for', { reason })
       console.error(error)
+    },
+    wake: () => {
+      work.poller.wake()
+      work.worker.poke()
     },
     isStuck: () => thread.stuck || jobs.stuck,
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),

@@ -1,54 +1,136 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { because, messageOf } from '@pal/core/texts/reason'
-import { app, dialog, session, type BrowserWindow } from 'electron'
+import { app, dialog, powerMonitor, session } from 'electron'
 
 import type { Running } from '../app/compose.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import { checksSpelling, Desk, findAutostart } from './desk.ts'
 import { Ending } from './ending.ts'
+import { AgentWatch } from './logic/agent-watch.ts'
+import { linkScheme, pathOfArguments, pathOfLink } from './logic/deep-link.ts'
+import { hiddenArgument } from './logic/login-item.ts'
+import { openPreferences } from './logic/preferences.ts'
+import { serverLink } from './logic/server-link.ts'
+import { MainWindow } from './main-window.ts'
 import { RescueDeclined, startOrRescue, type StartServer } from './rescue.ts'
 import { guardEverything } from './security.ts'
 import { startFailure } from './start-failure.ts'
-import { openWindow, type Entrance } from './window.ts'
+import { bringCookie, cookieHeader, type Entrance } from './window.ts'
 
 export interface DesktopOptions {
   /** Starts the server; loaded late, so that attaching never loads the store. */
   readonly startServer: StartServer
   /** Development only: the start link of a server that runs elsewhere. */
   readonly attachTo: string | null
+  readonly iconsDir: string
+  readonly dataDir: string
+  readonly args?: readonly string[]
+  readonly clock?: Clock
 }
 
+const appId = 'app.pal-admin.desktop'
+
 /** The life of the desktop program: one instance, one server, one window, an orderly end. */
-export async function runDesktop({ startServer, attachTo }: DesktopOptions): Promise<void> {
+export async function runDesktop(options: DesktopOptions): Promise<void> {
+  const { startServer, attachTo, args = process.argv, clock = systemClock } = options
   // It takes a `--no-sandbox` back, without which Chromium refuses root, as which test machines run.
   if (app.isPackaged || !app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
-  let window: BrowserWindow | undefined
-  app.on('second-instance', () => {
-    if (!window || window.isDestroyed()) return
-    if (window.isMinimized()) window.restore()
-    window.show()
-    window.focus()
+  app.setAppUserModelId(appId)
+  // A build for development would take the links away from the installed program.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme)
+  let window: MainWindow | undefined
+  let asked = pathOfArguments(args)
+  const show = (path: string | null) => {
+    asked = path ?? asked
+    window?.show(path ?? undefined)
+  }
+  app.on('second-instance', (_, more) => show(pathOfArguments(more)))
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    show(pathOfLink(link))
   })
+  app.on('activate', () => show(null))
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
   const starting = attachTo === null ? startOrRescue(startServer) : null
   const ending = new Ending(starting)
   try {
-    const entrance = starting ? entranceOf(await starting) : entranceAt(attachTo ?? '')
+    const server = await starting
+    const entrance = server ? entranceOf(server) : entranceAt(attachTo ?? '')
     if (ending.begun) return
     guardEverything(app, session.defaultSession, entrance.origin)
-    window = await openWindow(entrance)
-    await window.loadURL(entrance.address)
+    await bringCookie(entrance)
+    const [preferences] = await Promise.all([
+      openPreferences(join(app.getPath('userData'), 'desktop.json'), console.error),
+      findAutostart((path) =>
+        access(path).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ])
+    const icon = process.platform === 'linux' ? join(options.iconsDir, 'window.png') : null
+    window = new MainWindow(
+      {
+        entrance,
+        preferences,
+        now: clock.now,
+        quitting: () => ending.wanted,
+        stay: () => ending.stay(),
+        quit: () => app.quit(),
+      },
+      icon,
+    )
+    window.checkSpelling(checksSpelling(preferences))
+    const { iconsDir, dataDir } = options
+    const desk = new Desk({ window, preferences, iconsDir, dataDir, quit: () => app.quit() })
+    ending.before(async () => {
+      desk.dispose()
+      await preferences.settled()
+    })
+    app.setAboutPanelOptions({
+      applicationName: app.name,
+      applicationVersion: app.getVersion(),
+      version: `Electron ${process.versions['electron'] ?? ''}`,
+    })
+    followPower(server)
+    await window.load({ hidden: args.includes(hiddenArgument), path: asked })
+    if (ending.begun) return
+    const link = serverLink({
+      origin: entrance.origin,
+      cookie: await cookieHeader(entrance),
+      clock,
+    })
+    const watch = new AgentWatch({
+      link,
+      clock,
+      show: (agent) => desk.show(agent),
+      alert: (alert) => desk.alert(alert),
+      failed: (error) => console.error(error),
+    })
+    desk.follow(watch)
   } catch (error) {
     // Whoever closes the window while it still loads wants no explanation.
-    if (ending.begun || window?.isDestroyed()) return
+    if (ending.begun || window?.gone) return
     if (!(error instanceof RescueDeclined)) {
       console.error(error)
       dialog.showErrorBox(messageOf(because('start_title')), startFailure(error))
     }
     await ending.begin(1)
   }
+}
+
+function followPower(server: Running | null): void {
+  // Timers slept, too: what customers wrote meanwhile is fetched now, not when they run out.
+  powerMonitor.on('resume', () => server?.wake())
+  // The system goes down: turns are given back and the store is closed while there is time.
+  powerMonitor.on('shutdown', () => app.quit())
 }
 
 function entranceOf(server: Running): Entrance {

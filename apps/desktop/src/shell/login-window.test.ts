@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { isLoginReturn } from '../messenger/graph/login-dialog.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
-import { fakeElectron, type FakeElectron } from '../testing/fake-electron.ts'
+import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
+import { ManualClock } from '../testing/manual-clock.ts'
 
 const dialog = 'https://www.facebook.com/v26.0/dialog/oauth?client_id=1'
 const back = 'https://www.facebook.com/connect/login_success.html#access_token=EAA1&state=s'
@@ -18,6 +19,10 @@ beforeEach(async () => {
   const { runDesktop } = await import('./desktop.ts')
   await runDesktop({
     attachTo: 'http://127.0.0.1:4780/start?token=x',
+    iconsDir: '/icons',
+    dataDir: '/data',
+    args: [],
+    clock: new ManualClock(),
     startServer: () => Promise.reject(new Error('Attached, so nothing is started')),
   })
   openLogin = (await import('./login-window.ts')).loginWindows()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { PrintPdf } from '../features/orders/documents.ts'
-import { fakeElectron, type FakeElectron } from '../testing/fake-electron.ts'
+import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
 
 const address = 'http://127.0.0.1:4780/orders?print=invoice&ids=1'
 

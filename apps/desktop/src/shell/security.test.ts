@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fakeElectron, type FakeElectron } from '../testing/fake-electron.ts'
+import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
+import { ManualClock } from '../testing/manual-clock.ts'
 
 const origin = 'http://127.0.0.1:4780'
 const hostile = [
@@ -20,6 +21,10 @@ beforeEach(async () => {
   const { runDesktop } = await import('./desktop.ts')
   await runDesktop({
     attachTo: `${origin}/start?token=x`,
+    iconsDir: '/icons',
+    dataDir: '/data',
+    args: [],
+    clock: new ManualClock(),
     startServer: () => Promise.reject(new Error('Attached, so nothing is started')),
   })
 })

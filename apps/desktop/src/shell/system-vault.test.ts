@@ -1,7 +1,7 @@
 import type { SafeStorage } from 'electron'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { fakeElectron } from '../testing/fake-electron.ts'
+import { fakeElectron } from '../testing/electron/fake-electron.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

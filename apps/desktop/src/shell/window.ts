@@ -1,4 +1,4 @@
-import { BrowserWindow, nativeTheme, session } from 'electron'
+import { nativeTheme, session, type BrowserWindowConstructorOptions, type Session } from 'electron'
 
 /** The session of the product's own pages. */
 export const ownPartition = 'pal-window'
@@ -11,20 +11,32 @@ export interface Entrance {
   readonly address: string
 }
 
-/** The product's window, still empty, in a session of its own that already holds the cookie. */
-export async function openWindow({ origin, cookie }: Entrance): Promise<BrowserWindow> {
-  const own = session.fromPartition(ownPartition)
-  if (cookie) {
-    await own.cookies.set({
-      url: origin,
-      name: cookie.name,
-      value: cookie.value,
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-    })
-  }
-  const window = new BrowserWindow({
+/** The window's own session: nothing else uses it. */
+function windowSession(): Session {
+  return session.fromPartition(ownPartition)
+}
+
+/** Signs the window's session in, before its first request. */
+export async function bringCookie({ origin, cookie }: Entrance): Promise<void> {
+  if (!cookie) return
+  await windowSession().cookies.set({
+    url: origin,
+    name: cookie.name,
+    value: cookie.value,
+    httpOnly: true,
+    sameSite: 'strict',
+    path: '/',
+  })
+}
+
+/** The cookies that the window sends, as a header. */
+export async function cookieHeader({ origin }: Entrance): Promise<string> {
+  const cookies = await windowSession().cookies.get({ url: origin })
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+export function windowOptions(): BrowserWindowConstructorOptions {
+  return {
     name: 'main',
     windowStatePersistence: true,
     width: 1280,
@@ -33,15 +45,14 @@ export async function openWindow({ origin, cookie }: Entrance): Promise<BrowserW
     minHeight: 480,
     show: false,
     title: 'PAL Admin',
+    autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#1a1917' : '#faf9f7',
     webPreferences: {
-      session: own,
+      session: windowSession(),
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
       webSecurity: true,
     },
-  })
-  window.once('ready-to-show', () => window.show())
-  return window
+  }
 }

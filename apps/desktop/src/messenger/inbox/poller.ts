@@ -85,7 +85,12 @@ export class Poller {
     this.#stopping = null
   }
 
-  /** Asks now: the page was connected, its token is new, or the computer woke up. */
+  /** Asks for every page now: the computer slept, and its timers with it. */
+  wake(): void {
+    for (const pageId of this.#watches.keys()) this.poke(pageId)
+  }
+
+  /** Asks now: the page was connected, or its token is new. */
   poke(pageId: string): void {
     if (!this.#stopping || this.#stopping.signal.aborted) return
     const watch = this.#watch(pageId)

@@ -1,23 +1,19 @@
 import { EventEmitter } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import type {
   App,
-  BrowserWindow,
   BrowserWindowConstructorOptions,
-  CookiesSetDetails,
   Dialog,
   MessageBoxOptions,
   NativeTheme,
   SafeStorage,
-  Session,
   Shell,
-  WebContents,
 } from 'electron'
 
-type PermissionRequestHandler = NonNullable<Parameters<Session['setPermissionRequestHandler']>[0]>
-type PermissionCheckHandler = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>
-type DeviceHandler = NonNullable<Parameters<Session['setDevicePermissionHandler']>[0]>
-type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
+import { fakeDesk, type FakeDesk } from './fake-electron-desk.ts'
+import { cancellable, FakeSession, FakeWindow } from './fake-electron-window.ts'
 
 export interface FakeElectronOptions {
   readonly packaged?: boolean
@@ -28,6 +24,8 @@ export interface FakeElectronOptions {
   readonly switches?: readonly string[]
   readonly safeStorage?: Partial<SafeStorage>
   /** What the person clicks in a question. */
+  /** Where it keeps what is its own, such as its log. */
+  readonly home?: string
   readonly answers?: (question: MessageBoxOptions) => number
 }
 
@@ -40,6 +38,9 @@ export interface FakeElectron {
   readonly opened: string[]
   readonly errors: { title: string; content: string }[]
   readonly deeds: string[]
+  /** Every question that was asked. */
+  readonly questions: MessageBoxOptions[]
+  readonly desk: FakeDesk
 }
 
 class FakeApp
@@ -81,9 +82,29 @@ class FakeApp
   getAppPath = () => this.#options.appPath ?? '/app'
   whenReady = async () => void this.#deeds.push('ready')
 
-  /** As Electron does it: the windows are gone by now, and a listener may put the end off. */
+  readonly name = 'PAL Admin'
+  readonly windows: FakeWindow[] = []
+  readonly calls: unknown[][] = []
+  loginItem = false
+  getPath = (name: string) => join(this.#options.home ?? tmpdir(), name)
+  setAppUserModelId = (id: string) => void this.calls.push(['setAppUserModelId', id])
+  setAsDefaultProtocolClient = (scheme: string) => this.calls.push(['scheme', scheme]) > 0
+  setAboutPanelOptions = () => undefined
+  showAboutPanel = () => void this.calls.push(['about'])
+  getLoginItemSettings = () => ({ openAtLogin: this.loginItem })
+  setLoginItemSettings = (settings: { openAtLogin?: boolean; args?: string[] }) => {
+    this.loginItem = settings.openAtLogin ?? false
+    this.calls.push(['setLoginItemSettings', settings])
+  }
+
+  /** As Electron does it: each window may stay, and a listener may put the end off. */
   quit = () => {
     this.#deeds.push('quit')
+    this.emit('before-quit', cancellable())
+    for (const window of this.windows) {
+      if (!window.destroyed) window.close()
+      if (!window.destroyed) return
+    }
     const event = cancellable()
     this.emit('will-quit', event)
     if (!event.defaultPrevented) this.exit(0)
@@ -96,141 +117,13 @@ class FakeApp
   }
 }
 
-class FakeSession extends EventEmitter {
-  permissionRequest: PermissionRequestHandler | undefined
-  permissionCheck: PermissionCheckHandler | undefined
-  device: DeviceHandler | undefined
-  spellChecker = true
-  readonly cookies: { set: (details: CookiesSetDetails) => Promise<void> }
-  readonly setCookies: CookiesSetDetails[] = []
-  readonly clearStorageData: () => Promise<void>
-  readonly clearCache = async () => undefined
-  readonly clearAuthCache = async () => undefined
-
-  constructor(deeds: string[]) {
-    super()
-    this.clearStorageData = async () => void deeds.push('clear storage')
-    this.cookies = {
-      set: async (details) => {
-        this.setCookies.push(details)
-        deeds.push('cookie')
-      },
-    }
-  }
-
-  setPermissionRequestHandler = (handler: PermissionRequestHandler) => {
-    this.permissionRequest = handler
-  }
-  setPermissionCheckHandler = (handler: PermissionCheckHandler) => {
-    this.permissionCheck = handler
-  }
-  setDevicePermissionHandler = (handler: DeviceHandler) => {
-    this.device = handler
-  }
-  setSpellCheckerEnabled = (enable: boolean) => {
-    this.spellChecker = enable
-  }
-}
-
-class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
-  openHandler: WindowOpenHandler | undefined
-  readonly session: FakeSession | undefined
-  readonly loads: string[] = []
-
-  constructor(session: FakeSession | undefined) {
-    super()
-    this.session = session
-  }
-
-  /** It ends with the page, or fails as the test says. */
-  readonly loading = Promise.withResolvers<void>()
-
-  loadURL = (address: string) => {
-    this.loads.push(address)
-    return this.loading.promise
-  }
-
-  setWindowOpenHandler = (handler: WindowOpenHandler) => {
-    this.openHandler = handler
-  }
-
-  /** What the page of a hidden window is asked: it answers when the test says so. */
-  readonly there = Promise.withResolvers<void>()
-  executeJavaScript = () => this.there.promise
-  printToPDF = async () => Buffer.from('%PDF-1.7')
-
-  /** Emits an event that the program may prevent, and answers whether it did. */
-  prevents(name: string, more: object = {}): boolean {
-    const event = { ...cancellable(), isMainFrame: true, ...more }
-    this.emit(name, event)
-    return event.defaultPrevented
-  }
-}
-
-class FakeWindow
-  extends EventEmitter
-  implements
-    Pick<BrowserWindow, 'isMinimized' | 'isDestroyed' | 'isVisible' | 'restore' | 'show' | 'focus'>
-{
-  readonly options: BrowserWindowConstructorOptions
-  readonly webContents: FakeContents
-  readonly loaded: Promise<string>
-  minimized = false
-  destroyed = false
-  shown: boolean
-  readonly #deeds: string[]
-  #load: (address: string) => void = () => undefined
-
-  constructor(options: BrowserWindowConstructorOptions, app: FakeApp, deeds: string[]) {
-    super()
-    this.options = options
-    this.shown = options.show ?? true
-    const own = options.webPreferences?.session
-    this.webContents = new FakeContents(own instanceof FakeSession ? own : undefined)
-    this.#deeds = deeds
-    this.loaded = new Promise((resolve) => {
-      this.#load = resolve
-    })
-    app.emit('web-contents-created', {}, this.webContents)
-  }
-
-  loadURL = async (address: string) => {
-    this.#deeds.push('load')
-    this.#load(address)
-    this.emit('ready-to-show')
-  }
-  /** As a person does it; what is under way in it fails before it is gone. */
-  close = () => {
-    this.emit('close', cancellable())
-    this.webContents.loading.reject(
-      Object.assign(new Error('ERR_FAILED (-2)'), { errno: -2, code: 'ERR_FAILED' }),
-    )
-    if (!this.destroyed) this.destroy()
-  }
-  destroy = () => {
-    this.destroyed = true
-    this.#deeds.push('destroy')
-    this.emit('closed')
-  }
-  isMinimized = () => this.minimized
-  isDestroyed = () => this.destroyed
-  isVisible = () => this.shown
-  restore = () => {
-    this.minimized = false
-    this.#deeds.push('restore')
-  }
-  show = () => {
-    this.shown = true
-    this.#deeds.push('show')
-  }
-  focus = () => void this.#deeds.push('focus')
-}
-
 /** Electron as far as the shell uses it; `module` takes the place of `import 'electron'`. */
 export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
   const deeds: string[] = []
   const app = new FakeApp(options, deeds)
-  const windows: FakeWindow[] = []
+  const { windows } = app
+  const desk = fakeDesk()
+  const questions: MessageBoxOptions[] = []
   const sessions = new Map<string, FakeSession>()
   const opened: string[] = []
   const errors: { title: string; content: string }[] = []
@@ -242,19 +135,29 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
     app.emit('session-created', made)
     return made
   }
+  const answer = (args: readonly unknown[]) => {
+    const question = args.at(-1) as MessageBoxOptions
+    questions.push(question)
+    deeds.push('question')
+    return options.answers?.(question) ?? question.cancelId ?? 0
+  }
   const dialog: Pick<Dialog, 'showErrorBox'> & {
-    showMessageBox: (question: MessageBoxOptions) => Promise<{ response: number }>
+    showMessageBox: (...args: unknown[]) => Promise<{ response: number }>
+    showMessageBoxSync: (...args: unknown[]) => number
   } = {
-    showMessageBox: async (question) => {
-      deeds.push('question')
-      return { response: options.answers?.(question) ?? question.cancelId ?? 0 }
-    },
+    // A question that belongs to a window has it as its first argument.
+    showMessageBox: async (...args) => ({ response: answer(args) }),
+    showMessageBoxSync: (...args) => answer(args),
     showErrorBox: (title, content) => {
       errors.push({ title, content })
       deeds.push('dialog')
     },
   }
-  const shell: Pick<Shell, 'openExternal'> = {
+  const shell: Pick<Shell, 'openExternal' | 'openPath'> = {
+    openPath: async (path) => {
+      opened.push(path)
+      return ''
+    },
     openExternal: async (address) => {
       opened.push(address)
     },
@@ -272,8 +175,11 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
     opened,
     errors,
     deeds,
+    questions,
+    desk,
     module: {
       app,
+      ...desk.module,
       dialog,
       shell,
       nativeTheme,
@@ -292,15 +198,6 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
           windows.push(this)
         }
       },
-    },
-  }
-}
-
-function cancellable() {
-  return {
-    defaultPrevented: false,
-    preventDefault() {
-      this.defaultPrevented = true
     },
   }
 }

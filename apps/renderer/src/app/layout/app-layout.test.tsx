@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -25,6 +25,8 @@ const items = [
   ['Settings', '/settings'],
 ] as const
 
+const lead = (to: unknown) =>
+  act(async () => dispatchEvent(new CustomEvent('pal-navigate', { detail: to })))
 const sidebar = () => screen.getByRole('navigation', { name: 'Main' })
 
 let kept: unknown[] = []
@@ -161,4 +163,15 @@ describe("the agent's state", () => {
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
   })
+})
+
+it('goes where the program around the window leads, and nowhere else [DT-03]', async () => {
+  renderAt('/logs')
+  await screen.findByRole('heading', { level: 1, name: 'System Logs' })
+  for (const odd of ['https://evil.test/', '//evil.test/', 7, null, { pathname: '/settings' }]) {
+    await lead(odd)
+  }
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('System Logs')
+  await lead('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeDefined()
 })

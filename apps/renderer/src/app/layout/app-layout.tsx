@@ -10,6 +10,7 @@ import { usePageHandle } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TestChatHost } from './test-chat-host.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useShellLinks } from './use-shell-links.ts'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
 import classes from './app-layout.module.css'
@@ -27,6 +28,7 @@ export function AppLayout() {
   const page = usePageHandle()
   const title = page ? t(page.title) : ''
   useServerEvents()
+  useShellLinks()
 
   useEffect(() => {
     document.title = title ? t('app.documentTitle', { page: title }) : t('app.name')

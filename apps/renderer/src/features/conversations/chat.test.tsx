@@ -1,7 +1,7 @@
 import type { Message } from '@pal/core/contract/conversations'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
@@ -276,5 +276,16 @@ describe('the reply box', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(useDrafts.getState()['1']?.text).toBe('Half a th')
+  })
+
+  it('keeps what was typed over a reload of the window [DT-03]', async () => {
+    await open()
+    await userEvent.type(box(), 'Half a th')
+    vi.resetModules()
+    const reloaded = await import('./data/drafts.ts')
+    expect(reloaded.draftOf('1').text).toBe('Half a th')
+    sessionStorage.setItem('pal-drafts', '[1,')
+    vi.resetModules()
+    expect((await import('./data/drafts.ts')).draftOf('1').text).toBe('')
   })
 })

@@ -27,7 +27,34 @@ export interface UnfitFile {
 
 const empty: Draft = { text: '', pictures: [], clientId: null, refusal: null, unfit: [] }
 
-export const useDrafts = create<Readonly<Record<string, Draft>>>()(() => ({}))
+/** What the words are kept under for as long as the window lives: a reload loses none of them. */
+const keptAs = 'pal-drafts'
+
+export const useDrafts = create<Readonly<Record<string, Draft>>>()(kept)
+
+useDrafts.subscribe((drafts) => {
+  const texts = Object.entries(drafts).flatMap(([id, { text }]) => (text ? [[id, text]] : []))
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries(texts)))
+  } catch {
+    // Full or switched off: the drafts are in the window all the same.
+  }
+})
+
+/** Words only: files cannot be kept. */
+function kept(): Readonly<Record<string, Draft>> {
+  try {
+    const texts: unknown = JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
+    if (typeof texts !== 'object' || texts === null) return {}
+    return Object.fromEntries(
+      Object.entries(texts).flatMap(([id, text]) =>
+        typeof text === 'string' ? [[id, { ...empty, text }]] : [],
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
 
 export const useDraft = (id: string): Draft => useDrafts((drafts) => drafts[id] ?? empty)
 

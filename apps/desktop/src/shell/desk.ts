@@ -1,0 +1,206 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron'
+
+import { unknownAgent, type AgentView } from './logic/agent-view.ts'
+import type { AgentWatch } from './logic/agent-watch.ts'
+import type { Alert } from './logic/alerts.ts'
+import { appMenu, type WindowDeeds } from './logic/app-menu.ts'
+import { autostartEntry, hiddenArgument } from './logic/login-item.ts'
+import type { Item } from './logic/menu-item.ts'
+import type { PreferenceFile } from './logic/preferences.ts'
+import { trayMenu, trayTip, type Standing } from './logic/tray-menu.ts'
+import type { MainWindow } from './main-window.ts'
+
+export interface DeskParts {
+  readonly window: MainWindow
+  readonly preferences: PreferenceFile
+  readonly iconsDir: string
+  readonly dataDir: string
+  readonly quit: () => void
+}
+
+/** Tray, menu and notifications: what the program shows outside its window. */
+export class Desk {
+  readonly #parts: DeskParts
+  readonly #tray: Tray
+  readonly #deeds: WindowDeeds
+  readonly #shown = new Set<Notification>()
+  #agent: AgentView = unknownAgent
+  #watch: AgentWatch | undefined
+  #help: readonly Item[] = []
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts
+    this.#deeds = this.#makeDeeds()
+    this.#tray = new Tray(this.#icon())
+    // On macOS a click opens the menu; elsewhere it is the short way to the window.
+    if (process.platform !== 'darwin') this.#tray.on('click', () => parts.window.show())
+    this.#draw()
+  }
+
+  /** From now on the agent can be paused from here. */
+  follow(watch: AgentWatch): void {
+    this.#watch = watch
+  }
+
+  show(agent: AgentView): void {
+    this.#agent = agent
+    this.#draw()
+  }
+
+  /** What stands in the Help menu besides. */
+  offer(help: readonly Item[]): void {
+    this.#help = help
+    this.#draw()
+  }
+
+  /** A notification that opens the right page; not while the person looks at the window anyway. */
+  alert({ title, body, path }: Alert): void {
+    if (this.#parts.window.focused || !Notification.isSupported()) return
+    const notification = new Notification({ title, body })
+    // Kept until it is over: what the garbage collector takes answers no click.
+    this.#shown.add(notification)
+    notification.on('click', () => {
+      this.#shown.delete(notification)
+      this.#parts.window.show(path)
+    })
+    notification.on('close', () => this.#shown.delete(notification))
+    notification.on('failed', (_, error) => {
+      this.#shown.delete(notification)
+      console.error(`A notification was not shown: ${error}`)
+    })
+    notification.show()
+  }
+
+  dispose(): void {
+    this.#watch?.stop()
+    this.#tray.destroy()
+  }
+
+  #makeDeeds(): WindowDeeds {
+    const { window, preferences, quit } = this.#parts
+    return {
+      open: (path) => window.show(path),
+      pause: (paused) => void this.#watch?.pause(paused).catch((error: unknown) => notDone(error)),
+      keepRunning: (keep) => {
+        preferences.change({ keepRunning: keep, closingExplained: true })
+        this.#draw()
+      },
+      startAtLogin: (start) =>
+        void startAtLogin(start)
+          .catch((error: unknown) => notDone(error, because('desktop_login_not_set')))
+          .then(() => this.#draw()),
+      quit,
+      close: () => window.close(),
+      reload: () => window.reload(),
+      zoom: (to) => window.zoom(to),
+      travel: (to) => window.travel(to),
+      checkSpelling: (check) => void this.#checkSpelling(check),
+      openFolder: (which) =>
+        void openFolder(which === 'data' ? this.#parts.dataDir : app.getPath('logs')),
+      about: () => app.showAboutPanel(),
+    }
+  }
+
+  /** macOS checks by itself; elsewhere a dictionary is downloaded, which the person is asked about. */
+  async #checkSpelling(check: boolean): Promise<void> {
+    if (check && process.platform !== 'darwin') {
+      const { response } = await dialog.showMessageBox({
+        type: 'question',
+        title: app.name,
+        message: messageOf(because('desktop_spelling_title')),
+        detail: messageOf(because('desktop_spelling_detail')),
+        buttons: [messageOf(because('desktop_spelling_on')), messageOf(because('desktop_cancel'))],
+        cancelId: 1,
+        noLink: true,
+      })
+      if (response !== 0) {
+        this.#draw()
+        return
+      }
+    }
+    this.#parts.preferences.change({ spelling: check })
+    this.#parts.window.checkSpelling(check)
+    this.#draw()
+  }
+
+  #draw(): void {
+    const standing: Standing = {
+      keepRunning: this.#parts.preferences.now().keepRunning,
+      startAtLogin: startsAtLogin(),
+    }
+    this.#tray.setImage(this.#icon())
+    this.#tray.setToolTip(trayTip(this.#agent))
+    this.#tray.setContextMenu(Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds)))
+    const menu = appMenu(
+      {
+        mac: process.platform === 'darwin',
+        development: !app.isPackaged,
+        agent: this.#agent,
+        standing,
+        spelling: checksSpelling(this.#parts.preferences),
+        help: this.#help,
+      },
+      this.#deeds,
+    )
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menu))
+  }
+
+  #icon() {
+    const mac = process.platform === 'darwin'
+    const name = mac ? `tray-${this.#agent.icon}-Template.png` : `tray-${this.#agent.icon}.png`
+    return nativeImage.createFromPath(join(this.#parts.iconsDir, name))
+  }
+}
+
+export function checksSpelling(preferences: PreferenceFile): boolean {
+  return preferences.now().spelling ?? process.platform === 'darwin'
+}
+
+const autostartFile = () => join(app.getPath('appData'), 'autostart', 'pal-admin.desktop')
+let startsOnLinux = false
+
+/** Looked up once: the menus ask for it whenever they are drawn. */
+export async function findAutostart(exists: (path: string) => Promise<boolean>): Promise<void> {
+  startsOnLinux = process.platform === 'linux' && (await exists(autostartFile()))
+}
+
+/** Null where the program has no place of its own that could be started. */
+function startsAtLogin(): boolean | null {
+  if (!app.isPackaged) return null
+  if (process.platform === 'linux') return startsOnLinux
+  return app.getLoginItemSettings({ args: [hiddenArgument] }).openAtLogin
+}
+
+async function startAtLogin(start: boolean): Promise<void> {
+  if (process.platform !== 'linux') {
+    app.setLoginItemSettings({ openAtLogin: start, args: [hiddenArgument] })
+    return
+  }
+  const file = autostartFile()
+  if (start) {
+    await mkdir(dirname(file), { recursive: true })
+    // An AppImage runs from a place that is gone after it; its file stays.
+    await writeFile(file, autostartEntry(process.env['APPIMAGE'] ?? process.execPath))
+  } else await rm(file, { force: true })
+  startsOnLinux = start
+}
+
+async function openFolder(path: string): Promise<void> {
+  const problem = await shell.openPath(path)
+  if (problem) {
+    dialog.showErrorBox(messageOf(because('desktop_folder_not_opened')), `${path}\n\n${problem}`)
+  }
+}
+
+function notDone(error: unknown, why?: Reason): void {
+  console.error(error)
+  const said = error instanceof Error ? error.message : String(error)
+  dialog.showErrorBox(
+    messageOf(because('desktop_not_done')),
+    why ? `${messageOf(why)}\n\n${said}` : said,
+  )
+}

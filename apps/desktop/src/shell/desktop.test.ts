@@ -1,0 +1,360 @@
+import { access, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { fakeElectron, type FakeElectronOptions } from '../testing/electron/fake-electron.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { MainWindow } from './main-window.ts'
+
+let home = ''
+let server: TestServer
+const ends: (() => Promise<unknown>)[] = []
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'pal-desk-'))
+  await mkdir(join(home, 'userData'))
+  server = await startTestServer()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+  await server[Symbol.asyncDispose]()
+  await rm(home, { recursive: true, force: true })
+  vi.doUnmock('electron')
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+interface Start extends FakeElectronOptions {
+  readonly args?: readonly string[]
+  readonly platform?: NodeJS.Platform
+}
+
+/** The whole shell around a real server, with Electron's part played. */
+async function start({ args = [], platform = 'linux', ...options }: Start = {}) {
+  vi.stubGlobal('process', { ...process, platform, resourcesPath: home })
+  const electron = fakeElectron({ home, ...options })
+  vi.resetModules()
+  vi.doMock('electron', () => electron.module)
+  const { runDesktop } = await import('./desktop.ts')
+  const wakes: string[] = []
+  await runDesktop({
+    attachTo: null,
+    iconsDir: '/icons',
+    dataDir: '/data',
+    args,
+    startServer: async () => ({
+      ...server.running,
+      wake: () => void wakes.push('woke'),
+      [Symbol.asyncDispose]: async () => undefined,
+    }),
+  })
+  ends.push(async () => {
+    if (electron.app.exits.length === 0) {
+      electron.app.emit('before-quit')
+      for (const window of electron.windows) window.destroy()
+      electron.app.quit()
+    }
+    await electron.app.ended
+  })
+  const [window] = electron.windows
+  const [tray] = electron.desk.trays
+  if (!window || !tray) throw new Error('No window or no tray')
+  return { ...electron, window, tray, wakes, contents: window.webContents }
+}
+
+/** What goes over a socket or to the disk takes its time where others use them, too. */
+const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, 10_000)
+const clicked = (label: string) => (question: { buttons?: string[] }) =>
+  question.buttons?.indexOf(label) ?? -1
+
+describe('closing the window', () => {
+  it('leaves the agent at work in the tray, which is explained once and kept [DT-03]', async () => {
+    const { window, questions, app, tray } = await start({ answers: clicked('Keep running') })
+    window.close()
+    await soon(() => expect(window.shown).toBe(false))
+    expect([window.destroyed, app.exits]).toEqual([false, []])
+    expect(questions).toMatchObject([
+      { message: 'PAL Admin keeps running', buttons: ['Keep running', 'Quit'] },
+    ])
+    tray.emit('click')
+    expect(window.shown).toBe(true)
+    window.close()
+    expect(window.shown).toBe(false)
+    expect(questions).toHaveLength(1)
+    const kept = await soon(async () =>
+      JSON.parse(await readFile(join(home, 'userData/desktop.json'), 'utf8')),
+    )
+    expect(kept).toMatchObject({ closingExplained: true, keepRunning: true })
+    expect(await server.ask('/api/settings')).toMatchObject({ status: 200 })
+  })
+
+  it('ends the program where the person says so then, or has chosen it [DT-02, DT-03]', async () => {
+    const first = await start({ answers: clicked('Quit') })
+    first.window.close()
+    expect(await first.app.ended).toBe(0)
+    const second = await start()
+    second.desk.click(second.tray.menu, 'Keep running when the window is closed')
+    second.window.close()
+    expect(second.window.destroyed).toBe(true)
+    second.app.emit('window-all-closed')
+    expect(await second.app.ended).toBe(0)
+    expect([second.questions, second.tray.destroyed]).toEqual([[], true])
+  })
+
+  it('asks before unsaved changes are lost; whoever stays can close into the tray again [DT-02]', async () => {
+    let choice = 'Stay'
+    const { app, window, contents, questions } = await start({
+      answers: (question) => question.buttons?.indexOf(choice) ?? -1,
+    })
+    app.emit('before-quit')
+    expect(contents.prevents('will-prevent-unload')).toBe(false)
+    choice = 'Keep running'
+    window.close()
+    await soon(() => expect(window.shown).toBe(false))
+    choice = 'Leave'
+    expect(contents.prevents('will-prevent-unload')).toBe(true)
+    expect(questions.map(({ message }) => message)).toEqual([
+      'You have unsaved changes',
+      'PAL Admin keeps running',
+      'You have unsaved changes',
+    ])
+  })
+})
+
+describe('the tray', () => {
+  it('shows the agent as the server knows it, and pauses and resumes it [DT-03]', async () => {
+    const { tray, desk } = await start()
+    await soon(() => expect(tray.tip).toContain('The agent is off'))
+    const paused = async () =>
+      ((await (await server.ask('/api/settings')).json()) as { agent: object }).agent
+    desk.click(tray.menu, 'Pause agent')
+    await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
+    expect(await paused()).toEqual({ paused: true })
+    expect(tray.image).toBe(join('/icons', 'tray-off.png'))
+    desk.click(desk.applicationMenu, 'Resume agent')
+    await soon(() => expect(tray.tip).toContain('The agent is off'))
+    expect(await paused()).toEqual({ paused: false })
+    // And what is changed elsewhere shows here.
+    await server.ask('/api/settings', { method: 'PUT', body: { agent: { paused: true } } })
+    await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
+  })
+
+  it('says why what was clicked did not work', async () => {
+    const { tray, desk, errors } = await start()
+    await server.end()
+    desk.click(tray.menu, 'Pause agent')
+    await soon(() => expect(errors).toMatchObject([{ title: 'That did not work' }]))
+  })
+
+  it('has its own kind of icons on macOS, where a click opens the menu', async () => {
+    const { tray } = await start({ platform: 'darwin' })
+    expect(tray.image).toBe(join('/icons', 'tray-off-Template.png'))
+    expect(tray.listenerCount('click')).toBe(0)
+  })
+})
+
+describe('starting at login', () => {
+  it('is a setting of the system on Windows and macOS [DT-03]', async () => {
+    const { tray, desk, app } = await start({ platform: 'win32', packaged: true })
+    desk.click(tray.menu, 'Start when you log in')
+    expect(app.calls).toContainEqual([
+      'setLoginItemSettings',
+      { openAtLogin: true, args: ['--hidden'] },
+    ])
+    const item = () => tray.menu.template.find(({ label }) => label === 'Start when you log in')
+    await soon(() => expect(item()?.checked).toBe(true))
+    desk.click(tray.menu, 'Start when you log in')
+    await soon(() => expect(item()?.checked).toBe(false))
+  })
+
+  it('is a file on Linux, which a start finds again [DT-03]', async () => {
+    vi.stubEnv('APPIMAGE', '/home/rahim/PAL Admin.AppImage')
+    const file = join(home, 'appData/autostart/pal-admin.desktop')
+    const { tray, desk } = await start({ packaged: true })
+    desk.click(tray.menu, 'Start when you log in')
+    await soon(async () =>
+      expect(await readFile(file, 'utf8')).toContain(
+        'Exec="/home/rahim/PAL Admin.AppImage" --hidden',
+      ),
+    )
+    const again = await start({ packaged: true })
+    const item = again.tray.menu.template.find(({ label }) => label === 'Start when you log in')
+    expect(item?.checked).toBe(true)
+    again.desk.click(again.tray.menu, 'Start when you log in')
+    await soon(() => expect(access(file)).rejects.toThrow('ENOENT'))
+  })
+
+  it('is not offered for development, and opens no window by itself [DT-03]', async () => {
+    const { tray, window, deeds } = await start({ args: ['--hidden'] })
+    expect(tray.menu.template.map(({ label }) => label)).not.toContain('Start when you log in')
+    expect([window.shown, deeds.includes('show')]).toEqual([false, false])
+  })
+})
+
+describe('a link of ours', () => {
+  it('opens its page at the first start, and in the running window without a reload [DT-03]', async () => {
+    const { window, app, contents } = await start({ args: ['pal-admin', 'pal-admin://orders/3'] })
+    expect(window.addresses).toEqual([`${server.origin}/orders?order=3`])
+    window.shown = false
+    app.emit('second-instance', {}, ['pal-admin', 'pal-admin://conversations/7'])
+    app.emit('open-url', { preventDefault: () => undefined }, 'pal-admin://logs')
+    app.emit('open-url', { preventDefault: () => undefined }, 'pal-admin://api/data')
+    expect(window.shown).toBe(true)
+    expect(window.addresses).toHaveLength(1)
+    expect(contents.scripts).toEqual([
+      `void dispatchEvent(new CustomEvent('pal-navigate', { detail: "/conversations?view=7" }))`,
+      `void dispatchEvent(new CustomEvent('pal-navigate', { detail: "/logs" }))`,
+    ])
+  })
+  it('belongs to the installed program alone [DT-03]', async () => {
+    expect((await start()).app.calls.map(([name]) => name)).not.toContain('scheme')
+    expect((await start({ packaged: true })).app.calls).toContainEqual(['scheme', 'pal-admin'])
+  })
+})
+
+describe('a page that breaks down', () => {
+  const crash = { reason: 'crashed' }
+  it('is loaded again; a row of crashes is told of, and the agent goes on', async () => {
+    const { contents, questions, app } = await start({ answers: clicked('Reload') })
+    for (let time = 0; time < 3; time += 1) contents.emit('render-process-gone', {}, crash)
+    await soon(() => expect([contents.reloads, questions]).toEqual([3, []]))
+    contents.emit('render-process-gone', {}, crash)
+    await soon(() => expect(contents.reloads).toBe(4))
+    expect(questions[0]?.detail).toContain('The agent goes on')
+    expect(app.exits).toEqual([])
+    contents.emit('render-process-gone', {}, { reason: 'clean-exit' })
+    expect(contents.reloads).toBe(4)
+  })
+
+  it('or hangs is loaded again once the person has waited enough', async () => {
+    let choice = 'Wait'
+    const { window, contents } = await start({
+      answers: (question) => question.buttons?.indexOf(choice) ?? -1,
+    })
+    window.emit('unresponsive')
+    await soon(() => expect(contents.reloads).toBe(0))
+    choice = 'Reload'
+    window.emit('unresponsive')
+    await soon(() => expect(contents.reloads).toBe(1))
+  })
+})
+
+describe('the window', () => {
+  it('keeps its zoom over starts', async () => {
+    const { desk, contents } = await start()
+    desk.click(desk.applicationMenu, 'Zoom in')
+    contents.emit('zoom-changed', {}, 'in')
+    expect(contents.zoom).toBe(1)
+    await soon(async () =>
+      expect(JSON.parse(await readFile(join(home, 'userData/desktop.json'), 'utf8'))).toMatchObject(
+        {
+          zoom: 1,
+        },
+      ),
+    )
+    const again = await start()
+    expect(again.contents.zoom).toBe(1)
+    again.desk.click(again.desk.applicationMenu, 'Actual size')
+    expect(again.contents.zoom).toBe(0)
+  })
+
+  it('offers spelling in its context menu, with a dictionary only after a yes', async () => {
+    let choice = 'Cancel'
+    const { desk, contents, questions } = await start({
+      answers: (question) => question.buttons?.indexOf(choice) ?? -1,
+    })
+    expect(contents.session?.spellChecker).toBe(false)
+    desk.click(desk.applicationMenu, 'Check spelling')
+    await soon(() => expect(questions).toHaveLength(1))
+    expect(contents.session?.spellChecker).toBe(false)
+    choice = 'Download'
+    desk.click(desk.applicationMenu, 'Check spelling')
+    await soon(() => expect(contents.session?.spellChecker).toBe(true))
+    const pointed = {
+      isEditable: true,
+      selectionText: '',
+      linkURL: 'https://www.facebook.com/',
+      misspelledWord: 'shose',
+      dictionarySuggestions: ['shoes'],
+      editFlags: { canCut: true, canCopy: true, canPaste: true, canSelectAll: true },
+    }
+    contents.emit('context-menu', {}, pointed)
+    const [menu] = desk.popups
+    if (!menu) throw new Error('No menu')
+    for (const label of ['shoes', 'Add to dictionary', 'Copy link']) desk.click(menu, label)
+    expect([contents.replaced, contents.session?.words, desk.copied]).toEqual([
+      ['shoes'],
+      ['shose'],
+      ['https://www.facebook.com/'],
+    ])
+    contents.emit(
+      'context-menu',
+      {},
+      { ...pointed, isEditable: false, linkURL: '', misspelledWord: '' },
+    )
+    expect(desk.popups).toHaveLength(1)
+    const mac = await start({ platform: 'darwin' })
+    expect(mac.contents.session?.spellChecker).toBe(true)
+  })
+
+  it('leads from its menu to pages, folders and versions', async () => {
+    const { desk, contents, opened, app } = await start()
+    for (const label of [
+      'Orders',
+      'Back',
+      'Reload',
+      'Open data folder',
+      'Open log folder',
+      'About PAL Admin',
+    ]) {
+      desk.click(desk.applicationMenu, label)
+    }
+    expect(contents.scripts[0]).toContain('"/orders"')
+    expect([contents.travelled, contents.reloads]).toEqual([['back'], 1])
+    expect(opened).toEqual(['/data', join(home, 'logs')])
+    expect(app.calls).toContainEqual(['about'])
+  })
+})
+
+it('waking up fetches at once what came in the night, and a shutdown ends in order [DT-02]', async () => {
+  const { desk, wakes, app } = await start()
+  desk.powerMonitor.emit('resume')
+  expect(wakes).toEqual(['woke'])
+  desk.powerMonitor.emit('shutdown')
+  expect(await app.ended).toBe(0)
+})
+
+describe('a notification', () => {
+  const order = { title: 'New order PAL-8', body: 'Rahim', path: '/orders?order=8' }
+  async function desk(focused: boolean) {
+    const electron = fakeElectron({ home })
+    vi.resetModules()
+    vi.doMock('electron', () => electron.module)
+    const { Desk } = await import('./desk.ts')
+    const { openPreferences } = await import('./logic/preferences.ts')
+    const shown: (string | undefined)[] = []
+    const window = {
+      focused,
+      show: (path?: string) => void shown.push(path),
+    } as unknown as MainWindow
+    const preferences = await openPreferences(join(home, 'userData/desktop.json'), vi.fn())
+    const made = new Desk({ window, preferences, iconsDir: '', dataDir: '', quit: vi.fn() })
+    return { made, shown, ...electron.desk }
+  }
+  it('opens the page that it is about [DT-03]', async () => {
+    const { made, shown, notifications } = await desk(false)
+    made.alert(order)
+    expect(notifications[0]?.options).toEqual({ title: order.title, body: order.body })
+    notifications[0]?.emit('click')
+    expect(shown).toEqual(['/orders?order=8'])
+  })
+  it('does not come to whoever looks at the window [DT-03]', async () => {
+    const { made, notifications } = await desk(true)
+    made.alert(order)
+    expect(notifications).toEqual([])
+  })
+})

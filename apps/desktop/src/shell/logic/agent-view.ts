@@ -1,0 +1,41 @@
+import type { SystemStatus } from '@pal/core/contract/system'
+import { because, type Reason } from '@pal/core/texts/reason'
+
+export interface AgentView {
+  readonly icon: 'on' | 'off' | 'attention'
+  /** One line about the agent. */
+  readonly line: Reason
+  readonly paused: boolean
+  readonly needHuman: number
+}
+
+export const unknownAgent: AgentView = {
+  icon: 'off',
+  line: because('desktop_agent_unknown'),
+  paused: false,
+  needHuman: 0,
+}
+
+/** What the tray shows of the agent. */
+export function agentView({ agent }: Pick<SystemStatus, 'agent'>, paused: boolean): AgentView {
+  const { state, reason, needHuman, pages } = agent
+  const seen = { paused, needHuman }
+  if (paused) return { icon: 'off', line: because('desktop_agent_paused'), ...seen }
+  if (state === 'down' || state === 'not_configured') {
+    const why = reason ?? because('no_campaign_active')
+    const known = { code: why.code, ...(why.params && { params: why.params }) } as Reason
+    return state === 'down'
+      ? { icon: 'attention', line: because('desktop_agent_down', { reason: known }), ...seen }
+      : { icon: 'off', line: because('desktop_agent_off', { reason: known }), ...seen }
+  }
+  if (needHuman > 0) {
+    return {
+      icon: 'attention',
+      line: because('desktop_agent_attention', { count: needHuman }),
+      ...seen,
+    }
+  }
+  return pages.working < pages.all
+    ? { icon: 'attention', line: because('desktop_agent_partly', pages), ...seen }
+    : { icon: 'on', line: because('desktop_agent_ok'), ...seen }
+}

@@ -1,0 +1,88 @@
+import type { ChangeKind } from '@pal/core/contract/system'
+import { minuteMs } from '@pal/core/durations'
+
+import type { Clock } from '../../platform/clock.ts'
+import { agentView, type AgentView } from './agent-view.ts'
+import { AlertWatch, type Alert } from './alerts.ts'
+import type { ServerLink } from './server-link.ts'
+
+export interface AgentWatchParts {
+  readonly link: ServerLink
+  readonly clock: Clock
+  readonly show: (view: AgentView) => void
+  readonly alert: (alert: Alert) => void
+  readonly failed: (error: unknown) => void
+}
+
+const looked = 50
+const gatherMs = 300
+/** A page's access ends, or a model comes back, without any change of data. */
+const everyMs = minuteMs
+const concerned = new Set<ChangeKind>([
+  'conversations',
+  'orders',
+  'settings',
+  'campaigns',
+  'facebook',
+])
+
+/** Keeps tray and notifications at what the server knows, until it is stopped. */
+export class AgentWatch {
+  readonly #parts: AgentWatchParts
+  readonly #alerts = new AlertWatch()
+  readonly #stopping = new AbortController()
+  #waiting = false
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(parts: AgentWatchParts) {
+    this.#parts = parts
+    const { link, clock } = parts
+    const { signal } = this.#stopping
+    void link.listen((kinds) => {
+      if (kinds.some((kind) => concerned.has(kind))) this.#lookSoon()
+    }, signal)
+    const timer = clock.every(everyMs, () => this.#lookSoon())
+    signal.addEventListener('abort', () => timer.cancel())
+  }
+
+  async pause(paused: boolean): Promise<void> {
+    await this.#parts.link.call('settings.save', { body: { agent: { paused } } })
+    await this.#look()
+  }
+
+  stop(): void {
+    this.#stopping.abort()
+  }
+
+  #lookSoon(): void {
+    if (this.#waiting || this.#stopping.signal.aborted) return
+    this.#waiting = true
+    this.#parts.clock.after(gatherMs, () => {
+      this.#waiting = false
+      void this.#look()
+    })
+  }
+
+  #look(): Promise<void> {
+    // One after the other: an older answer must not overtake a newer one.
+    this.#looking = this.#looking.then(() => this.#ask()).catch(this.#parts.failed)
+    return this.#looking
+  }
+
+  async #ask(): Promise<void> {
+    const { link, show, alert } = this.#parts
+    const { signal } = this.#stopping
+    if (signal.aborted) return
+    const [status, settings, orders, conversations] = await Promise.all([
+      link.call('system.status', {}, signal),
+      link.call('settings.get', {}, signal),
+      link.call('orders.list', { query: { limit: looked } }, signal),
+      link.call('conversations.list', { query: { limit: looked } }, signal),
+    ])
+    if (signal.aborted) return
+    show(agentView(status, settings.agent.paused))
+    for (const each of this.#alerts.next({ orders, conversations }, settings.notifications)) {
+      alert(each)
+    }
+  }
+}

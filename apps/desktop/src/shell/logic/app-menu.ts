@@ -1,0 +1,197 @@
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+
+import type { AgentView } from './agent-view.ts'
+import { inGroups, separator, type Item } from './menu-item.ts'
+import { agentItem, standingItems, type Deeds, type Standing } from './tray-menu.ts'
+
+/** What only the window's own menu can do. */
+export interface WindowDeeds extends Deeds {
+  close(): void
+  reload(): void
+  zoom(to: 'in' | 'out' | 'actual'): void
+  travel(to: 'back' | 'forward'): void
+  checkSpelling(check: boolean): void
+  openFolder(which: 'data' | 'logs'): void
+  about(): void
+}
+
+export interface MenuState {
+  readonly mac: boolean
+  readonly development: boolean
+  readonly agent: AgentView
+  readonly standing: Standing
+  readonly spelling: boolean
+  /** What others add to Help, such as looking for an update. */
+  readonly help: readonly Item[]
+}
+
+const say = (reason: Reason) => messageOf(reason)
+
+const pages = [
+  ['desktop_menu_dashboard', '/'],
+  ['desktop_menu_campaigns', '/campaigns'],
+  ['desktop_menu_conversations', '/conversations'],
+  ['desktop_menu_orders', '/orders'],
+  ['desktop_menu_products', '/products'],
+  ['desktop_menu_analytics', '/ai-analytics'],
+  ['desktop_menu_logs', '/logs'],
+] as const
+
+/** The window's menu, with the shortcuts that people know from other programs of their system. */
+export function appMenu(state: MenuState, deeds: WindowDeeds): Item[] {
+  const { mac } = state
+  return [
+    ...(mac ? [macMenu(state, deeds)] : [fileMenu(state, deeds)]),
+    editMenu(state, deeds),
+    viewMenu(state, deeds),
+    goMenu(state, deeds),
+    { label: say(because('desktop_menu_agent')), submenu: [agentItem(state.agent, deeds)] },
+    ...(mac ? [{ label: say(because('desktop_menu_window')), role: 'windowMenu' as const }] : []),
+    helpMenu(state, deeds),
+  ]
+}
+
+const settingsItem = (deeds: Deeds): Item => ({
+  label: say(because('desktop_menu_settings')),
+  accelerator: 'CmdOrCtrl+,',
+  click: () => deeds.open('/settings'),
+})
+
+const quitItem = (deeds: Deeds): Item => ({
+  label: say(because('desktop_quit')),
+  accelerator: 'CmdOrCtrl+Q',
+  click: () => deeds.quit(),
+})
+
+const closeItem = (deeds: WindowDeeds): Item => ({
+  label: say(because('desktop_menu_close')),
+  accelerator: 'CmdOrCtrl+W',
+  click: () => deeds.close(),
+})
+
+function macMenu({ standing }: MenuState, deeds: WindowDeeds): Item {
+  return {
+    label: 'PAL Admin',
+    submenu: inGroups(
+      [aboutItem(deeds)],
+      [settingsItem(deeds)],
+      standingItems(standing, deeds),
+      [{ role: 'services' }],
+      [{ role: 'hide' }, { role: 'hideOthers' }, { role: 'unhide' }],
+      [closeItem(deeds), quitItem(deeds)],
+    ),
+  }
+}
+
+function fileMenu({ standing }: MenuState, deeds: WindowDeeds): Item {
+  return {
+    label: say(because('desktop_menu_file')),
+    submenu: inGroups([settingsItem(deeds)], standingItems(standing, deeds), [
+      closeItem(deeds),
+      quitItem(deeds),
+    ]),
+  }
+}
+
+function editMenu({ spelling }: MenuState, deeds: WindowDeeds): Item {
+  return {
+    label: say(because('desktop_menu_edit')),
+    submenu: inGroups(
+      [
+        { label: say(because('desktop_menu_undo')), role: 'undo' },
+        { label: say(because('desktop_menu_redo')), role: 'redo' },
+      ],
+      [
+        { label: say(because('desktop_menu_cut')), role: 'cut' },
+        { label: say(because('desktop_menu_copy')), role: 'copy' },
+        { label: say(because('desktop_menu_paste')), role: 'paste' },
+        { label: say(because('desktop_menu_paste_plain')), role: 'pasteAndMatchStyle' },
+        { label: say(because('desktop_menu_select_all')), role: 'selectAll' },
+      ],
+      [
+        {
+          label: say(because('desktop_menu_spelling')),
+          type: 'checkbox',
+          checked: spelling,
+          click: () => deeds.checkSpelling(!spelling),
+        },
+      ],
+    ),
+  }
+}
+
+function viewMenu({ development }: MenuState, deeds: WindowDeeds): Item {
+  const zoom = (reason: Reason, to: 'in' | 'out' | 'actual', accelerator: string): Item => ({
+    label: say(reason),
+    accelerator,
+    click: () => deeds.zoom(to),
+  })
+  return {
+    label: say(because('desktop_menu_view')),
+    submenu: inGroups(
+      [
+        {
+          label: say(because('desktop_menu_reload')),
+          accelerator: 'CmdOrCtrl+R',
+          click: () => deeds.reload(),
+        },
+      ],
+      [
+        zoom(because('desktop_menu_actual_size'), 'actual', 'CmdOrCtrl+0'),
+        zoom(because('desktop_menu_zoom_in'), 'in', 'CmdOrCtrl+Plus'),
+        // The same key without Shift, on most keyboards.
+        { ...zoom(because('desktop_menu_zoom_in'), 'in', 'CmdOrCtrl+='), visible: false },
+        zoom(because('desktop_menu_zoom_out'), 'out', 'CmdOrCtrl+-'),
+      ],
+      [{ label: say(because('desktop_menu_full_screen')), role: 'togglefullscreen' }],
+      development ? [{ role: 'toggleDevTools' }] : [],
+    ),
+  }
+}
+
+function goMenu({ mac }: MenuState, deeds: WindowDeeds): Item {
+  return {
+    label: say(because('desktop_menu_go')),
+    submenu: [
+      ...pages.map(([code, path], index) => ({
+        label: say(because(code)),
+        accelerator: `CmdOrCtrl+${index + 1}`,
+        click: () => deeds.open(path),
+      })),
+      separator,
+      {
+        label: say(because('desktop_menu_back')),
+        accelerator: mac ? 'Cmd+[' : 'Alt+Left',
+        click: () => deeds.travel('back'),
+      },
+      {
+        label: say(because('desktop_menu_forward')),
+        accelerator: mac ? 'Cmd+]' : 'Alt+Right',
+        click: () => deeds.travel('forward'),
+      },
+    ],
+  }
+}
+
+const aboutItem = (deeds: WindowDeeds): Item => ({
+  label: say(because('desktop_menu_about')),
+  click: () => deeds.about(),
+})
+
+function helpMenu({ mac, help }: MenuState, deeds: WindowDeeds): Item {
+  const folder = (reason: Reason, which: 'data' | 'logs'): Item => ({
+    label: say(reason),
+    click: () => deeds.openFolder(which),
+  })
+  return {
+    label: say(because('desktop_menu_help')),
+    submenu: inGroups(
+      help,
+      [
+        folder(because('desktop_menu_data_folder'), 'data'),
+        folder(because('desktop_menu_log_folder'), 'logs'),
+      ],
+      mac ? [] : [aboutItem(deeds)],
+    ),
+  }
+}

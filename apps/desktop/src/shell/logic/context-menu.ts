@@ -1,0 +1,76 @@
+import { because, messageOf } from '@pal/core/texts/reason'
+
+import { inGroups, type Item } from './menu-item.ts'
+
+/** What is under the pointer, as Electron tells it. */
+export interface Pointed {
+  readonly isEditable: boolean
+  readonly selectionText: string
+  readonly linkURL: string
+  readonly misspelledWord: string
+  readonly dictionarySuggestions: readonly string[]
+  readonly editFlags: {
+    readonly canCut: boolean
+    readonly canCopy: boolean
+    readonly canPaste: boolean
+    readonly canSelectAll: boolean
+  }
+}
+
+export interface TextDeeds {
+  replace(word: string): void
+  learn(word: string): void
+  copyLink(address: string): void
+}
+
+const mostSuggestions = 5
+
+/** What a right click offers; nothing where there is nothing to do. */
+export function contextMenu(pointed: Pointed, deeds: TextDeeds): Item[] {
+  const { isEditable, selectionText, editFlags } = pointed
+  const selected = selectionText.trim() !== ''
+  const editing: Item[] = isEditable
+    ? [
+        { label: messageOf(because('desktop_menu_cut')), role: 'cut', enabled: editFlags.canCut },
+        {
+          label: messageOf(because('desktop_menu_copy')),
+          role: 'copy',
+          enabled: editFlags.canCopy,
+        },
+        {
+          label: messageOf(because('desktop_menu_paste')),
+          role: 'paste',
+          enabled: editFlags.canPaste,
+        },
+        {
+          label: messageOf(because('desktop_menu_select_all')),
+          role: 'selectAll',
+          enabled: editFlags.canSelectAll,
+        },
+      ]
+    : selected
+      ? [{ label: messageOf(because('desktop_menu_copy')), role: 'copy' }]
+      : []
+  return inGroups(spelling(pointed, deeds), link(pointed, deeds), editing)
+}
+
+function spelling({ misspelledWord: word, dictionarySuggestions }: Pointed, deeds: TextDeeds) {
+  if (word === '') return []
+  const suggestions = dictionarySuggestions.slice(0, mostSuggestions)
+  const items: Item[] =
+    suggestions.length === 0
+      ? [{ label: messageOf(because('desktop_no_suggestions')), enabled: false }]
+      : suggestions.map((label) => ({ label, click: () => deeds.replace(label) }))
+  return [
+    ...items,
+    { label: messageOf(because('desktop_menu_learn_word')), click: () => deeds.learn(word) },
+  ]
+}
+
+function link({ linkURL }: Pointed, deeds: TextDeeds): Item[] {
+  // Addresses inside the window mean nothing elsewhere.
+  if (!linkURL.startsWith('https://')) return []
+  return [
+    { label: messageOf(because('desktop_menu_copy_link')), click: () => deeds.copyLink(linkURL) },
+  ]
+}

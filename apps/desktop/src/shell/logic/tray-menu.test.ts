@@ -1,0 +1,100 @@
+import type { SystemStatus } from '@pal/core/contract/system'
+import { answerOf, because } from '@pal/core/texts/reason'
+import { expect, it, vi } from 'vitest'
+
+import { agentView, unknownAgent } from './agent-view.ts'
+import type { Item } from './menu-item.ts'
+import { trayMenu, trayTip, type Deeds } from './tray-menu.ts'
+
+const deeds = () => ({
+  open: vi.fn<Deeds['open']>(),
+  pause: vi.fn<Deeds['pause']>(),
+  keepRunning: vi.fn<Deeds['keepRunning']>(),
+  startAtLogin: vi.fn<Deeds['startAtLogin']>(),
+  quit: vi.fn<Deeds['quit']>(),
+})
+const agent = (more: Partial<SystemStatus['agent']> = {}): Pick<SystemStatus, 'agent'> => ({
+  agent: { state: 'ok', reason: null, needHuman: 0, pages: { working: 1, all: 1 }, ...more },
+})
+const labels = (items: readonly Item[]) => items.map(({ label, type }) => label ?? type)
+const click = (items: readonly Item[], label: string) => {
+  const item = items.find((each) => each.label === label)
+  if (!item?.click) throw new Error(`No '${label}' to click`)
+  item.click()
+}
+
+it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
+  const done = deeds()
+  const standing = { keepRunning: true, startAtLogin: false }
+  const on = trayMenu(agentView(agent(), false), standing, done)
+  expect(labels(on)).toEqual([
+    'The agent answers your customers',
+    'separator',
+    'Open PAL Admin',
+    'Pause agent',
+    'separator',
+    'Start when you log in',
+    'Keep running when the window is closed',
+    'separator',
+    'Quit PAL Admin',
+  ])
+  expect(on[0]?.enabled).toBe(false)
+  click(on, 'Pause agent')
+  expect(done.pause).toHaveBeenLastCalledWith(true)
+  const paused = trayMenu(agentView(agent({ state: 'not_configured' }), true), standing, done)
+  expect(paused[0]?.label).toBe('The agent is paused')
+  click(paused, 'Resume agent')
+  expect(done.pause).toHaveBeenLastCalledWith(false)
+  click(on, 'Start when you log in')
+  expect(done.startAtLogin).toHaveBeenCalledWith(true)
+  click(on, 'Keep running when the window is closed')
+  expect(done.keepRunning).toHaveBeenCalledWith(false)
+  click(on, 'Open PAL Admin')
+  expect(done.open).toHaveBeenLastCalledWith()
+  click(on, 'Quit PAL Admin')
+  expect(done.quit).toHaveBeenCalledOnce()
+})
+
+it('leads to who needs the person, and has no start at login where it cannot be set [DT-03]', () => {
+  const done = deeds()
+  const view = agentView(agent({ state: 'attention', needHuman: 2 }), false)
+  const menu = trayMenu(view, { keepRunning: true, startAtLogin: null }, done)
+  expect(menu[0]?.label).toBe('2 customers need you')
+  click(menu, 'Show customers who need you')
+  expect(done.open).toHaveBeenLastCalledWith('/conversations')
+  expect(labels(menu)).not.toContain('Start when you log in')
+})
+
+it.each([
+  ['on', agent(), 'The agent answers your customers'],
+  ['attention', agent({ state: 'attention', needHuman: 1 }), '1 customer needs you'],
+  [
+    'attention',
+    agent({ state: 'attention', pages: { working: 1, all: 3 } }),
+    'The agent answers on 1 of 3 pages',
+  ],
+  [
+    'attention',
+    agent({ state: 'down', reason: answerOf(because('status_not_known', { cause: 'disk' })) }),
+    'The agent has stopped: This could not be checked: disk',
+  ],
+  [
+    'off',
+    agent({ state: 'not_configured', reason: answerOf(because('no_page_connected')) }),
+    'The agent is off: No Facebook page is connected',
+  ],
+] as const)('has an icon and a line for each state: %s [DT-03]', (icon, status, line) => {
+  const view = agentView(status, false)
+  expect(view.icon).toBe(icon)
+  expect(trayTip(view)).toBe(`PAL Admin: ${line}`)
+})
+
+it('cuts a reason that no tray has room for', () => {
+  const reason = answerOf(because('status_not_known', { cause: 'x'.repeat(300) }))
+  const view = agentView(agent({ state: 'down', reason }), false)
+  expect(trayTip(view)).toHaveLength(127)
+  expect(trayMenu(view, { keepRunning: true, startAtLogin: null }, deeds())[0]?.label).toHaveLength(
+    80,
+  )
+  expect(trayTip(unknownAgent)).toBe('PAL Admin: PAL Admin is starting')
+})
