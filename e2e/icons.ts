@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 
 import { type Browser, chromium } from '@playwright/test'
 
-import { icns, icnsSizes, ico, type Picture } from '../scripts/icon-files.ts'
 import { findBrowser } from './browser.ts'
+import { icns, icnsSizes, ico, type Picture } from './icon-files.ts'
 
 /** Draws every icon of the program into `resources`: node e2e/icons.ts */
 const resources = join(import.meta.dirname, '../resources')

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, it } from 'vitest'
+import { expect, test } from '@playwright/test'
 
 import { icns, ico } from './icon-files.ts'
-import { root } from './tool.ts'
 
-const resources = (name: string) => readFileSync(join(root, 'resources', name))
+const resources = (name: string) => readFileSync(join(import.meta.dirname, '../resources', name))
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 const sizeOf = (file: Buffer) => [file.readUInt32BE(16), file.readUInt32BE(20)]
 
-it('writes the containers of Windows and macOS', () => {
+test('writes the containers of Windows and macOS', () => {
   const file = ico([
     { size: 16, png: Buffer.from('first') },
     { size: 256, png: Buffer.from('second') },
@@ -24,7 +23,7 @@ it('writes the containers of Windows and macOS', () => {
   expect(() => icns([{ size: 32, png }])).toThrow('64 points')
 })
 
-it('the installers have icons of ours in every size that they need [DT-04]', () => {
+test('the installers have icons of ours in every size that they need [DT-04]', () => {
   const windows = resources('icon.ico')
   const sizes = Array.from({ length: windows.readUInt16LE(4) }, (_, index) => {
     const at = windows.readUInt32LE(6 + 16 * index + 12)
@@ -43,12 +42,11 @@ it('the installers have icons of ours in every size that they need [DT-04]', () 
   expect(sizeOf(resources('appx/Wide310x150Logo.png'))).toEqual([310, 150])
 })
 
-it.each(['on', 'off', 'attention'])(
-  'the tray has an icon for %s, sharp on every screen [DT-03]',
-  (state) => {
+for (const state of ['on', 'off', 'attention']) {
+  test(`the tray has an icon for ${state}, sharp on every screen [DT-03]`, () => {
     for (const name of [`tray-${state}`, `tray-${state}-Template`]) {
       expect(sizeOf(resources(`tray/${name}.png`))).toEqual([16, 16])
       expect(sizeOf(resources(`tray/${name}@2x.png`))).toEqual([32, 32])
     }
-  },
-)
+  })
+}
