@@ -29,6 +29,7 @@ import { posix, relative, sep } from 'node:path'
 export const floors = {
   'packages/core': [
     'texts/en/settings',
+    'texts/en/desktop',
     'texts/en',
     'texts',
     '.',

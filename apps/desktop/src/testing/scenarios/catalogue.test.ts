@@ -31,7 +31,7 @@ it('has no text that is never used', () => {
 })
 
 it('names each code once, in snake case, and has both forms of what is counted', () => {
-  const files = globSync(`${catalogue}/reasons-*.ts`, { cwd: root })
+  const files = globSync(`${catalogue}/**/reasons-*.ts`, { cwd: root })
   const keys = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
   )

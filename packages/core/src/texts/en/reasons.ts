@@ -1,6 +1,6 @@
+import { desktopReasons } from './desktop/reasons-shell.ts'
 import { aiReasons } from './reasons-ai.ts'
 import { dataReasons } from './reasons-data.ts'
-import { desktopReasons } from './reasons-desktop.ts'
 import { facebookReasons } from './reasons-facebook.ts'
 import { fieldReasons } from './reasons-fields.ts'
 import { graphReasons } from './reasons-graph.ts'

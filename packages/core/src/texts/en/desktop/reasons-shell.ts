@@ -56,7 +56,6 @@ export const desktopReasons = {
   desktop_menu_learn_word: 'Add to dictionary',
   desktop_menu_copy_link: 'Copy link',
   desktop_no_suggestions: 'No spelling suggestions',
-  desktop_about_version: 'Version {{version}}',
 
   desktop_tray_title: 'PAL Admin keeps running',
   desktop_tray_detail:
