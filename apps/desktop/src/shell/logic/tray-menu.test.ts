@@ -14,7 +14,14 @@ const deeds = () => ({
   quit: vi.fn<Deeds['quit']>(),
 })
 const agent = (more: Partial<SystemStatus['agent']> = {}): Pick<SystemStatus, 'agent'> => ({
-  agent: { state: 'ok', reason: null, needHuman: 0, pages: { working: 1, all: 1 }, ...more },
+  agent: {
+    state: 'ok',
+    reason: null,
+    needHuman: 0,
+    tried: true,
+    pages: { working: 1, all: 1 },
+    ...more,
+  },
 })
 const labels = (items: readonly Item[]) => items.map(({ label, type }) => label ?? type)
 const click = (items: readonly Item[], label: string) => {
