@@ -32,6 +32,12 @@ export const shell = {
   },
   appearance: { notKept: 'Your choice was not kept' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  filter: {
+    chosen: 'Chosen rows',
+    remove: 'Remove the filter “{{filter}}”',
+    campaign: 'Campaign {{id}}',
+    product: 'Product {{id}}',
+  },
   time: {
     justNow: 'Just now',
     minutesAgo: '{{count}}m ago',
