@@ -24,7 +24,7 @@ try {
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(running)
   if (vault.health.reason) console.error(messageOf(vault.health.reason))
-  console.log(`ready ${running.startLink()}`)
+  console.log(`ready ${running.startLink({ ownUser: config.opensBrowser })}`)
 } catch (error) {
   console.error(error instanceof AppError || error instanceof StoreError ? error.message : error)
   process.exitCode = 1

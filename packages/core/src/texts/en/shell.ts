@@ -107,6 +107,10 @@ export const shell = {
     how: 'Open a new start link. On the computer that runs PAL Admin, print one with:',
     command: 'npm run link',
     retry: 'Check again',
+    usedTitle: 'This start link was used before',
+    usedText:
+      'A start link opens one window, once, within a day. Where it was opened before, PAL Admin opens without it. Nothing you stored is lost.',
+    open: 'Open PAL Admin',
   },
   vault: { title: 'Keys and tokens need attention' },
   connection: {
