@@ -8,6 +8,7 @@ import type { TurnState } from '@pal/db/turns/load-turn'
 
 import type { Log } from '../../platform/log.ts'
 import type { ModelTurn } from './generate-reply.ts'
+import { sendHandOff } from './holding-reply.ts'
 import type { Loaded } from './load-context.ts'
 
 export interface CommitParts {
@@ -36,8 +37,8 @@ export async function concludeTurn(
   const { decision, checked } = thought
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const confirmedBy = outcome?.order?.confirmedBy
-  const committed = await store.transaction((tx) =>
-    commitTurn(tx, {
+  const committed = await store.transaction(async (tx) => {
+    const done = await commitTurn(tx, {
       job,
       conversationId: conversation.id,
       campaignId: context.campaign.id,
@@ -47,8 +48,10 @@ export async function concludeTurn(
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       refusal: refused,
       now: now(),
-    }),
-  )
+    })
+    if (done?.outcome === 'refused') await sendHandOff(tx, answering, now())
+    return done
+  })
   if (committed) tellOf(parts, answering, thought, { committed, handOver: outcome?.handOver })
   return committed
 }
