@@ -5,7 +5,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { answeringCampaign } from '@pal/db/turns/load-turn'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
-import type { Answering } from './commit-turn.ts'
+import type { Answering } from './answering.ts'
 
 type Waiting = Pick<Answering, 'conversation' | 'loaded'>
 

@@ -23,13 +23,8 @@ import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
-import {
-  concludeTurn,
-  escalate,
-  logFailedTurn,
-  type Answering,
-  type CommitParts,
-} from './commit-turn.ts'
+import type { Answering } from './answering.ts'
+import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
 import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
