@@ -12,6 +12,8 @@ import { headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
 import { version } from './platform/version.ts'
 
+// Whatever is made from here on is this user's alone.
+process.umask(0o077)
 try {
   const config = headlessConfig({
     args: process.argv.slice(2),
