@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Tx } from '../schema/reads.ts'
-import { fileNames } from '../sqlite/store-files.ts'
+import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { takeBackBegun } from '../stats/stage-facts.ts'
 import type { EraseOptions } from './erase-options.ts'
@@ -150,7 +150,8 @@ async function eraseFiles(store: Store, conversationId: number): Promise<void> {
     if (rows.length === 0) return
     for (const { file } of rows) {
       if (file === null || store.folder === null) continue
-      await rm(join(store.folder, fileNames.attachments, file), { force: true })
+      const path = attachmentPath(join(store.folder, fileNames.attachments), file)
+      if (path !== null) await rm(path, { force: true })
     }
     const ids = rows.map(({ id }) => id)
     await store.db.deleteFrom('attachments').where('id', 'in', ids).execute()
