@@ -5,7 +5,7 @@ import process from 'node:process'
 
 import { run } from './relay.mjs'
 
-const pnpm = 'pnpm@12.21.0'
+export const pnpm = 'pnpm@12.21.0'
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']
 /** Their browser alone has 70 MB, and Stryker has 50. */
 const forTests = ['@pal/e2e', '@pal/mutations']

@@ -2,6 +2,7 @@ import { bench } from './bench.ts'
 import { demo } from './demo.ts'
 import { dev } from './dev.ts'
 import { mutate } from './mutate.ts'
+import { packageProgram, release } from './package.ts'
 import { screenshots } from './screenshots.ts'
 import { seed } from './seed.ts'
 import { soak } from './soak.ts'
@@ -29,6 +30,8 @@ const tasks = new Map<string, Task>(
     trace,
     seed,
     screenshots,
+    package: packageProgram,
+    release,
   }),
 )
 

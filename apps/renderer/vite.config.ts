@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Inlined assets become data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
+    // For the licence texts of the package.
+    license: { fileName: '.vite/licences.json' },
     modulePreload: { polyfill: false },
   },
   server: { host: '127.0.0.1', cors: false },

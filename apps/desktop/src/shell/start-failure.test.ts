@@ -13,6 +13,8 @@ it('says what is known in its own words, and leads a failure of the system with 
   expect(startFailure(denied)).toBe(
     "PAL Admin may not read or write the folder that holds its data.\n\nEACCES: permission denied, mkdir '/root/x'",
   )
+  const foreign = Object.assign(new Error('invalid ELF header'), { code: 'ERR_DLOPEN_FAILED' })
+  expect(startFailure(foreign)).toMatch(/^A part of PAL Admin does not run on this computer\./)
   expect(startFailure(new TypeError('x is not a function'))).toMatch(
     /^Something unexpected went wrong\..*\n\nx is not a function$/,
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import classes from './stat-card.module.css'
@@ -7,7 +6,7 @@ interface StatCardProps {
   readonly label: string
   readonly figure: string
   /** What the figure covers. */
-  readonly note: ReactNode
+  readonly note: string
   readonly alarming?: boolean
   /** Where the rows are that the figure was made from. */
   readonly to?: string

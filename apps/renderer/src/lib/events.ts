@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
-  campaigns: ['campaigns', 'dashboard', 'analytics'],
-  products: ['products', 'campaigns', 'analytics'],
+  campaigns: ['campaigns', 'dashboard'],
+  products: ['products', 'campaigns'],
   conversations: ['conversations', 'dashboard'],
   messages: ['messages'],
-  orders: ['orders', 'conversations', 'dashboard', 'analytics'],
+  orders: ['orders', 'conversations', 'dashboard'],
   // The logs page asks by itself while it runs, and paused means paused.
   logs: [],
-  settings: ['settings', 'system', 'dashboard', 'analytics'],
+  settings: ['settings', 'system', 'dashboard'],
   facebook: ['facebook', 'system'],
   queue: ['queue'],
   data: ['data'],

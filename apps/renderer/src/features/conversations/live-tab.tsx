@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { conversationStatuses } from '@pal/core/domain/entities'
 import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,10 +14,8 @@ import { ConnectionEmptyState } from '../../components/notices/connection-empty-
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { ConversationChips } from './conversation-chips.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationFile, conversationFiles } from './data/conversation-file.ts'
-import { isPicked, pickNames } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 
@@ -38,12 +36,7 @@ export function LiveTab({ wide }: LiveTabProps) {
   const rows = list.data?.pages.flatMap((page) => page.rows)
   const view = useCallback((id: string) => change({ viewed: id }), [change])
   const select = useCallback((id: string) => change({ selected: id }), [change])
-  const picked = isPicked(filter.pick)
-  const count = useQuery({
-    ...conversationQueries.count(filter),
-    enabled: picked && filter.search === '',
-  }).data?.count
-  const filtered = picked || filter.status !== 'all' || filter.search !== ''
+  const filtered = filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
       <FilterBar
@@ -57,12 +50,9 @@ export function LiveTab({ wide }: LiveTabProps) {
         }
         result={
           rows && rows.length > 0
-            ? t(
-                count === undefined && list.hasNextPage
-                  ? 'conversations.shownMore'
-                  : 'conversations.shown',
-                { count: count ?? rows.length },
-              )
+            ? t(list.hasNextPage ? 'conversations.shownMore' : 'conversations.shown', {
+                count: rows.length,
+              })
             : ''
         }
         actions={
@@ -84,7 +74,6 @@ export function LiveTab({ wide }: LiveTabProps) {
           />
         ))}
       </FilterBar>
-      <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       <div className={classes['scroller']}>
         {rows && rows.length > 0 ? (
           <ul className={classes['rows']} aria-label={t('conversations.live')}>
@@ -106,10 +95,7 @@ export function LiveTab({ wide }: LiveTabProps) {
             title={t('conversations.noneFound')}
             text={t('conversations.noneFoundText')}
             action={
-              <Button
-                variant="default"
-                onClick={() => change({ status: 'all', search: '', unpick: pickNames })}
-              >
+              <Button variant="default" onClick={() => change({ status: 'all', search: '' })}>
                 {t('conversations.showAll')}
               </Button>
             }

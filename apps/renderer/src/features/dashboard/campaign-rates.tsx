@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths, pathTo } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
 
@@ -32,32 +32,27 @@ export function CampaignRates() {
     >
       {query.data?.map((campaign) => (
         <li key={campaign.id}>
-          <div className={classes['row']}>
+          <Link className={classes['row']} to={paths.campaigns}>
             <span className={classes['words']}>
               <span className={classes['line']}>
-                <Link className={classes['name']} to={paths.campaigns} dir="auto">
+                <span className={classes['name']} dir="auto">
                   {campaign.name}
-                </Link>
-                <Link className={classes['total']} to={pathTo.ordersOf(campaign.id)}>
-                  {percent.format(conversionRate(campaign))}
-                </Link>
+                </span>
+                <span className={classes['total']}>{percent.format(conversionRate(campaign))}</span>
               </span>
               <span className={classes['line']}>
                 <span className={classes['said']} dir="auto">
                   {campaign.facebookPageName}
                 </span>
                 <span className={classes['meta']}>
-                  <Link to={pathTo.ordersOf(campaign.id)}>
-                    {t('dashboard.campaigns.orders', { count: campaign.orderCount })}
-                  </Link>
-                  {' · '}
-                  <Link to={pathTo.conversationsOf(campaign.id)}>
-                    {t('dashboard.campaigns.conversations', { count: campaign.conversationCount })}
-                  </Link>
+                  {[
+                    t('dashboard.campaigns.orders', { count: campaign.orderCount }),
+                    t('dashboard.campaigns.conversations', { count: campaign.conversationCount }),
+                  ].join(' · ')}
                 </span>
               </span>
             </span>
-          </div>
+          </Link>
         </li>
       ))}
     </DashboardList>

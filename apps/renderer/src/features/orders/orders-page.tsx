@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,10 +11,8 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { OrderDrawer } from './detail/order-drawer.tsx'
-import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
@@ -33,13 +31,7 @@ export function OrdersPage() {
   const { filter, order, printing, change } = useOrdersAddress()
   const list = useInfiniteQuery(orderQueries.list(filter))
   const rows = list.data?.pages.flatMap((page) => page.rows)
-  const picked = isPicked(filter.pick)
-  const count = useQuery({
-    ...orderQueries.count(filter),
-    enabled: picked && filter.search === '',
-  }).data?.count
-  const filtered =
-    picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
+  const filtered = filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
       <PageHeader title={t('nav.orders')} description={t('orders.description')} />
@@ -48,13 +40,10 @@ export function OrdersPage() {
         onChange={change}
         result={
           rows && rows.length > 0
-            ? t(count === undefined && list.hasNextPage ? 'orders.shownMore' : 'orders.shown', {
-                count: count ?? rows.length,
-              })
+            ? t(list.hasNextPage ? 'orders.shownMore' : 'orders.shown', { count: rows.length })
             : ''
         }
       />
-      <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       {rows && rows.length > 0 ? (
         <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
       ) : null}
@@ -67,9 +56,7 @@ export function OrdersPage() {
           action={
             <Button
               variant="default"
-              onClick={() =>
-                change({ status: 'all', period: 'all', search: '', unpick: pickNames })
-              }
+              onClick={() => change({ status: 'all', period: 'all', search: '' })}
             >
               {t('orders.showAll')}
             </Button>

@@ -62,6 +62,8 @@ PAL_NEW_PASSPHRASE seals them anew with another one.`,
 
   start_title: 'PAL Admin could not start',
   start_no_access: 'PAL Admin may not read or write the folder that holds its data.',
+  start_part_not_loaded:
+    'A part of PAL Admin does not run on this computer. Install PAL Admin again, in the version for your system.',
   start_disk_read_only: 'The disk that holds PAL Admin’s data cannot be written.',
   start_disk_full: 'The disk that holds PAL Admin’s data is full.',
   start_file_not_opened: 'The file that holds PAL Admin’s data could not be opened.',

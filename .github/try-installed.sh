@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Installs what was just built, starts it, and looks at its dashboard in a browser.
+set -euo pipefail
+release=apps/desktop/release
+case $1 in
+  windows)
+    installer=$(ls "$release"/*-win-x64.exe)
+    "$installer" /S
+    program="$LOCALAPPDATA/Programs/PAL Admin/PAL Admin.exe"
+    ;;
+  macos)
+    disk=$(hdiutil attach -nobrowse "$(ls "$release"/*-mac-arm64.dmg)" | grep -o '/Volumes/.*' | tail -1)
+    cp -R "$disk/PAL Admin.app" /Applications/
+    hdiutil detach "$disk"
+    program="/Applications/PAL Admin.app/Contents/MacOS/PAL Admin"
+    ;;
+  linux)
+    sudo apt-get install -y "./$(ls "$release"/*-linux-amd64.deb)"
+    program="/opt/PAL Admin/pal-admin"
+    ;;
+esac
+export PAL_INSTALLED="$program"
+if [ "$1" = linux ]; then
+  xvfb-run --auto-servernum npm test -- e2e/installed.spec.ts
+else
+  npm test -- e2e/installed.spec.ts
+fi

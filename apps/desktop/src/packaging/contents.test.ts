@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+
+import { mistakesIn, type Contents } from './contents.ts'
+
+const good: Contents = {
+  archive: [
+    'package.json',
+    'dist/main.js',
+    'dist/main.program.js',
+    'dist/compose-Ab_1.js',
+    'dist/store.worker.js',
+    'dist/icons/tray-on.png',
+    'dist/icons/tray-on@2x.png',
+    'node_modules/better-sqlite3/package.json',
+    'node_modules/better-sqlite3/lib/index.js',
+    'node_modules/better-sqlite3/prebuilds/linux-x64.node',
+  ],
+  resources: [
+    'app.asar',
+    'app.asar.unpacked/node_modules/better-sqlite3/prebuilds/linux-x64.node',
+    'licences/LICENCES.txt',
+    'renderer/index.html',
+    'renderer/color-scheme.js',
+    'renderer/assets/index-Ab_1.js',
+    'renderer/assets/inter-latin-wght-normal-Dx4.woff2',
+  ],
+}
+
+it('a package holds what it needs and nothing else [DT-04]', () => {
+  expect(mistakesIn(good, 'linux-x64')).toEqual([])
+})
+
+it.each([
+  'dist/main.program.js.map',
+  'dist/serve.ts',
+  'dist/.compile-cache/v24/x',
+  'src/main.ts',
+  '.env',
+  'node_modules/electron/index.js',
+  'node_modules/better-sqlite3/deps/sqlite3.c',
+  'node_modules/@pal/doubles/src/graph.ts',
+])('%s in its archive is a mistake [DT-04]', (file) => {
+  expect(mistakesIn({ ...good, archive: [...good.archive, file] }, 'linux-x64')).toEqual([
+    `app.asar: ${file} has no business there`,
+  ])
+})
+
+it.each([
+  'renderer/assets/index-Ab_1.js.map',
+  'renderer/.built-from',
+  'default_app.asar',
+  'app/main.js',
+])('%s beside it is a mistake [DT-04]', (file) => {
+  expect(mistakesIn({ ...good, resources: [...good.resources, file] }, 'linux-x64')).toEqual([
+    `resources: ${file} has no business there`,
+  ])
+})
+
+it('what is missing, or made for another system, is told [DT-04, DT-12]', () => {
+  const without = (file: string): Contents => ({
+    archive: good.archive.filter((each) => each !== file),
+    resources: good.resources.filter((each) => each !== file),
+  })
+  for (const file of ['dist/main.js', 'renderer/index.html', 'licences/LICENCES.txt']) {
+    expect(mistakesIn(without(file), 'linux-x64')).toEqual([
+      expect.stringContaining(`${file} is missing`),
+    ])
+  }
+  expect(mistakesIn(good, 'win32-x64')).toEqual([
+    expect.stringContaining('for win32-x64 is wanted'),
+  ])
+  const two = [...good.archive, 'node_modules/better-sqlite3/prebuilds/darwin-arm64.node']
+  expect(mistakesIn({ ...good, archive: two }, 'linux-x64')).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+
+import { Arch, build, type Configuration, Platform } from 'electron-builder'
+
+import { contentsOf, megabytesOf, mistakesIn } from './contents.ts'
+import { readFuses, setFuses } from './fuses.ts'
+import { writeLicences } from './licences.ts'
+
+/**
+ * Makes the packaged program of this machine and reads it back; `--installers` makes every installer
+ * that this system can. What is built is built already: `npm run package` sees to it.
+ */
+const desktop = join(import.meta.dirname, '../..')
+const args = new Set(process.argv.slice(2))
+const { env } = process
+
+interface Packed {
+  readonly appOutDir: string
+  readonly electronPlatformName: string
+  readonly arch: Arch
+  readonly packager: {
+    readonly appInfo: { readonly productFilename: string }
+    readonly executableName?: string
+  }
+}
+
+const checked: string[] = []
+const licences = await writeLicences(desktop)
+console.log(`${licences} packages are shipped; their licences are in licences/LICENCES.txt`)
+const builtIn = dirname(env['E2E_ELECTRON'] ?? '')
+const forTests = !hasElectron() && existsSync(join(builtIn, 'resources')) ? builtIn : null
+if (forTests) {
+  console.log(`With the Electron of the tests, ${forTests}: to look at, not to give away.`)
+}
+const config: Configuration = {
+  extends: join(desktop, 'electron-builder.yml'),
+  publish: env['PAL_UPDATE_URL'] ? { provider: 'generic', url: env['PAL_UPDATE_URL'] } : null,
+  extraMetadata: {
+    main: 'dist/main.js',
+    // Debian's packages name it.
+    ...(env['PAL_HOMEPAGE'] && { homepage: env['PAL_HOMEPAGE'] }),
+    // macOS installs an update only over a signed program.
+    signed: process.platform !== 'darwin' || Boolean(env['CSC_LINK']),
+  },
+  ...(env['PAL_APPX_IDENTITY'] && {
+    appx: {
+      identityName: env['PAL_APPX_IDENTITY'],
+      publisher: env['PAL_APPX_PUBLISHER'] ?? null,
+      publisherDisplayName: env['PAL_APPX_PUBLISHER_NAME'] ?? null,
+    },
+  }),
+  ...(forTests && { electronDist: forTests, electronVersion: '33.2.1' }),
+  afterPack: (packed: Packed) => finish(packed),
+}
+const platform = Platform.current()
+const targets = args.has('--installers')
+  ? platform.createTarget()
+  : platform.createTarget('dir', ...arches())
+await build({ projectDir: desktop, targets, config, publish: 'never' })
+if (checked.length === 0) throw new Error('Nothing was packed')
+
+function arches(): Arch[] {
+  return [process.arch === 'arm64' ? Arch.arm64 : Arch.x64]
+}
+
+function hasElectron(): boolean {
+  return existsSync(join(desktop, 'node_modules/electron/dist'))
+}
+
+async function finish({ appOutDir, electronPlatformName, arch, packager }: Packed): Promise<void> {
+  const mac = electronPlatformName === 'darwin'
+  const { productFilename } = packager.appInfo
+  const bundle = join(appOutDir, `${productFilename}.app`)
+  const resources = mac ? join(bundle, 'Contents/Resources') : join(appOutDir, 'resources')
+  const program = mac
+    ? bundle
+    : join(
+        appOutDir,
+        electronPlatformName === 'win32'
+          ? `${productFilename}.exe`
+          : (packager.executableName ?? productFilename),
+      )
+  await setFuses(program)
+  const { wrong, missing } = await readFuses(program)
+  const system = `${electronPlatformName}-${Arch[arch]}`
+  const mistakes = [
+    ...mistakesIn(contentsOf(resources), system),
+    ...wrong.map((name) => `The fuse ${name} is not as decided`),
+    ...(forTests ? [] : missing.map((name) => `This Electron has no fuse ${name}`)),
+  ]
+  if (mistakes.length > 0) throw new Error(`The package is wrong:\n${mistakes.join('\n')}`)
+  if (missing.length > 0) console.log(`The Electron of the tests has no fuse ${missing.join(', ')}`)
+  const parts = ['app.asar', 'renderer', 'app.asar.unpacked']
+    .map((part) => `${part} ${sizeOf(join(resources, part))}`)
+    .join(', ')
+  console.log(`${appOutDir}: ${megabytesOf(appOutDir)} MB (${parts}); fuses and list as decided`)
+  checked.push(appOutDir)
+}
+
+function sizeOf(path: string): string {
+  const size = path.endsWith('.asar')
+    ? Math.round(readFileSync(path).length / 100_000) / 10
+    : megabytesOf(path)
+  return `${size} MB`
+}
