@@ -50,6 +50,11 @@ function icons(): Plugin {
         this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: readFileSync(path) })
       for (const name of readdirSync(join(resources, 'tray'))) emit(join(resources, 'tray', name))
       emit(join(resources, 'icons/256x256.png'), 'window.png')
+      const key = join(resources, 'update-key.pub')
+      // What an update has to be signed with; a program without one takes none.
+      if (existsSync(key)) {
+        this.emitFile({ type: 'asset', fileName: 'update-key.pub', source: readFileSync(key) })
+      }
     },
   }
 }

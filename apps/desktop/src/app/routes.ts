@@ -1,4 +1,3 @@
-import { type AnalyticsRouteParts, analyticsRoutes } from '../features/analytics/routes.ts'
 import type { CampaignParts } from '../features/campaigns/campaigns.ts'
 import { campaignRoutes } from '../features/campaigns/routes.ts'
 import {
@@ -34,8 +33,7 @@ export type RouteParts = CampaignParts &
   DataParts &
   EraseRouteParts &
   TransferParts &
-  TestChatParts &
-  AnalyticsRouteParts
+  TestChatParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -50,7 +48,6 @@ export function handlers(parts: RouteParts): Handlers {
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
-    ...analyticsRoutes(parts),
     ...dataRoutes(parts),
     ...eraseRoutes(parts),
     ...transferRoutes(parts),

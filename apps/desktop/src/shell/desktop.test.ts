@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -326,6 +326,55 @@ it('waking up fetches at once what came in the night, and a shutdown ends in ord
   expect(wakes).toEqual(['woke'])
   desk.powerMonitor.emit('shutdown')
   expect(await app.ended).toBe(0)
+})
+
+describe('Help', () => {
+  const help = (menu: { template: { label?: string; submenu?: unknown }[] }) => {
+    const found = menu.template.find(({ label }) => label === 'Help')
+    return ((found?.submenu ?? []) as { label?: string }[]).map(({ label }) => label)
+  }
+  it('says why there are no updates, and has the licences of an installed program [DT-04, DT-12]', async () => {
+    const development = await start()
+    expect(help(development.desk.applicationMenu)).toContain(
+      'A copy for development is not updated',
+    )
+    const installed = await start({ packaged: true })
+    expect(help(installed.desk.applicationMenu)).toContain(
+      'This copy of PAL Admin was made without updates',
+    )
+    installed.desk.click(installed.desk.applicationMenu, 'Licences')
+    await soon(() => expect(installed.opened).toEqual([join(home, 'licences/LICENCES.txt')]))
+    await writeFile(join(home, 'app-update.yml'), 'provider: generic')
+    const keyless = await start({ packaged: true })
+    expect(help(keyless.desk.applicationMenu)[0]).toContain('cannot check who made an update')
+  })
+})
+
+describe('a newer version', () => {
+  it('takes the place of this one once everything is closed [DT-02, DT-04]', async () => {
+    const electron = fakeElectron({ home })
+    vi.resetModules()
+    vi.doMock('electron', () => electron.module)
+    const { Ending } = await import('./ending.ts')
+    const dispose = async () => void electron.deeds.push('close server')
+    const ending = new Ending(
+      Promise.resolve({ ...server.running, [Symbol.asyncDispose]: dispose }),
+    )
+    const stayed = vi.fn<() => void>()
+    const replacement = { replace: () => void electron.deeds.push('replace'), stayed }
+    ending.replaceBy(replacement)
+    ending.stay()
+    expect(stayed).toHaveBeenCalledOnce()
+    ending.replaceBy(replacement)
+    electron.app.quit()
+    expect(await electron.app.ended).toBe(0)
+    expect(electron.deeds.filter((deed) => deed !== 'quit')).toEqual([
+      'close server',
+      'release lock',
+      'replace',
+      'exit 0',
+    ])
+  })
 })
 
 describe('a notification', () => {

@@ -4,11 +4,19 @@ import type { Running } from '../app/compose.ts'
 
 const longestMs = 4_500
 
+export interface Replacement {
+  replace(): void
+  /** The person would rather not leave a window now. */
+  stayed(): void
+}
+
 /** The end of the program: the server and the store are closed first, once, however often it is asked. */
 export class Ending {
   readonly #starting: Promise<Running> | null
   readonly #first: (() => Promise<void>)[] = []
   #wanted = false
+  #replacement: Replacement | null = null
+  #handedOver = false
   #ending: Promise<void> | undefined
 
   /** Null where the server runs elsewhere. */
@@ -19,6 +27,7 @@ export class Ending {
     })
     // After the windows are closed: a page with unsaved changes may still call the quitting off.
     app.on('will-quit', (event) => {
+      if (this.#handedOver) return
       event.preventDefault()
       void this.begin(0)
     })
@@ -35,6 +44,13 @@ export class Ending {
 
   stay(): void {
     this.#wanted = false
+    this.#replacement?.stayed()
+    this.#replacement = null
+  }
+
+  /** Another version takes the place of this one, once everything is closed. */
+  replaceBy(replacement: Replacement): void {
+    this.#replacement = replacement
   }
 
   /** Done before the server is closed. */
@@ -44,12 +60,24 @@ export class Ending {
 
   begin(exitCode: number): Promise<void> {
     return (this.#ending ??= this.#close().then(
-      () => app.exit(exitCode),
+      () => this.#leave(exitCode),
       (error: unknown) => {
         console.error(error)
         app.exit(1)
       },
     ))
+  }
+
+  #leave(exitCode: number): void {
+    if (this.#replacement && exitCode === 0) {
+      // The new program starts at once, and would otherwise take this one for the running one.
+      app.releaseSingleInstanceLock()
+      this.#handedOver = true
+      this.#replacement.replace()
+      // There the system itself ends the program, to put the new one in its place.
+      if (process.platform === 'darwin') return
+    }
+    app.exit(exitCode)
   }
 
   async #close(): Promise<void> {

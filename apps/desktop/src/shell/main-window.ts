@@ -125,6 +125,11 @@ export class MainWindow {
     this.#parts.preferences.change({ zoom: kept })
   }
 
+  /** In the task bar or the dock; null: nothing is under way. */
+  progress(percent: number | null): void {
+    if (!this.gone) this.#window.setProgressBar(percent === null ? -1 : percent / 100)
+  }
+
   checkSpelling(check: boolean): void {
     this.#window.webContents.session.setSpellCheckerEnabled(check)
   }

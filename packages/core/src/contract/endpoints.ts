@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 
-import { analyticsEndpoints } from './analytics.ts'
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
@@ -28,7 +27,6 @@ const endpoints = {
   ...settingsEndpoints,
   ...tacticStatsEndpoints,
   ...systemEndpoints,
-  ...analyticsEndpoints,
   ...testChatEndpoints,
   ...dataEndpoints,
   ...eraseEndpoints,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { conversationPick } from './conversations.ts'
+import { conversationStages, conversationStatuses } from '../domain/entities.ts'
 import { reason, refusal } from './reason.ts'
 import { get, idParam, post, search } from './shape.ts'
 import { logFilters } from './system.ts'
@@ -36,7 +36,8 @@ export const transferEndpoints = {
     query: z.object({
       format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
       rows: z._default(z.enum(['conversations', 'messages']), 'conversations'),
-      ...conversationPick,
+      status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
+      stage: z.optional(z.enum(['live', ...conversationStages])),
       search,
     }),
     answer: z.string(),

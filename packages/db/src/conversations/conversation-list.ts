@@ -6,7 +6,6 @@ import type { ConversationsTable } from '../schema/schema.ts'
 import { nameTerms } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { counter } from '../stats/counters.ts'
-import { inPeriod, type PeriodFilter, type PeriodValues, periodValues } from './period-filter.ts'
 
 const shown = [
   'id',
@@ -44,15 +43,14 @@ export interface ListedConversation extends Pick<
   campaign_name: string | null
 }
 
-export interface ConversationFilter extends PeriodFilter {
+export interface ConversationFilter {
   limit: number
   /** The last row of the page before. */
   before?: { at: number; id: number } | undefined
   status?: ConversationStatus | undefined
   stage?: ConversationStage | 'live' | undefined
+  campaignId?: number | undefined
   pageId?: string | undefined
-  /** Goes from the newest on whatever is asked for: for who reads many pages of one list. */
-  down?: boolean | undefined
   /** In customers' names and phones. */
   search?: string | undefined
   /** Beside those that `search` finds: what the search in the messages found. */
@@ -62,15 +60,11 @@ export interface ConversationFilter extends PeriodFilter {
 /** Newest activity first, all filters together. */
 export async function listConversations(
   db: Reads,
-  { limit, before, status, stage, pageId, search, found, down, ...period }: ConversationFilter,
+  { before, stage, search, found, ...filter }: ConversationFilter,
 ): Promise<ListedConversation[]> {
   const words = search?.trim() ?? ''
   return listed(db, {
-    limit,
-    status,
-    pageId,
-    ...periodValues(period),
-    sorted: found !== undefined || (!down && isLookedUp(period)) ? 1 : undefined,
+    ...filter,
     ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
     beforeAt: before?.at,
     beforeId: before?.id,
@@ -81,47 +75,25 @@ export async function listConversations(
 
 const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
 
-/** Few are picked out by when they begun; by anything else it is as quick to go down the list. */
-function isLookedUp({ from, event = 'begun' }: PeriodFilter): boolean {
-  return from !== undefined && event === 'begun'
-}
-
-/** How many conversations these filters leave; a search is not counted. */
-export async function countConversations(
-  db: Reads,
-  { status, stage, ...period }: Pick<ConversationFilter, 'status' | 'stage' | keyof PeriodFilter>,
-): Promise<number> {
-  const { rows } = await db
-    .selectFrom('conversations')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where((eb) => eb.and(inPeriod(periodValues(period), !isLookedUp(period))))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
-    .$if(stage === 'live', (query) => query.where(live))
-    .$if(stage !== undefined && stage !== 'live', (query) =>
-      query.where('stage', '=', stage as ConversationStage),
-    )
-    .executeTakeFirstOrThrow()
-  return rows
-}
-
-interface ListValues extends FoundValues, PeriodValues {
+interface ListValues extends FoundValues {
   limit: number
   beforeAt: number | undefined
   beforeId: number | undefined
   status?: ConversationStatus | undefined
   stage: ConversationStage | undefined
   live: 1 | undefined
-  /** Those that fit are looked up and sorted, where going down the index would pass too many. */
-  sorted: 1 | undefined
+  campaignId?: number | undefined
   pageId?: string | undefined
 }
 
 const listed = preparedQuery((db: Reads, values: ListValues) => {
-  const { beforeAt, beforeId, status, stage, pageId, sorted } = values
+  const { beforeAt, beforeId, status, stage, campaignId, pageId } = values
   let query = selectListed(db)
-    .where((eb) => eb.and(inPeriod(values, sorted === undefined)))
     .orderBy(
-      sorted ? sql`+conversations.last_activity_at` : 'conversations.last_activity_at',
+      // The few that were found are looked up and sorted; going down the index would pass all.
+      values.found === undefined
+        ? 'conversations.last_activity_at'
+        : sql`+conversations.last_activity_at`,
       'desc',
     )
     .orderBy('conversations.id', 'desc')
@@ -139,6 +111,7 @@ const listed = preparedQuery((db: Reads, values: ListValues) => {
   // Word for word the condition of the index of live conversations; `in` would choose another.
   if (values.live) query = query.where(live)
   if (stage) query = query.where('conversations.stage', '=', stage)
+  if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
   if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
   if (values.found !== undefined) query = query.where(foundBy(values))
   return query

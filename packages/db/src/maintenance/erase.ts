@@ -83,9 +83,8 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     options,
   )
   for await (const customers of detachedCustomers(store.db)) {
-    for (const { id, page_id } of customers) {
-      const withPage = whole.some((page) => page.id === page_id)
-      await eraseLastRows(store, id, withPage)
+    for (const { id } of customers) {
+      await eraseLastRows(store, id)
       await yieldToEventLoop()
     }
   }

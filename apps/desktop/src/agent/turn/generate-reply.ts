@@ -1,7 +1,6 @@
 import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
-import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { because } from '@pal/core/texts/reason'
 
@@ -19,14 +18,6 @@ export interface ModelTurn {
 }
 
 export type Usage = Spent
-
-export const nothingSpent: Omit<Usage, 'model'> = {
-  inputTokens: 0,
-  cachedInputTokens: 0,
-  outputTokens: 0,
-  costMicros: 0,
-  latencyMs: 0,
-}
 
 export interface GenerateOptions {
   readonly model: Model
@@ -46,7 +37,14 @@ export async function generateReply(
   const { ai } = context.settings
   const until = now() + deadlineMs
   let prompt: Prompt = buildPrompt(context)
-  let usage: Usage = { ...nothingSpent, model: ai.model }
+  let usage: Usage = {
+    model: ai.model,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    costMicros: 0,
+    latencyMs: 0,
+  }
   let problems: ModelTurn['problems'] = []
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
@@ -82,7 +80,7 @@ export async function generateReply(
     }
     prompt = retryPrompt(prompt, reply.text, problems)
   }
-  return { ...(ownAnswer(context) ?? { decision: null, checked: null }), problems, usage }
+  return { decision: null, checked: null, problems, usage }
 }
 
 function added(sum: Usage, reply: Usage): Usage {

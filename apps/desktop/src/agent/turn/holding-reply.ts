@@ -1,36 +1,17 @@
-import { handOffText, holdingReplyText } from '@pal/core/agent/decision/holding-reply'
+import { holdingReplyText } from '@pal/core/agent/decision/holding-reply'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
 import { answeringCampaign } from '@pal/db/turns/load-turn'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
-import type { Answering } from './answering.ts'
-
-type Waiting = Pick<Answering, 'conversation' | 'loaded'>
+import type { Answering } from './commit-turn.ts'
 
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
-export async function sendHoldingReply(tx: Tx, answering: Waiting, now: number): Promise<void> {
-  await tellWaiting(tx, answering, { text: holdingReplyText(answering.loaded.context), now })
-}
-
-/** Tells a customer once that a human will answer, where the agent's answer may not go out. */
-export async function sendHandOff(tx: Tx, answering: Waiting, now: number): Promise<void> {
-  const text = handOffText(answering.loaded.context)
-  await tellWaiting(tx, answering, { text, now, firstPart: handOffPart })
-}
-
-/** Both may be said to somebody who waits, each once for all that they wait for. */
-const handOffPart = 2
-
-async function tellWaiting(
+export async function sendHoldingReply(
   tx: Tx,
-  { conversation: { id } }: Waiting,
-  {
-    text,
-    now,
-    firstPart,
-  }: { readonly text: string; readonly now: number; readonly firstPart?: number },
+  { conversation: { id }, loaded }: Pick<Answering, 'conversation' | 'loaded'>,
+  now: number,
 ): Promise<void> {
   const conversation = await findConversation(tx, id)
   if (!conversation || conversation.handler === 'human') return
@@ -41,9 +22,8 @@ async function tellWaiting(
   await queueReply(tx, {
     conversationId: id,
     author: 'automation',
-    text,
+    text: holdingReplyText(loaded.context),
     holdingSince: since,
-    ...(firstPart !== undefined && { firstPart }),
     now,
   })
 }

@@ -67,8 +67,7 @@ export async function schedule(
       now: clock.now(),
     })
     await enqueueScheduled(tx, kept, conversation.page_id, clock.now())
-    const atLeastUntil = sendAt + slackMs
-    await takeOverNow(tx, conversation.id, { by: null, atLeastUntil, now: clock.now() })
+    await takeOverNow(tx, conversation.id, clock.now(), sendAt + slackMs)
     return presentScheduled(kept)
   })
   poke()

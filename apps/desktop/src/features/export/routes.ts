@@ -14,7 +14,6 @@ import type { LongJobs } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { presentProduct } from '../campaigns/present.ts'
 import { productColumns, productsInFile } from '../campaigns/products-file.ts'
-import { conversationPick } from '../conversations/conversation-pick.ts'
 import {
   conversationColumns,
   conversationJson,
@@ -23,8 +22,8 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
-import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+import { periodStart } from '../orders/orders.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
 
 export interface TransferParts extends Platform {
@@ -55,7 +54,10 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
 
   return {
     'orders.export': async ({ query, signal }) => {
-      const filter = await orderPick(db, query, clock.now())
+      const filter = {
+        status: query.status === 'all' ? undefined : query.status,
+        since: periodStart(query.period, clock.now(), await zone()),
+      }
       const search = query.search?.trim() ?? ''
       const content = {
         name: await named('orders'),
@@ -70,7 +72,8 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
     },
     'conversations.export': async ({ query, signal }) => {
       const filter = {
-        ...(await conversationPick(db, query)),
+        status: query.status === 'all' ? undefined : query.status,
+        stage: query.stage,
         search: query.search?.trim(),
       }
       const wanted = { thread, filter, signal }

@@ -10,6 +10,10 @@ const preferences = z.object({
   closingExplained: z.catch(z.boolean(), false),
   /** Null: as the system usually does. */
   spelling: z.catch(z.nullable(z.boolean()), null),
+  /** Versions that are still being tried are wanted, too. */
+  beta: z.catch(z.boolean(), false),
+  /** Until when a staged release waits here. */
+  updateWait: z.catch(z.nullable(z.object({ version: z.string(), until: z.number() })), null),
   zoom: z.catch(z.number().check(z.minimum(-3), z.maximum(5)), 0),
 })
 export type Preferences = Readonly<z.output<typeof preferences>>

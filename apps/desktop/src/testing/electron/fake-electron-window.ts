@@ -173,6 +173,7 @@ export class FakeWindow
   }
   isMinimized = () => this.minimized
   isDestroyed = () => this.destroyed
+  setProgressBar = () => undefined
   isFocused = () => this.focused
   hide = () => {
     this.shown = false

@@ -77,6 +77,7 @@ class FakeApp
     hasSwitch: (name: string) => this.#options.switches?.includes(name) ?? false,
   }
   enableSandbox = () => void this.#deeds.push('enableSandbox')
+  releaseSingleInstanceLock = () => void this.#deeds.push('release lock')
   requestSingleInstanceLock = () => this.#options.first ?? true
   getVersion = () => this.#options.version ?? '1.2.3'
   getAppPath = () => this.#options.appPath ?? '/app'

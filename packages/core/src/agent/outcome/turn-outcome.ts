@@ -1,4 +1,5 @@
 import type { ConversationStage } from '../../domain/entities.ts'
+import { aiPoints } from '../../domain/order-totals.ts'
 import { type ReplyPart, replyParts } from '../../messages/reply-parts.ts'
 import type { Checked } from '../checks/checks.ts'
 import {
@@ -35,6 +36,7 @@ interface PlacedOrder {
   readonly draft: OrderDraft
   /** What the customer said yes with. */
   readonly confirmedBy: Turn
+  readonly aiPoints: number
 }
 
 interface HandOver {
@@ -52,7 +54,10 @@ export function turnOutcome(
   const { draft } = step
   return {
     customer: draft.customer,
-    order: step.kind === 'place' ? { draft, confirmedBy: step.confirmedBy } : null,
+    order:
+      step.kind === 'place'
+        ? { draft, confirmedBy: step.confirmedBy, aiPoints: pointsOf(draft, context) }
+        : null,
     parts: replyParts({
       text: reply,
       shown: pictureFor(decision, context),
@@ -64,6 +69,11 @@ export function turnOutcome(
     offerHash: step.kind === 'offer' ? step.hash : null,
     handOver: handOverOf(decision, context),
   }
+}
+
+function pointsOf({ hasUpsellOrBundle }: OrderDraft, { history }: AgentContext): number {
+  const helpedByHuman = history.some(({ author }) => author === 'human' || author === 'inbox')
+  return aiPoints({ helpedByHuman, hasUpsellOrBundle })
 }
 
 /** The picture that the customer asked for: the model names the product, the store its address. */

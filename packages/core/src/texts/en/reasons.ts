@@ -1,4 +1,5 @@
 import { desktopReasons } from './desktop/reasons-shell.ts'
+import { updateReasons } from './desktop/reasons-updates.ts'
 import { aiReasons } from './reasons-ai.ts'
 import { dataReasons } from './reasons-data.ts'
 import { facebookReasons } from './reasons-facebook.ts'
@@ -24,4 +25,5 @@ export const reasons = {
   ...shopReasons,
   ...startReasons,
   ...statusReasons,
+  ...updateReasons,
 } as const

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { app, dialog, shell } from 'electron'
+
+import type { Clock } from '../platform/clock.ts'
+import type { Desk } from './desk.ts'
+import type { Ending } from './ending.ts'
+import type { Item } from './logic/menu-item.ts'
+import type { PreferenceFile } from './logic/preferences.ts'
+import type { MainWindow } from './main-window.ts'
+import type { UpdateState } from './updates/machine.ts'
+import { readPublicKey } from './updates/signature.ts'
+import { updateItems, whyOff } from './updates/update-menu.ts'
+import { updaterPort } from './updates/updater.ts'
+import { Updates } from './updates/updates.ts'
+
+export interface UpdateDeskParts {
+  readonly desk: Desk
+  readonly window: MainWindow
+  readonly preferences: PreferenceFile
+  readonly ending: Ending
+  readonly clock: Clock
+  /** Of the makers: what an update has to be signed with. */
+  readonly keyFile: string
+}
+
+const feedFile = () => join(process.resourcesPath, 'app-update.yml')
+const licencesFile = () => join(process.resourcesPath, 'licences', 'LICENCES.txt')
+
+/** Offers updates in Help, where this copy of the program can have them. */
+export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
+  const { desk, preferences, keyFile } = parts
+  const licences = licencesItem()
+  const off = whyOff({
+    packaged: app.isPackaged,
+    store: process.windowsStore,
+    hasFeed: app.isPackaged && existsSync(feedFile()),
+    hasKey: existsSync(keyFile),
+  })
+  const show = (state: UpdateState, deeds: UpdateDialogs | null) =>
+    desk.offer([...updateItems(state, preferences.now().beta, deeds ?? nothing), ...licences])
+  if (off) {
+    show({ at: 'off', why: off }, null)
+    return
+  }
+  const { default: electronUpdater } = await import('electron-updater')
+  const { autoUpdater } = electronUpdater
+  autoUpdater.logger = console
+  autoUpdater.on('error', (error) => console.error('The updater failed', error))
+  const updates: Updates = new Updates({
+    port: updaterPort(autoUpdater),
+    publicKey: readPublicKey(readFileSync(keyFile, 'utf8')),
+    version: app.getVersion(),
+    clock: parts.clock,
+    random: Math.random,
+    byHandOnly: process.platform === 'darwin' && !isSignedBuild(),
+    memory: preferences,
+    log: (message, details) => console.error(message, details),
+    changed: (state) => {
+      show(state, dialogs)
+      parts.window.progress(state.at === 'downloading' ? state.percent : null)
+      // What was asked for is told at once; what was found by itself waits in the menu and the tray.
+      if (state.at === 'ready') void dialogs.offer()
+    },
+  })
+  const dialogs = new UpdateDialogs(updates, parts, () => show(updates.state, dialogs))
+  show(updates.state, dialogs)
+  parts.ending.before(async () => updates.stop())
+}
+
+class UpdateDialogs {
+  readonly #updates: Updates
+  readonly #parts: UpdateDeskParts
+  readonly #redraw: () => void
+
+  constructor(updates: Updates, parts: UpdateDeskParts, redraw: () => void) {
+    this.#updates = updates
+    this.#parts = parts
+    this.#redraw = redraw
+  }
+
+  check = async (): Promise<void> => {
+    await this.#updates.check(true)
+    const { state } = this.#updates
+    if (state.at === 'available') await this.offer()
+    else if (state.at === 'failed') await this.tell(state.why)
+    else if (state.at === 'idle') {
+      const version = app.getVersion()
+      await ask(because('update_current'), because('update_current_version', { version }), [
+        because('update_close'),
+      ])
+    }
+  }
+
+  offer = async (): Promise<void> => {
+    const { state } = this.#updates
+    if (state.at === 'available') {
+      const { version, byHand, notes } = state.release
+      const title = because('update_found', { version })
+      if (byHand) await ask(title, because('update_by_hand'), [because('update_close')], notes)
+      else {
+        const said = await ask(title, null, [because('update_now'), because('update_later')], notes)
+        if (said === 0) await this.#download()
+      }
+    } else if (state.at === 'ready') {
+      const title = because('update_ready', { version: state.release.version })
+      const buttons = [because('update_restart'), because('update_later')]
+      if ((await ask(title, because('update_ready_detail'), buttons)) === 0) await this.#install()
+    }
+  }
+
+  tell = async (why: Reason): Promise<void> => {
+    const buttons = [because('update_again'), because('update_close')]
+    if ((await ask(because('update_menu_failed'), why, buttons)) === 0) await this.check()
+  }
+
+  beta = (wanted: boolean): void => {
+    this.#parts.preferences.change({ beta: wanted })
+    this.#redraw()
+  }
+
+  async #download(): Promise<void> {
+    await this.#updates.download()
+    const { state } = this.#updates
+    if (state.at === 'failed') await this.tell(state.why)
+  }
+
+  /** The agent's turns are given back and the store is closed before anything is replaced. */
+  async #install(): Promise<void> {
+    if (!(await this.#updates.install())) {
+      const { state } = this.#updates
+      if (state.at === 'failed') await this.tell(state.why)
+      return
+    }
+    this.#parts.ending.replaceBy({
+      replace: () => this.#updates.replace(),
+      stayed: () => this.#updates.stayed(),
+    })
+    app.quit()
+  }
+}
+
+const nothing = {
+  check: () => undefined,
+  offer: () => undefined,
+  tell: () => undefined,
+  beta: () => undefined,
+}
+
+async function ask(
+  title: Reason,
+  detail: Reason | null,
+  buttons: readonly Reason[],
+  notes = '',
+): Promise<number> {
+  const { response } = await dialog.showMessageBox({
+    type: 'info',
+    title: app.name,
+    message: messageOf(title),
+    detail: [detail && messageOf(detail), notes].filter(Boolean).join('\n\n'),
+    buttons: buttons.map((button) => messageOf(button)),
+    defaultId: 0,
+    cancelId: buttons.length - 1,
+    noLink: true,
+  })
+  return response
+}
+
+/** The licences of everything shipped, in the person's own text viewer. */
+function licencesItem(): Item[] {
+  if (!app.isPackaged) return []
+  const open = async () => {
+    const problem = await shell.openPath(licencesFile())
+    if (problem) dialog.showErrorBox(messageOf(because('desktop_folder_not_opened')), problem)
+  }
+  return [{ label: messageOf(because('update_menu_licences')), click: () => void open() }]
+}
+
+/** Written by the build: macOS replaces a program only by one with the same signature. */
+function isSignedBuild(): boolean {
+  const { signed } = JSON.parse(readFileSync(join(app.getAppPath(), 'package.json'), 'utf8')) as {
+    signed?: boolean
+  }
+  return signed === true
+}

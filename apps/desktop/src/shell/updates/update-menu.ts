@@ -1,0 +1,66 @@
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+
+import type { Item } from '../logic/menu-item.ts'
+import type { UpdateState } from './machine.ts'
+
+export interface UpdateDeeds {
+  check(): void
+  /** Shows what was found, and asks what to do with it. */
+  offer(): void
+  tell(why: Reason): void
+  beta(wanted: boolean): void
+}
+
+/** What Help says of updates: one line that always fits how it stands. */
+export function updateItems(state: UpdateState, beta: boolean, deeds: UpdateDeeds): Item[] {
+  if (state.at === 'off') return [{ label: messageOf(state.why), enabled: false }]
+  return [
+    updateItem(state, deeds),
+    {
+      label: messageOf(because('update_menu_beta')),
+      type: 'checkbox',
+      checked: beta,
+      click: () => deeds.beta(!beta),
+    },
+  ]
+}
+
+function updateItem(state: Exclude<UpdateState, { at: 'off' }>, deeds: UpdateDeeds): Item {
+  switch (state.at) {
+    case 'available':
+    case 'ready': {
+      const { version } = state.release
+      const code = state.at === 'ready' ? 'update_menu_restart' : 'update_menu_available'
+      return { label: messageOf(because(code, { version })), click: () => deeds.offer() }
+    }
+    case 'downloading': {
+      const { percent } = state
+      return { label: messageOf(because('update_menu_downloading', { percent })), enabled: false }
+    }
+    case 'failed': {
+      const { why } = state
+      return { label: messageOf(because('update_menu_failed')), click: () => deeds.tell(why) }
+    }
+    case 'checking':
+    case 'installing':
+      return { label: messageOf(because('update_menu_checking')), enabled: false }
+    case 'idle':
+    case 'waiting':
+      return { label: messageOf(because('update_menu_check')), click: () => deeds.check() }
+  }
+}
+
+export interface Circumstances {
+  readonly packaged: boolean
+  readonly store: boolean
+  readonly hasFeed: boolean
+  readonly hasKey: boolean
+}
+
+/** Why this copy looks for no updates; null where it does. */
+export function whyOff({ packaged, store, hasFeed, hasKey }: Circumstances): Reason | null {
+  if (!packaged) return because('update_development')
+  if (store) return because('update_by_store')
+  if (!hasFeed) return because('update_no_feed')
+  return hasKey ? null : because('update_no_key')
+}
