@@ -49,7 +49,7 @@ export const lists: Record<string, (store: Store, round: number) => Promise<unkn
   'newest orders': (store) => ordersWithLines(store, { limit }),
   'orders by status': (store) => ordersWithLines(store, { limit, status: 'cancelled' }),
   'orders by status and month': (store) =>
-    ordersWithLines(store, { limit, status: 'delivered', since: storyEnd - 30 * day }),
+    ordersWithLines(store, { limit, status: 'delivered', from: storyEnd - 30 * day }),
   'orders of a customer': (store, round) =>
     ordersOfCustomer(store.db, anyConversation(store, round), 20),
   'newest log lines': ({ logs }) => listLogs(logs.db, { limit: 200 }),

@@ -80,7 +80,7 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   const owned = opened.move()
   let ending: Promise<void> | undefined
   return {
-    startLink: product.startLink(),
+    startLink: product.startLink({ ownUser: true }),
     chat: chat.origin,
     isStuck: () => product.isStuck(),
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),

@@ -1,5 +1,5 @@
 import { dayOf, startOfHour, startOfQuarter } from '@pal/db/stats/days'
-import { type Measure, measures } from '@pal/db/stats/rollups'
+import { everyCampaign, type Measure, measures } from '@pal/db/stats/rollups'
 import type Sqlite from 'better-sqlite3'
 
 type Sums = Float64Array
@@ -11,7 +11,7 @@ const campaigns = 1024
 /** The counters and sums that the product keeps with every fact, added up in memory. */
 export class Ledger {
   readonly #counters = new Map<string, number>()
-  /** By quarter of an hour, campaign (0 for none) and whether it is about money. */
+  /** By quarter of an hour, campaign (0 for none, -1 for all together) and whether it is about money. */
   readonly #byCampaign = new Map<number, Sums>()
   readonly #all = new Map<number, Sums>()
 
@@ -19,13 +19,16 @@ export class Ledger {
     this.#counters.set(key, (this.#counters.get(key) ?? 0) + by)
   }
 
-  /** As `addFact`: to all, to a campaign, or to both. */
-  add(at: number, campaign: number | 'all', money: boolean, facts: Facts, toAll = true): void {
+  /** As `addFact`: to a campaign, and to the hours of all. */
+  add(at: number, campaign: number, money: boolean, facts: Facts, toAll = true): void {
     const hour = startOfHour(at) / 3_600_000
     if (toAll) sum(this.#all, hour * 2 + Number(money), facts)
-    if (campaign === 'all') return
     const quarter = startOfQuarter(at) / 900_000
-    sum(this.#byCampaign, (quarter * campaigns + campaign) * 2 + Number(money), facts)
+    sum(
+      this.#byCampaign,
+      (quarter * campaigns + campaign - everyCampaign) * 2 + Number(money),
+      facts,
+    )
   }
 
   write(raw: Sqlite.Database, currency: string): void {
@@ -54,7 +57,7 @@ export class Ledger {
       const quarter = Math.floor(rest / campaigns) * 900_000
       const day = days.get(quarter) ?? dayOf(quarter, 'UTC')
       days.set(quarter, day)
-      const about = [rest % campaigns, key % 2 ? currency : ''] as const
+      const about = [(rest % campaigns) + everyCampaign, key % 2 ? currency : ''] as const
       quarterly.run(quarter, ...about, ...sums)
       daily.run(day, ...about, ...sums)
     }

@@ -1,6 +1,8 @@
+import type { ConversationStage } from '@pal/core/domain/entities'
 import { excerpt } from '@pal/db/messages/messages'
 import { phone9 } from '@pal/db/search/normalise'
 import { nameEntry } from '@pal/db/search/search-terms'
+import { everyCampaign } from '@pal/db/stats/rollups'
 import type Sqlite from 'better-sqlite3'
 
 import { inserter } from './bulk.ts'
@@ -66,6 +68,7 @@ const messageColumns = [
   'state',
   'send_attempted_at',
   'created_at',
+  'response_ms',
 ]
 
 export const pageName = (page: number): string => `page-${page}`
@@ -143,7 +146,6 @@ function tell(
   let orderedAt: number | null = null
   ledger.count('conversations.total')
   ledger.count('conversations.version')
-  ledger.add(createdAt, 'all', false, [['conversations', 1]])
   for (let place = from; place < to; place++) {
     const id = story.byConversation[place] ?? 0
     const at = story.sentAt[id] ?? 0
@@ -163,6 +165,7 @@ function tell(
       inbound ? null : 'sent',
       mine ? at : null,
       at,
+      inbound || waiting === null ? null : at - waiting,
     ])
     if (inbound) {
       const active = campaignAt(page, at)
@@ -219,13 +222,18 @@ function tell(
   }
 }
 
-function endOf({ ledger }: Loading, wanted: string, told: Told) {
+function endOf({ ledger }: Loading, wanted: ConversationStage, told: Told) {
   const bought = told.orderedAt !== null
   const stage = bought ? 'completed' : wanted
   const abandoned = !bought && told.lastAt + abandonedAfter <= storyEnd
   const status = bought ? 'converted' : abandoned ? 'abandoned' : 'active'
   ledger.count(`conversations.stage.${stage}`)
   ledger.count(`conversations.status.${status}`)
+  ledger.add(told.createdAt, everyCampaign, false, [
+    ['conversations', 1],
+    [`stage_${stage}`, 1],
+    [`left_${stage}`, Number(abandoned)],
+  ])
   if (!bought && stage !== 'initial') ledger.count('conversations.version')
   if (abandoned) ledger.count('conversations.version')
   return { stage, status, updatedAt: abandoned ? told.lastAt + abandonedAfter : told.lastAt }

@@ -10,6 +10,9 @@ import { printPdf } from './shell/print-pdf.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
+// Whatever is made from here on is this user's alone.
+process.umask(0o077)
+
 // The same place as without a window: a seller who gets Electron later keeps the store.
 const dataDir = dataDirOf(undefined, process.env)
 

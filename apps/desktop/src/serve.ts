@@ -12,6 +12,8 @@ import { headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
 import { version } from './platform/version.ts'
 
+// Whatever is made from here on is this user's alone.
+process.umask(0o077)
 try {
   const config = headlessConfig({
     args: process.argv.slice(2),
@@ -24,7 +26,7 @@ try {
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(running)
   if (vault.health.reason) console.error(messageOf(vault.health.reason))
-  console.log(`ready ${running.startLink()}`)
+  console.log(`ready ${running.startLink({ ownUser: config.opensBrowser })}`)
 } catch (error) {
   console.error(error instanceof AppError || error instanceof StoreError ? error.message : error)
   process.exitCode = 1

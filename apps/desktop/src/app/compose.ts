@@ -6,6 +6,7 @@ import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
+import { ownUser } from '../http/peer.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
@@ -32,8 +33,8 @@ import { runningNote, startLink } from './running.ts'
 export interface Running {
   readonly origin: string
   readonly webhookPort: number | null
-  /** A fresh one-time link that opens a session. */
-  startLink(): string
+  /** A fresh one-time link that opens a session; one that we open ourselves is for our own user only. */
+  startLink(given?: { readonly ownUser: boolean }): string
   /** A session for a window of our own, as the cookie to set. */
   openSession(): { name: string; value: string }
   /** Something failed that nobody has handled: it stands in the log and on the console. */
@@ -215,7 +216,8 @@ export async function startServer(
   return {
     origin,
     webhookPort: webhook.port,
-    startLink: () => startLink(server.port, sessions.issueStartToken()),
+    startLink: ({ ownUser: own } = { ownUser: false }) =>
+      startLink(server.port, sessions.issueStartToken(own ? ownUser() : null)),
     openSession: () => ({
       name: sessionCookie(`${loopback}:${server.port}`),
       value: sessions.open(),

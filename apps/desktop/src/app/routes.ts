@@ -1,3 +1,4 @@
+import { type AnalyticsRouteParts, analyticsRoutes } from '../features/analytics/routes.ts'
 import type { CampaignParts } from '../features/campaigns/campaigns.ts'
 import { campaignRoutes } from '../features/campaigns/routes.ts'
 import {
@@ -33,7 +34,8 @@ export type RouteParts = CampaignParts &
   DataParts &
   EraseRouteParts &
   TransferParts &
-  TestChatParts
+  TestChatParts &
+  AnalyticsRouteParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -48,6 +50,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...orderRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
+    ...analyticsRoutes(parts),
     ...dataRoutes(parts),
     ...eraseRoutes(parts),
     ...transferRoutes(parts),

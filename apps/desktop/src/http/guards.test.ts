@@ -200,4 +200,17 @@ describe('start link [DT-05]', () => {
     expect(cookieOf(again.answer)).toBe('')
     expect(again.answer).toContain('npm run link')
   })
+
+  it('that was used before shows whoever opens it the window, which says so in words', async () => {
+    const { pathname, search } = new URL(server.running.startLink())
+    await open(pathname + search)
+    const again = await send({
+      path: pathname + search,
+      headers: { cookie: undefined, 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' },
+    })
+    expect(again.status).toBe(401)
+    expect(again.answer).toContain('<title>PAL Admin</title>')
+    expect(again.answer).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(cookieOf(again.answer)).toBe('')
+  })
 })

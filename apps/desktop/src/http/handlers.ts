@@ -1,6 +1,4 @@
 import type { Answer, Body, EndpointName, Params, Query } from '@pal/core/contract/endpoints'
-import { AppError } from '@pal/core/errors'
-import { because, type ReasonCode } from '@pal/core/texts/reason'
 
 export interface Request<K extends EndpointName> {
   readonly params: Params<K>
@@ -20,10 +18,3 @@ export type Handler<K extends EndpointName> = (
 
 /** A handler for every endpoint: a missing one does not compile. */
 export type Handlers = { readonly [K in EndpointName]: Handler<K> }
-
-/** For what the contract promises and this version cannot do yet. */
-export function notYet(code: Extract<ReasonCode, `${string}_not_ready`>): () => never {
-  return () => {
-    throw new AppError('not_implemented', because(code))
-  }
-}

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, it } from 'vitest'
 
-import { startTestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { hexEnd, userOf } from './peer.ts'
 
 const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
@@ -25,25 +25,44 @@ it('reads whose program holds the other end of a connection', () => {
   expect(userAt(50_003)).toBeNull()
 })
 
-it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'a session that another user copied opens nothing [DT-09]',
+/** What the server answers to a program of this user. */
+function asking({ host, port }: TestServer) {
+  return (uid: number, path: string, cookie: string): Promise<string> => {
+    const request = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`
+    const script = `exec 3<>/dev/tcp/127.0.0.1/${port}; printf %s "$1" >&3; cat <&3`
+    const child = spawn('/bin/bash', ['-c', script, 'bash', request], { uid, gid: uid, cwd: '/' })
+    return text(child.stdout)
+  }
+}
+
+const canBeOthers = process.platform === 'linux' && process.getuid?.() === 0
+
+it.runIf(canBeOthers)(
+  'a link that we open ourselves is of no use to another user who read it, and still opens ours [DT-05, DT-09]',
   async () => {
     await using server = await startTestServer()
-    const asUser = async (uid: number, path: string, cookie: string) => {
-      const request = `GET ${path} HTTP/1.1\r\nhost: ${server.host}\r\ncookie: ${cookie}\r\nconnection: close\r\n\r\n`
-      const script = `exec 3<>/dev/tcp/127.0.0.1/${server.port}; printf %s "$1" >&3; cat <&3`
-      const child = spawn('/bin/bash', ['-c', script, 'bash', request], { uid, gid: uid, cwd: '/' })
-      return text(child.stdout)
+    const asUser = asking(server)
+    const { pathname, search } = new URL(server.running.startLink({ ownUser: true }))
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await asUser(65_534, pathname + search, '')).toMatch(/^HTTP\/1\.1 401/)
     }
-    const { pathname, search } = new URL(server.running.startLink())
-    const answer = await asUser(65_533, pathname + search, '')
-    const cookie = /set-cookie: ([^;]+)/i.exec(answer)?.[1] ?? ''
-    expect(cookie).not.toBe('')
-    expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
-    expect(await asUser(65_534, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 401/)
-    expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
+    const answer = await asUser(process.getuid?.() ?? 0, pathname + search, '')
+    expect(answer).toMatch(/^HTTP\/1\.1 303/)
+    expect(answer).toMatch(/set-cookie: /i)
   },
 )
+
+it.runIf(canBeOthers)('a session that another user copied opens nothing [DT-09]', async () => {
+  await using server = await startTestServer()
+  const asUser = asking(server)
+  const { pathname, search } = new URL(server.running.startLink())
+  const answer = await asUser(65_533, pathname + search, '')
+  const cookie = /set-cookie: ([^;]+)/i.exec(answer)?.[1] ?? ''
+  expect(cookie).not.toBe('')
+  expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
+  expect(await asUser(65_534, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 401/)
+  expect(await asUser(65_533, '/api/settings', cookie)).toMatch(/^HTTP\/1\.1 200/)
+})
 
 it('a connection that showed a session is refused again with another cookie, or with none [DT-09]', async () => {
   await using server = await startTestServer()

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 
+/** Whose programs this one's own are; null where the system does not tell of others. */
+export function ownUser(): number | null {
+  return process.platform === 'linux' ? (process.getuid?.() ?? null) : null
+}
+
 /** Where Linux tells whose program holds which end of a connection. */
 const tables = ['/proc/net/tcp', '/proc/net/tcp6']
 const established = '01'

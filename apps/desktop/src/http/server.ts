@@ -10,7 +10,7 @@ import type { Handlers } from './handlers.ts'
 import { securityHeaders } from './headers.ts'
 import { peerUser } from './peer.ts'
 import type { Sessions } from './sessions.ts'
-import { type PageAttributes, rendererFiles } from './static.ts'
+import { indexPage, type PageAttributes, rendererFiles } from './static.ts'
 
 export interface ServerParts extends ApiOptions {
   /** Exactly what the Host header must say: `127.0.0.1:PORT`. */
@@ -49,7 +49,9 @@ export function createServer(parts: ServerParts): Hono<Bound> {
     const secret = sessions.redeem(c.req.query('token') ?? '', user)
     if (secret === null) {
       if (sessions.isOpen(getCookie(c, cookie), user)) return c.redirect('/', 303)
-      throw new AppError('unauthorized', because('start_link_used'))
+      const isShown = c.req.header('accept')?.includes('text/html') ?? false
+      if (!isShown) throw new AppError('unauthorized', because('start_link_used'))
+      return c.html(await indexPage(parts.rendererDir, parts.pageAttributes), 401)
     }
     setCookie(c, cookie, secret, { httpOnly: true, sameSite: 'Strict', path: '/' })
     return c.redirect('/', 303)

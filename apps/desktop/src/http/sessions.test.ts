@@ -12,6 +12,16 @@ it('opens one session with a start token, once', () => {
   expect(sessions.isOpen(token)).toBe(false)
 })
 
+it('a token for one user is nobody else’s, and a stranger does not use it up [DT-05, DT-09]', () => {
+  const sessions = new Sessions(() => 0)
+  const token = sessions.issueStartToken(1_000)
+  expect(sessions.redeem(token, 1_001)).toBeNull()
+  // Who asks is not known: a connection that was let go of at once.
+  expect(sessions.redeem(token, null)).toBeNull()
+  expect(sessions.redeem(token, 1_000)).not.toBeNull()
+  expect(sessions.redeem(token, 1_000)).toBeNull()
+})
+
 it('takes no token that is a day old, empty or made up', () => {
   let now = 0
   const sessions = new Sessions(() => now)

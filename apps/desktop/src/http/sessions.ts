@@ -11,26 +11,31 @@ const startTokenLifeMs = dayMs
  */
 export class Sessions {
   readonly #now: () => number
-  readonly #starts = new Map<string, number>()
+  readonly #starts = new Map<string, { readonly until: number; readonly user: number | null }>()
   readonly #open: { secret: Buffer; user: number | null }[] = []
 
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** A token that opens one session, once, within a day. */
-  issueStartToken(): string {
+  /**
+   * A token that opens one session, once, within a day. With a user it is theirs alone: whoever else
+   * reads it (every user reads the command line of a browser) neither opens a session nor uses it up.
+   */
+  issueStartToken(user: number | null = null): string {
     const token = newToken()
-    this.#starts.set(digest(token).toString('hex'), this.#now() + startTokenLifeMs)
+    const until = this.#now() + startTokenLifeMs
+    this.#starts.set(digest(token).toString('hex'), { until, user })
     return token
   }
 
-  /** The new session's secret, or null when the token was used before, is too old or unknown. */
+  /** The new session's secret, or null when the token was used before, is too old, unknown or another's. */
   redeem(token: string, user: number | null = null): string | null {
     const key = digest(token).toString('hex')
-    const until = this.#starts.get(key)
+    const start = this.#starts.get(key)
+    if (!start || (start.user !== null && start.user !== user)) return null
     this.#starts.delete(key)
-    return until !== undefined && this.#now() < until ? this.open(user) : null
+    return this.#now() < start.until ? this.open(user) : null
   }
 
   /**

@@ -26,13 +26,20 @@ export function rendererFiles(root: string, attributes: () => Promise<PageAttrib
     await next()
     c.header('cache-control', 'no-cache')
   })
-  const index = async (c: Context) =>
-    c.html(withAttributes(await readPage(root), await attributes()))
+  const index = async (c: Context) => c.html(await indexPage(root, attributes))
   app.get('/', index)
   app.get('/index.html', index)
   app.get('*', serveStatic({ root }))
   app.get('*', index)
   return app
+}
+
+/** The window itself, which says in words what it may not show. */
+export async function indexPage(
+  root: string,
+  attributes: () => Promise<PageAttributes>,
+): Promise<string> {
+  return withAttributes(await readPage(root), await attributes())
 }
 
 async function readPage(root: string): Promise<string> {

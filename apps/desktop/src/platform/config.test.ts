@@ -35,7 +35,9 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
     passphrase: 'words',
     graphUrl: 'http://127.0.0.1:9',
     openAiUrl: 'http://127.0.0.1:9/v1',
+    opensBrowser: false,
   })
+  expect(read([]).opensBrowser).toBe(true)
 })
 
 it('has no webhook listener and talks to the real providers when nothing is said', () => {

@@ -32,6 +32,11 @@ export interface Config {
 
 export const facebooksOwn = 'https://graph.facebook.com'
 
+export interface HeadlessConfig extends Config {
+  /** Whoever started this process opens the start link in a browser. */
+  readonly opensBrowser: boolean
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 interface Surroundings {
@@ -46,7 +51,7 @@ const usage = because('start_usage')
 const usualPort = '4780'
 
 /** Throws with the usage for an argument that is unknown or out of range. */
-export function headlessConfig({ args, env, version, rendererDir }: Surroundings): Config {
+export function headlessConfig({ args, env, version, rendererDir }: Surroundings): HeadlessConfig {
   const { values } = readArguments(args)
   return {
     version,
@@ -63,6 +68,7 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
     newKey: newKeyOf(values, env),
     restoreFrom: values.restore === undefined ? null : resolve(values.restore),
+    opensBrowser: values['no-open'] !== true,
   }
 }
 
@@ -128,7 +134,7 @@ function readArguments(args: readonly string[]) {
         'key-file': { type: 'string' },
         'new-key-file': { type: 'string' },
         restore: { type: 'string' },
-        // Whoever started this process opens the browser; the flag is only let through.
+        // Whoever started this process opens the browser, unless this is given.
         'no-open': { type: 'boolean' },
       },
     })

@@ -1,8 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import type {
-  ConversationFilter,
-  ListedConversation,
+import {
+  countConversations,
+  type ConversationFilter,
+  listConversations,
+  type ListedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { cutWalOf } from '@pal/db/maintenance/erase-purge'
 import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
@@ -10,8 +12,12 @@ import {
   searchConversations,
   searchConversationsByText,
 } from '@pal/db/messages/search/message-search'
-import { countOrders } from '@pal/db/orders/order-list'
+import type { OrderPick } from '@pal/db/orders/order-filter'
+import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
+import type { OrderRow } from '@pal/db/orders/orders'
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
+import type { Span } from '@pal/db/stats/periods'
+import { stockDemand, type StockDemand } from '@pal/db/stats/stock-demand'
 
 import { type ProductsFile, readProducts, type ReadProducts } from '../products/read-products.ts'
 import { longTasks } from './long-work.ts'
@@ -43,11 +49,32 @@ export const tasks = {
     return conversationIds(db, { ...filter, found }, { limit, beforeId })
   },
 
-  async countOrders(
-    filter: Parameters<typeof countOrders>[1],
+  /** The list of conversations by what a figure counts of them. */
+  listConversations(
+    filter: ConversationFilter,
+    { db }: TaskContext,
+  ): Promise<ListedConversation[]> {
+    return listConversations(db, filter)
+  },
+
+  countConversations(
+    filter: Parameters<typeof countConversations>[1],
     { db }: TaskContext,
   ): Promise<number> {
-    return countOrders(db, filter)
+    return countConversations(db, filter)
+  },
+
+  /** Of those that hold a product, or are in one of several currencies. */
+  listOrders(filter: OrderFilter, { db }: TaskContext): Promise<OrderRow[]> {
+    return listOrders(db, filter)
+  },
+
+  countOrders(pick: OrderPick, { db }: TaskContext): Promise<number> {
+    return countOrders(db, pick)
+  },
+
+  stockDemand(span: Span, { db }: TaskContext): Promise<StockDemand[]> {
+    return stockDemand(db, span)
   },
 
   /** Reading and checking thousands of rows takes a moment; storing them does not. */

@@ -1,8 +1,24 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { refusal, serve } from '../testing/fake-server.ts'
 import { App } from './app.tsx'
+
+afterEach(() => globalThis.history.pushState(null, '', '/'))
+
+it('says in words that a start link was used before, and leads to the window [DT-05]', async () => {
+  globalThis.history.pushState(null, '', '/start?token=used')
+  vi.resetModules()
+  const { App: Anew } = await import('./app.tsx')
+  const { asked } = serve({})
+  render(<Anew />)
+  expect(
+    await screen.findByRole('heading', { name: 'This start link was used before' }),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open PAL Admin' }).getAttribute('href')).toBe('/')
+  expect(screen.getByText('npm run link')).toBeDefined()
+  expect(asked).toEqual([])
+})
 
 it('replaces everything by one explanation when the server refuses this window', async () => {
   const { asked } = serve({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import classes from './stat-card.module.css'
@@ -6,7 +7,7 @@ interface StatCardProps {
   readonly label: string
   readonly figure: string
   /** What the figure covers. */
-  readonly note: string
+  readonly note: ReactNode
   readonly alarming?: boolean
   /** Where the rows are that the figure was made from. */
   readonly to?: string

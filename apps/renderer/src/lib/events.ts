@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
-  campaigns: ['campaigns', 'dashboard'],
-  products: ['products', 'campaigns'],
+  campaigns: ['campaigns', 'dashboard', 'analytics'],
+  products: ['products', 'campaigns', 'analytics'],
   conversations: ['conversations', 'dashboard'],
   messages: ['messages'],
-  orders: ['orders', 'conversations', 'dashboard'],
+  orders: ['orders', 'conversations', 'dashboard', 'analytics'],
   // The logs page asks by itself while it runs, and paused means paused.
   logs: [],
-  settings: ['settings', 'system', 'dashboard'],
+  settings: ['settings', 'system', 'dashboard', 'analytics'],
   facebook: ['facebook', 'system'],
   queue: ['queue'],
   data: ['data'],

@@ -1,3 +1,5 @@
+import type { CampaignStatus } from '@pal/core/domain/entities'
+
 /** Every address inside the console. */
 export const paths = {
   dashboard: '/',
@@ -22,6 +24,13 @@ export const paths = {
 export const pathTo = {
   conversation: (id: number) => `${paths.conversations}?view=${id}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
+  campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,
+  /** What a campaign counts as its own. */
+  conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
+  ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
+  /** Orders that count as revenue. */
+  revenue: (currency: string | undefined) =>
+    `${paths.orders}?sold=true${currency === undefined ? '' : `&currency=${currency}`}`,
 } as const
 
 /** Opened in the person's own browser. */

@@ -222,7 +222,7 @@ const leftDraft = z.object({ draft: z.nullable(launchDraft) })
 
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
-    query: z.object({ limit, cursor }),
+    query: z.object({ limit, cursor, status: z.optional(z.enum(campaignStatuses)) }),
     answer: z.array(campaign),
   }),
   'campaigns.create': post('/api/campaigns', 'Create a campaign (3-step dialog)', {
@@ -278,6 +278,7 @@ export const campaignEndpoints = {
     body: productDraft,
     answer: product,
   }),
+  'products.get': get('/api/products/{id}', 'One product', { params: idParam, answer: product }),
   'products.change': patch('/api/products/{id}', 'Change a product', {
     params: idParam,
     body: productPatch,

@@ -5,6 +5,7 @@ import { isBlank } from '../domain/blank.ts'
 import {
   attachmentReasons,
   attachmentStates,
+  conversationEvents,
   conversationStages,
   conversationStatuses,
   handlers,
@@ -142,15 +143,38 @@ export const conversationDetail = z.extend(conversation, {
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 
+/** By which a figure leads to the conversations that it counts. */
+export const conversationPick = {
+  status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
+  stage: z.optional(z.enum(['live', ...conversationStages])),
+  /** At this stage now, or beyond it. */
+  reached: z.optional(z.enum(conversationStages)),
+  /** That ever came to this campaign. */
+  campaign: z.optional(idParam.shape.id),
+  /** That want this product in an open cart. */
+  product: z.optional(idParam.shape.id),
+  /** What happened in the period: */
+  event: z._default(z.enum(conversationEvents), 'begun'),
+  /** at or after, */
+  from: z.optional(time),
+  /** and before; */
+  to: z.optional(time),
+  /** only in the hour of the shop's day that begins then. */
+  hour: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/))),
+}
+
 export const conversationEndpoints = {
+  // Before one conversation: this is none.
+  'conversations.count': get('/api/conversations/count', 'How many the filters leave', {
+    query: z.object(conversationPick),
+    answer: z.object({ count: z.int() }),
+  }),
   'conversations.list': get('/api/conversations', 'Conversations, newest activity first', {
     query: z.object({
       limit,
       cursor,
       search,
-      status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
-      stage: z.optional(z.enum(['live', ...conversationStages])),
-      campaignId: z.optional(idParam.shape.id),
+      ...conversationPick,
     }),
     answer: z.array(conversation),
   }),

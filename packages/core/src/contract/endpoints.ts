@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { analyticsEndpoints } from './analytics.ts'
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
@@ -27,6 +28,7 @@ const endpoints = {
   ...settingsEndpoints,
   ...tacticStatsEndpoints,
   ...systemEndpoints,
+  ...analyticsEndpoints,
   ...testChatEndpoints,
   ...dataEndpoints,
   ...eraseEndpoints,

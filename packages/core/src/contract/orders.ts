@@ -139,11 +139,21 @@ const orderIds = z.pipe(
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
 
-const filters = {
+/** By which a figure leads to the orders that it counts. */
+const pick = {
   status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
   period: z._default(z.enum(orderPeriods), 'all'),
-  search,
+  /** Placed at or after; */
+  from: z.optional(time),
+  /** and before. */
+  to: z.optional(time),
+  campaign: z.optional(idParam.shape.id),
+  product: z.optional(idParam.shape.id),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** What counts as revenue: all that were not cancelled. */
+  sold: z.optional(z.literal('true')),
 }
+const filters = { ...pick, search }
 
 export const orderEndpoints = {
   'orders.list': get('/api/orders', 'Orders, newest first', {
@@ -176,6 +186,11 @@ export const orderEndpoints = {
     }),
     answer: z.string(),
     kind: 'stream',
+  }),
+  // Before one order: this is none.
+  'orders.count': get('/api/orders/count', 'How many orders the filters leave', {
+    query: z.object(pick),
+    answer: z.object({ count: z.int() }),
   }),
   'orders.get': get('/api/orders/{id}', 'One order with its history', {
     params: idParam,

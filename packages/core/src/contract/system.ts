@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { analyticsPeriods, healthStates, logCategories, logLevels } from '../domain/entities.ts'
+import { healthStates, logCategories, logLevels } from '../domain/entities.ts'
 import { reason } from './reason.ts'
 import { amount, cursor, del, done, get, id, limit, search, time } from './shape.ts'
 
@@ -101,10 +101,6 @@ export const systemEndpoints = {
     }),
   }),
   'logs.clear': del('/api/system/logs', 'Delete all logs', { answer: done }),
-  'analytics.get': get('/api/analytics', 'Everything the analytics page shows', {
-    query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
-    answer: z.unknown(),
-  }),
   'events.stream': get('/api/events', 'Which kinds of data changed, as server-sent events', {
     answer: z.string(),
     kind: 'events',

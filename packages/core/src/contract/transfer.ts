@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { conversationStages, conversationStatuses } from '../domain/entities.ts'
+import { conversationPick } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
 import { get, idParam, post, search } from './shape.ts'
 import { logFilters } from './system.ts'
@@ -36,8 +36,7 @@ export const transferEndpoints = {
     query: z.object({
       format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
       rows: z._default(z.enum(['conversations', 'messages']), 'conversations'),
-      status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
-      stage: z.optional(z.enum(['live', ...conversationStages])),
+      ...conversationPick,
       search,
     }),
     answer: z.string(),

@@ -59,6 +59,21 @@ export const attachmentReasons = [
 ] as const
 export type AttachmentReason = (typeof attachmentReasons)[number]
 
+/** By what of them conversations are picked out of a period. */
+export const conversationEvents = [
+  /** They begun then. */
+  'begun',
+  /** The customer had waited for an answer and got it then. */
+  'answered',
+  /** The agent replied then. */
+  'replied',
+  /** A human corrected what the agent had replied then. */
+  'corrected',
+  /** The agent thought then, which was paid for. */
+  'charged',
+] as const
+export type ConversationEvent = (typeof conversationEvents)[number]
+
 export const orderStatuses = [
   'confirmed',
   'processing',
@@ -119,6 +134,7 @@ export const logCategories = ['webhook', 'facebook', 'ai', 'system'] as const
 export type LogCategory = (typeof logCategories)[number]
 
 export const analyticsPeriods = ['24hours', '7days', '30days', '90days'] as const
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
 export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
 /** The languages in which the program itself speaks to customers. */

@@ -44,12 +44,21 @@ export interface CampaignCursor {
 /** Newest first; `before` is the last row of the page before. */
 export async function listCampaigns(
   db: Reads,
-  { limit, before }: { limit: number; before?: CampaignCursor | undefined },
+  {
+    limit,
+    before,
+    status,
+  }: {
+    limit: number
+    before?: CampaignCursor | undefined
+    status?: CampaignRow['status'] | undefined
+  },
 ): Promise<CampaignRow[]> {
   return db
     .selectFrom('campaigns')
     .selectAll()
     .where('deleted_at', 'is', null)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .$if(before !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before?.at ?? 0, before?.id ?? 0)),
@@ -85,6 +94,19 @@ export async function campaignName(db: Reads, id: number): Promise<string | null
 export async function firstCampaignAt(db: Reads): Promise<number | null> {
   const query = db.selectFrom('campaigns').select('created_at').orderBy('id').limit(1)
   return (await query.executeTakeFirst())?.created_at ?? null
+}
+
+/** Of campaigns that may be deleted: their orders stay readable, under their name. */
+export async function campaignNames(
+  db: Reads,
+  ids: readonly number[],
+): Promise<Map<number, Pick<CampaignRow, 'name' | 'currency'>>> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(['id', 'name', 'currency'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...known }) => [id, known]))
 }
 
 /** The campaign whose agent answers on a page; there is at most one. */

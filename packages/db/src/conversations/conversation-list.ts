@@ -6,6 +6,7 @@ import type { ConversationsTable } from '../schema/schema.ts'
 import { nameTerms } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { counter } from '../stats/counters.ts'
+import { inPeriod, type PeriodFilter, type PeriodValues, periodValues } from './period-filter.ts'
 
 const shown = [
   'id',
@@ -43,14 +44,15 @@ export interface ListedConversation extends Pick<
   campaign_name: string | null
 }
 
-export interface ConversationFilter {
+export interface ConversationFilter extends PeriodFilter {
   limit: number
   /** The last row of the page before. */
   before?: { at: number; id: number } | undefined
   status?: ConversationStatus | undefined
   stage?: ConversationStage | 'live' | undefined
-  campaignId?: number | undefined
   pageId?: string | undefined
+  /** Goes from the newest on whatever is asked for: for who reads many pages of one list. */
+  down?: boolean | undefined
   /** In customers' names and phones. */
   search?: string | undefined
   /** Beside those that `search` finds: what the search in the messages found. */
@@ -60,11 +62,15 @@ export interface ConversationFilter {
 /** Newest activity first, all filters together. */
 export async function listConversations(
   db: Reads,
-  { before, stage, search, found, ...filter }: ConversationFilter,
+  { limit, before, status, stage, pageId, search, found, down, ...period }: ConversationFilter,
 ): Promise<ListedConversation[]> {
   const words = search?.trim() ?? ''
   return listed(db, {
-    ...filter,
+    limit,
+    status,
+    pageId,
+    ...periodValues(period),
+    sorted: found !== undefined || (!down && isLookedUp(period)) ? 1 : undefined,
     ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
     beforeAt: before?.at,
     beforeId: before?.id,
@@ -75,25 +81,47 @@ export async function listConversations(
 
 const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
 
-interface ListValues extends FoundValues {
+/** Few are picked out by when they begun; by anything else it is as quick to go down the list. */
+function isLookedUp({ from, event = 'begun' }: PeriodFilter): boolean {
+  return from !== undefined && event === 'begun'
+}
+
+/** How many conversations these filters leave; a search is not counted. */
+export async function countConversations(
+  db: Reads,
+  { status, stage, ...period }: Pick<ConversationFilter, 'status' | 'stage' | keyof PeriodFilter>,
+): Promise<number> {
+  const { rows } = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where((eb) => eb.and(inPeriod(periodValues(period), !isLookedUp(period))))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
+    .$if(stage === 'live', (query) => query.where(live))
+    .$if(stage !== undefined && stage !== 'live', (query) =>
+      query.where('stage', '=', stage as ConversationStage),
+    )
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+interface ListValues extends FoundValues, PeriodValues {
   limit: number
   beforeAt: number | undefined
   beforeId: number | undefined
   status?: ConversationStatus | undefined
   stage: ConversationStage | undefined
   live: 1 | undefined
-  campaignId?: number | undefined
+  /** Those that fit are looked up and sorted, where going down the index would pass too many. */
+  sorted: 1 | undefined
   pageId?: string | undefined
 }
 
 const listed = preparedQuery((db: Reads, values: ListValues) => {
-  const { beforeAt, beforeId, status, stage, campaignId, pageId } = values
+  const { beforeAt, beforeId, status, stage, pageId, sorted } = values
   let query = selectListed(db)
+    .where((eb) => eb.and(inPeriod(values, sorted === undefined)))
     .orderBy(
-      // The few that were found are looked up and sorted; going down the index would pass all.
-      values.found === undefined
-        ? 'conversations.last_activity_at'
-        : sql`+conversations.last_activity_at`,
+      sorted ? sql`+conversations.last_activity_at` : 'conversations.last_activity_at',
       'desc',
     )
     .orderBy('conversations.id', 'desc')
@@ -111,7 +139,6 @@ const listed = preparedQuery((db: Reads, values: ListValues) => {
   // Word for word the condition of the index of live conversations; `in` would choose another.
   if (values.live) query = query.where(live)
   if (stage) query = query.where('conversations.stage', '=', stage)
-  if (campaignId !== undefined) query = query.where('conversations.campaign_id', '=', campaignId)
   if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
   if (values.found !== undefined) query = query.where(foundBy(values))
   return query

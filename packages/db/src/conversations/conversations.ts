@@ -11,6 +11,7 @@ import { indexConversation, indexNewConversation } from '../search/name-index.ts
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
+import { countBegun, countMoved } from '../stats/stage-facts.ts'
 
 export type ConversationRow = Selectable<ConversationsTable>
 export type ConversationChanges = Omit<
@@ -85,6 +86,7 @@ const ofCustomer = preparedQuery((db: Reads, { pageId, psid }: { pageId: string;
 async function newConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
   const name = known.name || null
   const campaign_id = known.campaignId ?? null
+  const begun = Math.min(known.at, known.now)
   const stamps = { created_at: known.now, updated_at: known.now }
   const customer = { page_id: known.pageId, psid: known.psid, name, ...stamps }
   const [made] = await insertCustomer(tx, customer)
@@ -95,7 +97,8 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
         thread_id: known.threadId || null,
         campaign_id,
         last_activity_at: known.at,
-        ...stamps,
+        created_at: begun,
+        updated_at: known.now,
       })
     : []
   if (!row) throw new Error('A conversation was not kept')
@@ -106,8 +109,8 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
     'conversations.stage.initial': 1,
     'conversations.version': 1,
   })
-  await addFact(tx, { at: known.now, campaignId: null, conversations: 1, grain: 'all' })
-  if (campaign_id !== null) await joinCampaign(tx, row.id, campaign_id, known.now)
+  await countBegun(tx, begun)
+  if (campaign_id !== null) await joinCampaign(tx, row.id, campaign_id, begun)
   return row
 }
 
@@ -143,6 +146,7 @@ export async function changeConversation(
     ...moved('conversations.stage', old.stage, row.stage),
     ...moved('conversations.status', old.status, row.status),
   })
+  await countMoved(tx, row.created_at, old, row)
   if (row.status === 'converted' && old.status !== 'converted') {
     await addFact(tx, { at: now, campaignId: row.campaign_id, converted: 1 })
   }

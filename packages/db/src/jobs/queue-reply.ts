@@ -14,7 +14,10 @@ import { advanceSend, insertInto, type OutgoingMessage } from '../messages/outgo
 import type { Tx } from '../schema/reads.ts'
 import { enqueueSend } from './job-kinds.ts'
 
-type Reply = Omit<OutgoingMessage, 'text' | 'attachments' | 'file' | 'part'>
+interface Reply extends Omit<OutgoingMessage, 'text' | 'attachments' | 'file' | 'part'> {
+  /** The number of its first message, where that is not the first of what has the same name. */
+  readonly firstPart?: number
+}
 
 export interface OutgoingReply extends Reply {
   readonly text: string
@@ -47,7 +50,7 @@ export async function queueReply(
 export async function queueParts(
   tx: Tx,
   before: ConversationRow,
-  reply: Reply,
+  { firstPart = 1, ...reply }: Reply,
   [first, ...others]: readonly [ReplyPart<OwnFile>, ...ReplyPart<OwnFile>[]],
 ): Promise<{ messages: readonly [MessageRow, ...MessageRow[]]; conversation: ConversationRow }> {
   // Its parts are known by it: what comes after one that is lost is not sent.
@@ -60,8 +63,9 @@ export async function queueParts(
     else await sendAgain(tx, inserted.message, reply.now)
     return inserted.message
   }
-  const messages: [MessageRow, ...MessageRow[]] = [await store(first, 1)]
-  for (const [index, part] of others.entries()) messages.push(await store(part, index + 2))
+  const messages: [MessageRow, ...MessageRow[]] = [await store(first, firstPart)]
+  for (const [index, part] of others.entries())
+    messages.push(await store(part, firstPart + index + 1))
   if (others.length > 0 && reply.author === 'agent') {
     // However many messages it takes, it is one answer.
     const answers_in_row = before.answers_in_row + 1

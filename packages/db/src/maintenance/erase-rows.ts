@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Tx } from '../schema/reads.ts'
-import { fileNames } from '../sqlite/store-files.ts'
+import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
+import { takeBackBegun } from '../stats/stage-facts.ts'
 import type { EraseOptions } from './erase-options.ts'
 import type { Store } from './store.ts'
 
@@ -47,8 +48,15 @@ export async function eraseConversation(
   })
 }
 
-/** The rest of a customer, when nothing refers to it any more. */
-export async function eraseLastRows(store: Store, customerId: number): Promise<void> {
+/**
+ * The rest of a customer, when nothing refers to it any more. Their conversation stays counted, as
+ * their orders do, unless their whole page goes with all its sums.
+ */
+export async function eraseLastRows(
+  store: Store,
+  customerId: number,
+  withPage: boolean,
+): Promise<void> {
   while ((await withoutForeignKeys(store, (tx) => eraseOrders(tx, customerId))) > 0)
     await yieldToEventLoop()
   await store.transaction(async (tx) => {
@@ -80,6 +88,7 @@ export async function eraseLastRows(store: Store, customerId: number): Promise<v
       for (const { campaign_id } of campaigns) {
         await count(tx, { [`campaign.${campaign_id}.conversations`]: -1 })
       }
+      if (withPage) await takeBackBegun(tx, conversation.created_at, conversation)
     }
     await tx.deleteFrom('customers').where('id', '=', customerId).execute()
   })
@@ -141,7 +150,8 @@ async function eraseFiles(store: Store, conversationId: number): Promise<void> {
     if (rows.length === 0) return
     for (const { file } of rows) {
       if (file === null || store.folder === null) continue
-      await rm(join(store.folder, fileNames.attachments, file), { force: true })
+      const path = attachmentPath(join(store.folder, fileNames.attachments), file)
+      if (path !== null) await rm(path, { force: true })
     }
     const ids = rows.map(({ id }) => id)
     await store.db.deleteFrom('attachments').where('id', 'in', ids).execute()

@@ -83,8 +83,9 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
     options,
   )
   for await (const customers of detachedCustomers(store.db)) {
-    for (const { id } of customers) {
-      await eraseLastRows(store, id)
+    for (const { id, page_id } of customers) {
+      const withPage = whole.some((page) => page.id === page_id)
+      await eraseLastRows(store, id, withPage)
       await yieldToEventLoop()
     }
   }

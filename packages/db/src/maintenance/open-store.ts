@@ -15,6 +15,7 @@ import { StoreDialect } from '../sqlite/dialect.ts'
 import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
 import { lockStore } from '../sqlite/lock.ts'
+import { keepFilesPrivate } from '../sqlite/own-files.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
 import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
@@ -56,10 +57,12 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
     }
     const restoredFrom = await applyRestore(folder)
     const migratedFrom = await lookBeforeOpening(folder, schema, now)
+    await keepFilesPrivate(folder)
     const raw = new Sqlite(join(folder, storeFile))
     try {
       prepareStore(raw, schema)
       const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
+      await keepFilesPrivate(folder)
       const release = () => lock.release()
       const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
       const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, flush, release })

@@ -51,6 +51,33 @@ async function flip(path: string, position: number): Promise<void> {
   await file.write(byte, 0, 1, position)
 }
 
+describe('a backup that somebody has tampered with is refused, and the store stays as it is', () => {
+  const changes = {
+    'a trigger': 'CREATE TRIGGER spy AFTER INSERT ON messages BEGIN DELETE FROM orders; END',
+    'a view in place of a table':
+      'DROP TABLE order_events; CREATE VIEW order_events AS SELECT 1 AS id',
+    'a file that lies elsewhere': `INSERT INTO attachments
+      (conversation_id, message_id, position, state, file, mime, size, next_at, created_at, kept_at)
+      SELECT conversation_id, id, 0, 'kept', '../../id_rsa', 'image/png', 1, 0, 0, 0 FROM messages LIMIT 1`,
+  }
+  it.each(Object.entries(changes))('%s [DT-06, DT-09]', async (_, sql) => {
+    await using folder = await storeWithBackup()
+    {
+      await using store = await openStore(folder.path)
+      store.raw.pragma('foreign_keys = OFF')
+      store.raw.exec(sql)
+    }
+    const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => noon + 1 })
+    const backup = join(folder.path, backupFolder, file)
+    await expect(stageRestore(folder.path, backup, order)).rejects.toMatchObject({
+      code: 'backup_damaged',
+      reason: { code: 'backup_tampered' },
+    })
+    expect(await readdir(folder.path)).not.toContain('restore.json')
+    expect(await messagesIn(folder.path)).toBe(21)
+  })
+})
+
 describe('restoring', () => {
   it('brings the backup back and sets the store aside with its write-ahead log', async () => {
     await using folder = await storeWithBackup()

@@ -8,11 +8,13 @@ import { pipeline } from 'node:stream/promises'
 import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
+import { foreignObject } from '../schema/foreign-object.ts'
 import { checkVersion, type Schema } from '../schema/migrate.ts'
+import { logSchema } from '../schema/migrations/logs.ts'
 import { syncFolder, writeJson } from '../sqlite/atomic-file.ts'
 import { checkIntegrity, type Watch } from '../sqlite/integrity.ts'
 import { StoreError } from '../sqlite/store-error.ts'
-import { fileNames } from '../sqlite/store-files.ts'
+import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { entryStream, readArchive } from './backup-archive.ts'
 import { readManifest, unusable, verifyBackup, within } from './backup.ts'
 import { carryTombstones } from './reapply-erasures.ts'
@@ -77,6 +79,7 @@ export async function stageRestore(
       }
     }
     checkStoreIn(dir, backup, schema)
+    checkLogsIn(dir, backup)
     await syncFolder(dir)
     const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
     const restored = { from: backup, setAside: unusedFolder(folder, `set-aside-${stamp}`) }
@@ -161,6 +164,10 @@ function checkStoreIn(dir: string, backup: string, schema: Schema): void {
   try {
     if (checkVersion(raw, schema) === 0)
       throw unusable(because('backup_store_empty', { path: backup }))
+    refuseForeign(raw, schema, backup)
+    for (const file of keptFileNames(raw)) {
+      if (attachmentPath(dir, file) === null) throw tampered(backup, file)
+    }
   } catch (error) {
     if (error instanceof StoreError && error.code === 'store_newer') {
       throw new StoreError('store_newer', because('backup_newer', { path: backup }), {
@@ -171,6 +178,35 @@ function checkStoreIn(dir: string, backup: string, schema: Schema): void {
   } finally {
     raw.close()
   }
+}
+
+function checkLogsIn(dir: string, backup: string): void {
+  const path = join(dir, logFile)
+  if (!existsSync(path)) return
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    if (checkVersion(raw, logSchema) > 0) refuseForeign(raw, logSchema, backup)
+  } finally {
+    raw.close()
+  }
+}
+
+/** What somebody has put into it could run with whatever this program writes. */
+function refuseForeign(raw: Sqlite.Database, schema: Schema, backup: string): void {
+  const foreign = foreignObject(raw, schema)
+  if (foreign !== null) throw tampered(backup, foreign)
+}
+
+function tampered(backup: string, name: string): StoreError {
+  return unusable(because('backup_tampered', { path: backup, name }))
+}
+
+function keptFileNames(raw: Sqlite.Database): string[] {
+  const hasFiles = raw.prepare("SELECT 1 FROM pragma_table_info('attachments') WHERE name = 'file'")
+  if (hasFiles.get() === undefined) return []
+  const odd = raw.prepare<[], string>(`SELECT file FROM attachments
+    WHERE file GLOB '*[^0-9a-f]*' OR length(file) <> 32`)
+  return odd.pluck().all()
 }
 
 function unusedFolder(folder: string, name: string): string {

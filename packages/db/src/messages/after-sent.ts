@@ -6,7 +6,7 @@ import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { keepExample } from './examples.ts'
 import { isHoldingReply } from './holding-reply.ts'
-import type { MessageRow } from './messages.ts'
+import { type MessageRow, setResponse } from './messages.ts'
 import { waitingSince } from './waiting.ts'
 
 /** What follows once a message of the page is known to be out. */
@@ -22,9 +22,11 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
     campaignId: conversation.campaign_id,
     messages_out: 1,
     agent_replies: Number(message.author === 'agent'),
+    corrected_replies: Number(message.corrected_by !== null),
     ...(answered && { responses: 1, response_ms: at - waiting }),
   })
   if (answered) {
+    await setResponse(tx, message, at - waiting)
     await count(tx, { 'responses.count': 1, 'responses.millis': at - waiting })
   }
   await changeConversation(

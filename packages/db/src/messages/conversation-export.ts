@@ -7,10 +7,11 @@ import {
   live,
   selectListed,
 } from '../conversations/conversation-list.ts'
+import { inPeriod, type PeriodFilter, periodValues } from '../conversations/period-filter.ts'
 import type { Reads } from '../schema/reads.ts'
 import type { MessageRow } from './messages.ts'
 
-export interface ExportFilter {
+export interface ExportFilter extends PeriodFilter {
   status?: ConversationStatus | undefined
   stage?: ConversationStage | 'live' | undefined
   search?: string | undefined
@@ -31,17 +32,18 @@ export async function conversationIds(
   filter: ExportFilter,
   page: { limit: number; beforeId?: number | undefined },
 ): Promise<number[]> {
-  const { status, stage } = filter
-  const search = filter.search?.trim() ?? ''
+  const { status, stage, search: typed, found, ...period } = filter
+  const search = typed?.trim() ?? ''
   let query = db
     .selectFrom('conversations')
     .select('conversations.id')
+    .where((eb) => eb.and(inPeriod(periodValues(period), false)))
     .orderBy('conversations.id', 'desc')
     .limit(page.limit)
   if (status) query = query.where('conversations.status', '=', status)
   if (stage === 'live') query = query.where(live)
   else if (stage) query = query.where('conversations.stage', '=', stage)
-  if (search !== '') query = query.where(foundBy(foundValues(search, filter.found)))
+  if (search !== '') query = query.where(foundBy(foundValues(search, found)))
   if (page.beforeId !== undefined) query = query.where('conversations.id', '<', page.beforeId)
   const rows = await query.execute()
   return rows.map(({ id }) => id)

@@ -12,6 +12,11 @@ export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
 /** Word for word the condition of the index that holds these few messages only. */
 export const unsettled = sql<boolean>`state in ('queued', 'sending', 'unknown')`
 
+/** Whether a message of the page has surely reached Facebook. */
+export function isOut({ state }: Pick<MessageRow, 'state'>): boolean {
+  return state === 'sent' || state === 'delivered' || state === 'read'
+}
+
 /** What a list shows of the last message. */
 export function excerpt(text: string): string {
   const most = 200
@@ -186,6 +191,24 @@ export async function setReaction(
     .where('id', '=', id)
     .execute()
 }
+
+type Answer = Pick<MessageRow, 'id' | 'conversation_id' | 'sent_at'>
+
+/** How long a customer had waited for what this message answers. */
+export async function setResponse(tx: Tx, message: Answer, response_ms: number): Promise<void> {
+  const { id, conversation_id, sent_at } = message
+  await writeResponse(tx, { id, conversation_id, sent_at, response_ms })
+}
+
+const writeResponse = preparedQuery(
+  (tx: Tx, { id, conversation_id, sent_at, response_ms }: Answer & { response_ms: number }) =>
+    tx
+      .updateTable('messages')
+      .set({ response_ms })
+      .where('conversation_id', '=', conversation_id)
+      .where('sent_at', '=', sent_at)
+      .where('id', '=', id),
+)
 
 /** Facebook told later that a program sent it, and no human. */
 export async function setAutomation(tx: Tx, id: number): Promise<void> {

@@ -23,6 +23,7 @@ import { afterSent } from './after-sent.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
 import { applySendTime } from './apply-send-time.ts'
 import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
+import { takeBackCorrections } from './corrections.ts'
 import { lastMessage } from './inbound.ts'
 import {
   customerMessagesAfter,
@@ -30,6 +31,7 @@ import {
   type MessageRow,
   messageById,
   messageByMid,
+  setResponse,
   unsettled,
 } from './messages.ts'
 
@@ -319,6 +321,7 @@ async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<
   const conversation = await findConversation(tx, twin.conversation_id)
   // Its files belong to nobody then, and are swept away.
   await tx.deleteFrom('attachments').where('message_id', '=', twin.id).execute()
+  await takeBackCorrections(tx, twin)
   await tx.deleteFrom('answer_examples').where('answer_id', '=', twin.id).execute()
   await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
   await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
@@ -327,5 +330,8 @@ async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<
   await changeConversation(tx, id, { message_count: message_count - 1 }, now)
   await addFact(tx, { at: twin.sent_at, campaignId, messages_out: -1 })
   // Facebook told of the twin, and with that where it stands.
-  return applyProviderTime(tx, message, { at: twin.sent_at, now })
+  const placed = await applyProviderTime(tx, message, { at: twin.sent_at, now })
+  // It was counted as an answer, and that is ours now.
+  if (twin.response_ms !== null) await setResponse(tx, placed, twin.response_ms)
+  return (await messageById(tx, message.id)) ?? placed
 }

@@ -1,7 +1,7 @@
 import { pageById } from '../pages/pages.ts'
 import type { Reads } from '../schema/reads.ts'
 import { isHoldingReply } from './holding-reply.ts'
-import { type MessageRow, messagesOf } from './messages.ts'
+import { isOut, type MessageRow, messagesOf } from './messages.ts'
 
 const looksAt = 200
 
@@ -31,9 +31,8 @@ export async function waitingSince(
 
 function isAnswer(row: MessageRow): boolean {
   if (row.direction === 'in' || isHoldingReply(row)) return false
-  const out = row.state === 'sent' || row.state === 'delivered' || row.state === 'read'
   // Other programs of the page answer nothing.
-  return out && (row.author !== 'automation' || row.send_attempted_at !== null)
+  return isOut(row) && (row.author !== 'automation' || row.send_attempted_at !== null)
 }
 
 /**

@@ -71,10 +71,10 @@ beforeAll(async () => {
 
 /** The same answer, found by looking at every order. */
 function naive(filter: OrderFilter): number[] {
-  const { status, since, campaignId, before, search } = filter
+  const { status, from, campaignId, before, search } = filter
   return orders
     .filter((order) => status === undefined || order.status === status)
-    .filter((order) => since === undefined || order.created_at >= since)
+    .filter((order) => from === undefined || order.created_at >= from)
     .filter((order) => campaignId === undefined || order.campaign_id === campaignId)
     .filter((order) => before === undefined || order.id < before.id)
     .filter((order) => search === undefined || matches(order, search))
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     const filters = fc.record(
       {
         status: fc.constantFrom('confirmed' as const, 'processing' as const, 'cancelled' as const),
-        since: fc.integer({ min: 0, max: 160 }).map((n) => noon + n * 1000),
+        from: fc.integer({ min: 0, max: 160 }).map((n) => noon + n * 1000),
         campaignId: fc.constantFrom(1, 2),
         before: fc.integer({ min: 1, max: 151 }).map((id) => ({ at: noon + (id - 1) * 1000, id })),
         search,

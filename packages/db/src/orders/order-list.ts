@@ -1,25 +1,20 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import type { OrderStatus } from '@pal/core/domain/entities'
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
-import type { StoreSchema } from '../schema/schema.ts'
 import { newestWith } from '../search/order-index.ts'
 import { orderTerms } from '../search/order-terms.ts'
 import { namesAll, type NameWords, nameWords } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { type OrderPick, picked } from './order-filter.ts'
 import { numberRanges } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 
-export interface OrderFilter {
+export interface OrderFilter extends OrderPick {
   limit: number
   /** The last row of the page before. */
   before?: { at: number; id: number } | undefined
-  status?: OrderStatus | undefined
-  /** Placed at or after. */
-  since?: number | undefined
-  campaignId?: number | undefined
   /** In number, name, phone and products. */
   search?: string | undefined
 }
@@ -41,9 +36,9 @@ export async function listOrders(
   const text = search?.trim() ?? ''
   if (text === '') return newest(db, { ...narrow, beforeAt: before?.at, beforeId: before?.id })
   const found = new Map<number, OrderRow>()
-  for (const [from, to] of numberRanges(text)) {
+  for (const [least, to] of numberRanges(text)) {
     const below = Math.min(to, before?.id ?? to)
-    for (const row of await inRange(db, { ...narrow, from, below })) found.set(row.id, row)
+    for (const row of await inRange(db, { ...narrow, least, below })) found.set(row.id, row)
   }
   const words = nameWords(text)
   const below = before?.id ?? Number.MAX_SAFE_INTEGER
@@ -54,17 +49,16 @@ export async function listOrders(
 }
 
 /** How many orders these filters leave; a search is not counted, for that takes as long as reading it. */
-export async function countOrders(
-  db: Reads,
-  filter: Omit<OrderFilter, 'limit' | 'before' | 'search'>,
-): Promise<number> {
-  const { orders } = await narrowed(db, filter)
+export async function countOrders(db: Reads, filter: OrderPick): Promise<number> {
+  const { orders } = await db
+    .selectFrom('orders')
+    .where(picked(filter, true))
     .select((eb) => eb.fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow()
   return orders
 }
 
-type Narrow = Pick<OrderFilter, 'limit' | 'status' | 'since' | 'campaignId'>
+type Narrow = OrderPick & { limit: number }
 
 interface NewestValues extends Narrow {
   beforeAt: number | undefined
@@ -72,10 +66,13 @@ interface NewestValues extends Narrow {
 }
 
 const newest = preparedQuery((db: Reads, values: NewestValues) => {
-  const { beforeAt, beforeId, limit } = values
-  let query = narrowed(db, values)
+  const { beforeAt, beforeId, limit, productId } = values
+  let query = db
+    .selectFrom('orders')
+    .where(picked(values, true))
     .selectAll('orders')
-    .orderBy('orders.created_at', 'desc')
+    // Those of a product are looked up and sorted; going down the index might pass all others.
+    .orderBy(productId === undefined ? 'orders.created_at' : sql`+orders.created_at`, 'desc')
     .orderBy('orders.id', 'desc')
     .limit(limit)
   if (beforeAt !== undefined && beforeId !== undefined) {
@@ -91,10 +88,12 @@ const newest = preparedQuery((db: Reads, values: NewestValues) => {
  * table are kept in it, so that reading stops at the limit. Sorting all that match has no such end.
  */
 
-const inRange = preparedQuery((db: Reads, values: Narrow & { from: number; below: number }) =>
-  narrowed(db, values)
+const inRange = preparedQuery((db: Reads, values: Narrow & { least: number; below: number }) =>
+  db
+    .selectFrom('orders')
+    .where(picked(values))
     .selectAll('orders')
-    .where('orders.id', '>=', values.from)
+    .where('orders.id', '>=', values.least)
     .where('orders.id', '<', values.below)
     .orderBy('orders.id', 'desc')
     .limit(values.limit),
@@ -181,7 +180,7 @@ const namesOf = preparedQuery(
           .as('goods'),
       ])
       .whereRef('orders.id', '=', 'one.value')
-      .where(within(narrow)),
+      .where(picked(narrow)),
 )
 
 const withIds = preparedQuery((db: Reads, { ids }: { ids: string }) =>
@@ -191,20 +190,3 @@ const withIds = preparedQuery((db: Reads, { ids }: { ids: string }) =>
     .where(sql<boolean>`id in (select value from json_each(${ids}))`)
     .orderBy('id', 'desc'),
 )
-
-function narrowed(db: Reads, values: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
-  return db.selectFrom('orders').where(within(values))
-}
-
-function within({
-  status,
-  since,
-  campaignId,
-}: Pick<OrderFilter, 'status' | 'since' | 'campaignId'>) {
-  const eb = expressionBuilder<StoreSchema, 'orders'>()
-  return eb.and([
-    ...(status ? [eb('orders.status', '=', status)] : []),
-    ...(since === undefined ? [] : [eb('orders.created_at', '>=', since)]),
-    ...(campaignId === undefined ? [] : [eb('orders.campaign_id', '=', campaignId)]),
-  ])
-}

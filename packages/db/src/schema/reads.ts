@@ -12,7 +12,7 @@ export type ReadsOf<S> = Pick<
   ReadonlyKysely<S>,
   'selectFrom' | 'selectNoFrom' | 'fn' | 'case' | 'dynamic'
 > & {
-  /** For `compiledOnce` alone, which builds with the reading methods above. */
+  /** For `preparedQuery` alone, which builds with the reading methods above. */
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ rows: Row[] }>
 }
 export type Reads = ReadsOf<StoreSchema>

@@ -189,6 +189,10 @@ export interface MessagesTable {
   scheduled_for: Millis | null
   /** The customer's reaction to it: an emoji. */
   reaction: string | null
+  /** How long the customer had waited for it; null for what answered nobody. */
+  response_ms: Millis | null
+  /** The message by which a human corrected this reply; 0 where they took over without one. */
+  corrected_by: number | null
   /** The buttons below it. */
   quick_replies: JsonText | null
   /** What the button sent back that the customer tapped. */
@@ -467,7 +471,12 @@ export interface StoreMetaTable {
   value: string
 }
 
-export interface Measures {
+/** Of the conversations that begun then: how many are at a stage now, and how many went quiet at it. */
+type StageMeasures = {
+  [Name in `stage_${ConversationStage}` | `left_${ConversationStage}`]: Generated<number>
+}
+
+export interface Measures extends StageMeasures {
   conversations: Generated<number>
   converted: Generated<number>
   messages_in: Generated<number>
@@ -492,7 +501,7 @@ export interface RollupHourAllTable extends Measures {
   currency: string
 }
 
-/** Campaign 0 stands for none. */
+/** Campaign 0 stands for none, -1 for all together: a conversation may belong to several, or to none. */
 export interface RollupQuarterCampaignTable extends Measures {
   campaign_id: number
   /** A quarter of an hour: days of every time zone begin with one. */

@@ -4,6 +4,7 @@ import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { StoreError } from './store-error.ts'
+import { lockName } from './store-files.ts'
 
 export interface StoreLock extends Disposable {
   release(): void
@@ -14,7 +15,7 @@ export interface StoreLock extends Disposable {
  * file beside the store, so that a killed process never leaves it behind.
  */
 export function lockStore(folder: string): StoreLock {
-  const raw = new Sqlite(join(folder, 'pal.lock'), { timeout: 0 })
+  const raw = new Sqlite(join(folder, lockName), { timeout: 0 })
   try {
     raw.pragma('journal_mode = DELETE')
     raw.exec('BEGIN EXCLUSIVE')

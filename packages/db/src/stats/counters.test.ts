@@ -12,6 +12,7 @@ import {
 } from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/store.ts'
+import { correctReply, takeBackCorrections } from '../messages/corrections.ts'
 import { adoptEcho } from '../messages/echoes.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
@@ -121,6 +122,12 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             unpriced: which % 4 === 0 ? 1 : 0,
             started_at: now,
           })
+        case 11:
+          return correctReply(tx, conversationId, null)
+        case 12:
+          return which % 5
+            ? correctReply(tx, conversationId, null)
+            : takeBackCorrections(tx, { id: 0, conversation_id: conversationId })
         default:
           return which % 5 ? undefined : removeCampaign(tx, 1 + (which % 2), now)
       }
@@ -171,6 +178,32 @@ const measured = [
     "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent' AND author = 'agent'",
   ],
   ['input_tokens', "SELECT started_at AS at, '' AS currency, input_tokens AS n FROM decision_log"],
+  [
+    'responses',
+    "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE response_ms IS NOT NULL",
+  ],
+  [
+    'response_ms',
+    "SELECT sent_at AS at, '' AS currency, response_ms AS n FROM messages WHERE response_ms IS NOT NULL",
+  ],
+  [
+    'corrected_replies',
+    "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent' AND corrected_by IS NOT NULL",
+  ],
+  ...(['initial', 'interested', 'ready_to_buy', 'completed'] as const).flatMap(
+    (stage) =>
+      [
+        [
+          `stage_${stage}`,
+          `SELECT created_at AS at, '' AS currency, 1 AS n FROM conversations WHERE stage = '${stage}'`,
+        ],
+        [
+          `left_${stage}`,
+          `SELECT created_at AS at, '' AS currency, 1 AS n FROM conversations
+           WHERE stage = '${stage}' AND status = 'abandoned'`,
+        ],
+      ] as const,
+  ),
   ['cost_micros', "SELECT started_at AS at, '' AS currency, cost_micros AS n FROM decision_log"],
   ['unpriced', "SELECT started_at AS at, '' AS currency, unpriced AS n FROM decision_log"],
 ] as const
@@ -181,10 +214,10 @@ async function all<T>(store: Store, text: string): Promise<T[]> {
 
 describe('what is counted as it happens', () => {
   it('equals what counting it anew gives, after any sequence of events', async () => {
-    const happened = { orders: 0, cancelled: 0, sent: 0 }
-    const event = fc.tuple(fc.nat(11), fc.nat(40), fc.integer({ min: 0, max: 60 * hour }))
+    const happened = { orders: 0, cancelled: 0, sent: 0, corrected: 0 }
+    const event = fc.tuple(fc.nat(13), fc.nat(40), fc.integer({ min: 0, max: 60 * hour }))
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 120 }), async (events) => {
+      fc.asyncProperty(fc.array(event, { minLength: 40, maxLength: 140 }), async (events) => {
         await using store = openTestStore()
         store.raw.exec("UPDATE store_meta SET value = 'Asia/Kolkata'")
         await aPage(store)
@@ -202,15 +235,17 @@ describe('what is counted as it happens', () => {
            AND key NOT IN ('conversations.version', 'responses.count', 'responses.millis')`,
         )
         expect(wrong).toEqual([])
-        const [made] = await all<{ orders: number; sent: number; cancelled: number }>(
+        const [made] = await all<typeof happened>(
           store,
           `SELECT (SELECT count(*) FROM orders) AS orders,
            (SELECT count(*) FROM orders WHERE status = 'cancelled') AS cancelled,
-           (SELECT count(*) FROM messages WHERE state = 'sent') AS sent`,
+           (SELECT count(*) FROM messages WHERE state = 'sent') AS sent,
+           (SELECT count(*) FROM messages WHERE corrected_by IS NOT NULL) AS corrected`,
         )
         happened.orders += made?.orders ?? 0
         happened.cancelled += made?.cancelled ?? 0
         happened.sent += made?.sent ?? 0
+        happened.corrected += made?.corrected ?? 0
         for (const [name, rows] of measured) {
           const expected = await all(
             store,

@@ -68,11 +68,6 @@ export async function counter(db: Reads, key: CounterKey): Promise<number> {
   return row?.value ?? 0
 }
 
-export async function counters(db: Reads): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('counters').selectAll().execute()
-  return new Map(rows.map(({ key, value }) => [key, value]))
-}
-
 export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<number> {
   const [next] = await increase(tx, { name })
   if (!next) throw new Error(`The store does not count ${name}`)

@@ -25,6 +25,11 @@ export function dayOf(at: number, zone: string): string {
   return day
 }
 
+/** What the clock of a time zone shows at a moment, HH:MM. */
+export function timeOf(at: number, zone: string): string {
+  return formatter(zone).format(at).slice(11, 16)
+}
+
 /** What happens now is asked for again and again, and formatting takes longer than storing it. */
 const lastDays = new Map<string, { quarter: number; day: string }>()
 
@@ -42,13 +47,15 @@ export function startOfDay(at: number, zone: string): number {
   return dayOf(guess, zone) < dayOf(at, zone) ? guess + hourMs : guess
 }
 
-const quarterMillis = hourMs / 4
+export const quarterMillis = hourMs / 4
 
 /** Every time zone's days begin with one. */
 export function startOfQuarter(at: number): number {
   return Math.floor(at / quarterMillis) * quarterMillis
 }
 
-export function startOfHour(at: number): number {
-  return Math.floor(at / hourMs) * hourMs
+/** Of UTC, or of the zone's clock, which may begin its hours at another quarter. */
+export function startOfHour(at: number, zone?: string): number {
+  const ahead = zone === undefined ? 0 : offset(at, zone)
+  return Math.floor((at + ahead) / hourMs) * hourMs - ahead
 }

@@ -1,100 +1,87 @@
-import { hourMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { measures, type MeasureSums } from './rollups.ts'
+import { everyCampaign, type Measure, type StageMeasure, stageMeasures } from './rollups.ts'
 
-export type Bucket<K extends string, V> = Record<K, V> & { currency: string } & MeasureSums
+/** What is read of the campaigns' sums; nobody asks for the rest of them. */
+export const tradeMeasures = [
+  'conversations',
+  'orders',
+  'revenue_minor',
+  'response_ms',
+  'responses',
+  'points',
+  'agent_replies',
+  'corrected_replies',
+  'cost_micros',
+  'unpriced',
+] as const satisfies readonly Measure[]
 
-/** One row an hour and currency, oldest first; of one campaign or of all. */
-export async function sumsByHour(
-  db: Reads,
-  range: { from: number; to: number; campaignId?: number },
-): Promise<Bucket<'hour', number>[]> {
-  const { from, to, campaignId } = range
-  if (campaignId === undefined) {
-    return db
-      .selectFrom('rollup_hour_all')
-      .selectAll()
-      .where('hour', '>=', from)
-      .where('hour', '<', to)
-      .orderBy('hour')
-      .execute()
-  }
-  return db
-    .selectFrom('rollup_quarter_campaign')
-    .select([sql<number>`quarter - quarter % ${sql.lit(hourMs)}`.as('hour'), 'currency'])
-    .select(measures.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))
-    .where('campaign_id', '=', campaignId)
-    .where('quarter', '>=', from)
-    .where('quarter', '<', to)
-    .groupBy(['hour', 'currency'])
-    .orderBy('hour')
-    .execute()
+export type TradeSums = Record<(typeof tradeMeasures)[number], number>
+
+/** What a campaign did in one currency; campaign 0 stands for none, an empty currency for no money. */
+export interface Trade extends TradeSums {
+  /** The day, or when the quarter begins. */
+  at: string | number
+  campaign_id: number
+  currency: string
 }
 
-export interface SumsOfDays {
-  /** One row a day and currency, over all campaigns, oldest first. */
-  byDay: Bucket<'day', string>[]
-  /** One row a campaign and currency over all the days. Campaign 0 stands for none. */
-  byCampaign: Bucket<'campaign_id', number>[]
-}
+/** How many conversations begun, and where they stand now. */
+export type Begun = Record<'conversations' | StageMeasure, number> & Pick<Trade, 'at'>
 
-const ofDays = preparedQuery((db: Reads, range: { from: string; to: string }) =>
+const begunMeasures = ['conversations', ...stageMeasures] as const
+
+/** One row a day, campaign and currency, oldest first. Days are inclusive. */
+export const tradeOfDays = preparedQuery((db: Reads, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('rollup_day_campaign')
-    .selectAll()
-    .where('day', '>=', range.from)
-    .where('day', '<=', range.to)
-    .orderBy('day')
-    .orderBy('campaign_id')
-    .orderBy('currency'),
+    .select(['day as at', 'campaign_id', 'currency', ...tradeMeasures])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('campaign_id', '>=', 0)
+    .orderBy('day'),
 )
 
-/** Days are inclusive. Read once and added up both ways here: SQLite takes longer for either. */
-export async function sumsOfDays(
-  db: Reads,
-  range: { from: string; to: string },
-): Promise<SumsOfDays> {
-  const byDay = new Map<string, Bucket<'day', string>>()
-  const byCampaign = new Map<string, Bucket<'campaign_id', number>>()
-  for (const row of await ofDays(db, range)) {
-    const { day, campaign_id, currency } = row
-    add(byDay, `${day} ${currency}`, { day, currency }, row)
-    add(byCampaign, `${campaign_id} ${currency}`, { campaign_id, currency }, row)
-  }
-  return { byDay: [...byDay.values()], byCampaign: [...byCampaign.values()] }
-}
+export const begunOnDays = preparedQuery((db: Reads, { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('rollup_day_campaign')
+    .select(['day as at', ...begunMeasures])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('campaign_id', '=', everyCampaign),
+)
 
-function add<Key extends object>(
-  sums: Map<string, Key & MeasureSums>,
-  name: string,
-  key: Key,
-  row: MeasureSums,
-): void {
-  let sum = sums.get(name)
-  if (!sum) sums.set(name, (sum = { ...key, ...nothing }))
-  increase(sum, row)
-}
+/** One row a quarter of an hour, campaign and currency; of these campaigns, as JSON: quarters are kept by campaign. */
+export const tradeOfQuarters = preparedQuery(
+  (db: Reads, { campaigns, from, to }: { campaigns: string; from: number; to: number }) =>
+    db
+      .selectFrom('rollup_quarter_campaign')
+      .select(['quarter as at', 'campaign_id', 'currency', ...tradeMeasures])
+      .where(sql<boolean>`campaign_id in (select value from json_each(${campaigns}))`)
+      .where('quarter', '>=', from)
+      .where('quarter', '<', to),
+)
 
-/** Named one by one: by their names in a list they take five times as long, and there are thousands. */
-function increase(sum: MeasureSums, row: MeasureSums): void {
-  sum.conversations += row.conversations
-  sum.converted += row.converted
-  sum.messages_in += row.messages_in
-  sum.messages_out += row.messages_out
-  sum.orders += row.orders
-  sum.revenue_minor += row.revenue_minor
-  sum.response_ms += row.response_ms
-  sum.responses += row.responses
-  sum.points += row.points
-  sum.agent_replies += row.agent_replies
-  sum.corrected_replies += row.corrected_replies
-  sum.input_tokens += row.input_tokens
-  sum.output_tokens += row.output_tokens
-  sum.cost_micros += row.cost_micros
-  sum.unpriced += row.unpriced
-}
+export const begunInQuarters = preparedQuery(
+  (db: Reads, { from, to }: { from: number; to: number }) =>
+    db
+      .selectFrom('rollup_quarter_campaign')
+      .select(['quarter as at', ...begunMeasures])
+      .where('campaign_id', '=', everyCampaign)
+      .where('quarter', '>=', from)
+      .where('quarter', '<', to),
+)
 
-const nothing = Object.fromEntries(measures.map((name) => [name, 0])) as MeasureSums
+/** Answers to customers who waited, by the hour that begins in this span. */
+export const answersByHour = preparedQuery(
+  (db: Reads, { from, to }: { from: number; to: number }) =>
+    db
+      .selectFrom('rollup_hour_all')
+      .select(['hour', 'responses', 'response_ms'])
+      .where('hour', '>=', from)
+      .where('hour', '<', to)
+      .where('currency', '=', '')
+      .where('responses', '>', 0),
+)

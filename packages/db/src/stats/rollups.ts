@@ -1,9 +1,16 @@
+import { conversationStages, type ConversationStage } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { Measures } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { dayOf, startOfHour, startOfQuarter } from './days.ts'
+
+export type StageMeasure = `stage_${ConversationStage}` | `left_${ConversationStage}`
+
+export const stageMeasures: readonly StageMeasure[] = conversationStages.flatMap(
+  (stage) => [`stage_${stage}`, `left_${stage}`] as const,
+)
 
 export const measures = [
   'conversations',
@@ -21,9 +28,13 @@ export const measures = [
   'output_tokens',
   'cost_micros',
   'unpriced',
+  ...stageMeasures,
 ] as const satisfies readonly (keyof Measures)[]
 export type Measure = (typeof measures)[number]
 export type MeasureSums = Record<Measure, number>
+
+/** Stands for all campaigns together, and for none. */
+export const everyCampaign = -1
 
 export interface Fact extends Partial<MeasureSums> {
   at: number
@@ -31,8 +42,8 @@ export interface Fact extends Partial<MeasureSums> {
   campaignId: number | null
   /** Only money has one. */
   currency?: string
-  /** A conversation is new once, but may be new to several campaigns. */
-  grain?: 'all' | 'campaign'
+  /** A conversation is new once, but may be new to several campaigns: those leave the hours alone. */
+  grain?: 'campaign'
 }
 
 /** Adds to the sums that the analytics read, in the transaction of what happened. */
@@ -43,7 +54,6 @@ export async function addFact(tx: Tx, fact: Fact): Promise<void> {
   const currency = fact.currency ?? ''
   const campaign_id = fact.campaignId ?? 0
   if (fact.grain !== 'campaign') await addToHour(tx, { hour, currency, ...sums })
-  if (fact.grain === 'all') return
   const quarter = startOfQuarter(fact.at)
   await addToQuarter(tx, { campaign_id, quarter, currency, ...sums })
   const { zone, rebuild } = await rollupState(tx)

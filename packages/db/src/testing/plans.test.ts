@@ -17,7 +17,13 @@ import type { Reads } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
-import { sumsByHour, sumsOfDays } from '../stats/rollup-reads.ts'
+import {
+  answersByHour,
+  begunInQuarters,
+  begunOnDays,
+  tradeOfDays,
+  tradeOfQuarters,
+} from '../stats/rollup-reads.ts'
 import { dashboardCounts } from '../stats/stats.ts'
 import { openTestStore } from './testing.ts'
 
@@ -37,15 +43,22 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'what came since': (db) => customerMessagesAfter(db, 1, 1),
   'a message by its mid': (db) => messageByMid(db, '1', 'm'),
   'newest orders': (db) => listOrders(db, { limit, before }),
-  'orders by status and time': (db) => listOrders(db, { limit, status: 'shipped', since: 1 }),
+  'orders by status and time': (db) => listOrders(db, { limit, status: 'shipped', from: 1 }),
   'orders of a campaign': (db) => listOrders(db, { limit, campaignId: 1, before }),
   'orders by name': (db) => listOrders(db, { limit, search: 'rahim', before }),
   'orders of a status by name': (db) =>
-    listOrders(db, { limit, search: 'rahim', status: 'shipped', since: 1, campaignId: 1 }),
+    listOrders(db, { limit, search: 'rahim', status: 'shipped', from: 1, campaignId: 1 }),
   'orders by short name': (db) => listOrders(db, { limit, search: 'ra', before }),
   'orders by number': (db) => listOrders(db, { limit, search: 'PAL-0001', before }),
-  'sums by hour': (db) => sumsByHour(db, { from: 0, to: 9 }),
-  'sums of days': (db) => sumsOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
+  'orders of a period': (db) => listOrders(db, { limit, from: 1, to: 9, before }),
+  'orders that count as revenue': (db) => listOrders(db, { limit, from: 1, to: 9, sold: 1 }),
+  'orders of a campaign in a period': (db) =>
+    listOrders(db, { limit, campaignId: 1, from: 1, to: 9, before }),
+  'sums of days': (db) => tradeOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
+  'what begun on days': (db) => begunOnDays(db, { from: '2026-01-01', to: '2026-03-31' }),
+  'sums of quarters': (db) => tradeOfQuarters(db, { campaigns: '[0, 1]', from: 0, to: 9 }),
+  'what begun in quarters': (db) => begunInQuarters(db, { from: 0, to: 9 }),
+  'answers by hour': (db) => answersByHour(db, { from: 0, to: 9 }),
   'figures of the dashboard': (db) => dashboardCounts(db),
 }
 

@@ -1,4 +1,5 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { aiPoints } from '@pal/core/domain/order-totals'
 import { hourMs, secondMs } from '@pal/core/durations'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 
@@ -17,6 +18,7 @@ import { addDecisionLog, type NewDecisionLog } from '../conversations/decision-l
 import { queueParts } from '../jobs/queue-reply.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter, type MessageRow } from '../messages/messages.ts'
+import { helpedByHuman } from '../orders/helped-by-human.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
@@ -170,9 +172,10 @@ async function saveDetails(
 async function takeOrder(
   tx: Tx,
   { campaignId, conversationId, confirmedById, now }: ConcludedTurn,
-  { draft, aiPoints }: NonNullable<TurnOutcome['order']>,
+  { draft }: NonNullable<TurnOutcome['order']>,
 ): Promise<OrderRow> {
   const { name, phone, address } = draft.customer
+  const wasHelped = await helpedByHuman(tx, conversationId)
   const { order } = await placeOrder(tx, {
     campaignId,
     conversationId,
@@ -181,7 +184,7 @@ async function takeOrder(
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
-    aiPoints,
+    aiPoints: aiPoints({ helpedByHuman: wasHelped, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
     decidedBy: 'agent',
     sourceMessageId: confirmedById,
     now,

@@ -1,27 +1,18 @@
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { requestHuman } from '@pal/db/conversations/conversations'
-import type { JobRow } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { commitTurn, type CommittedTurn, logTurn, type TurnLog } from '@pal/db/turns/commit-turn'
-import type { TurnState } from '@pal/db/turns/load-turn'
 
 import type { Log } from '../../platform/log.ts'
+import type { Answering } from './answering.ts'
 import type { ModelTurn } from './generate-reply.ts'
-import type { Loaded } from './load-context.ts'
+import { sendHandOff } from './holding-reply.ts'
 
 export interface CommitParts {
   readonly store: Store
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
-}
-
-/** One turn under way. */
-export interface Answering extends Pick<TurnState, 'conversation'> {
-  readonly job: JobRow
-  readonly loaded: Loaded
-  readonly signal: AbortSignal
-  readonly startedAt: number
 }
 
 /** Everything that follows from what was thought, in one transaction with the end of its job. */
@@ -36,8 +27,8 @@ export async function concludeTurn(
   const { decision, checked } = thought
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const confirmedBy = outcome?.order?.confirmedBy
-  const committed = await store.transaction((tx) =>
-    commitTurn(tx, {
+  const committed = await store.transaction(async (tx) => {
+    const done = await commitTurn(tx, {
       job,
       conversationId: conversation.id,
       campaignId: context.campaign.id,
@@ -47,8 +38,10 @@ export async function concludeTurn(
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       refusal: refused,
       now: now(),
-    }),
-  )
+    })
+    if (done?.outcome === 'refused') await sendHandOff(tx, answering, now())
+    return done
+  })
   if (committed) tellOf(parts, answering, thought, { committed, handOver: outcome?.handOver })
   return committed
 }

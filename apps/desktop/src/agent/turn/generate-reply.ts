@@ -1,6 +1,7 @@
 import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
+import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { because } from '@pal/core/texts/reason'
 
@@ -18,6 +19,14 @@ export interface ModelTurn {
 }
 
 export type Usage = Spent
+
+export const nothingSpent: Omit<Usage, 'model'> = {
+  inputTokens: 0,
+  cachedInputTokens: 0,
+  outputTokens: 0,
+  costMicros: 0,
+  latencyMs: 0,
+}
 
 export interface GenerateOptions {
   readonly model: Model
@@ -37,14 +46,7 @@ export async function generateReply(
   const { ai } = context.settings
   const until = now() + deadlineMs
   let prompt: Prompt = buildPrompt(context)
-  let usage: Usage = {
-    model: ai.model,
-    inputTokens: 0,
-    cachedInputTokens: 0,
-    outputTokens: 0,
-    costMicros: 0,
-    latencyMs: 0,
-  }
+  let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
@@ -80,7 +82,7 @@ export async function generateReply(
     }
     prompt = retryPrompt(prompt, reply.text, problems)
   }
-  return { decision: null, checked: null, problems, usage }
+  return { ...(ownAnswer(context) ?? { decision: null, checked: null }), problems, usage }
 }
 
 function added(sum: Usage, reply: Usage): Usage {

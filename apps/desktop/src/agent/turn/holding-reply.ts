@@ -1,17 +1,36 @@
-import { holdingReplyText } from '@pal/core/agent/decision/holding-reply'
+import { handOffText, holdingReplyText } from '@pal/core/agent/decision/holding-reply'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
 import { answeringCampaign } from '@pal/db/turns/load-turn'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
-import type { Answering } from './commit-turn.ts'
+import type { Answering } from './answering.ts'
+
+type Waiting = Pick<Answering, 'conversation' | 'loaded'>
 
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
-export async function sendHoldingReply(
+export async function sendHoldingReply(tx: Tx, answering: Waiting, now: number): Promise<void> {
+  await tellWaiting(tx, answering, { text: holdingReplyText(answering.loaded.context), now })
+}
+
+/** Tells a customer once that a human will answer, where the agent's answer may not go out. */
+export async function sendHandOff(tx: Tx, answering: Waiting, now: number): Promise<void> {
+  const text = handOffText(answering.loaded.context)
+  await tellWaiting(tx, answering, { text, now, firstPart: handOffPart })
+}
+
+/** Both may be said to somebody who waits, each once for all that they wait for. */
+const handOffPart = 2
+
+async function tellWaiting(
   tx: Tx,
-  { conversation: { id }, loaded }: Pick<Answering, 'conversation' | 'loaded'>,
-  now: number,
+  { conversation: { id } }: Waiting,
+  {
+    text,
+    now,
+    firstPart,
+  }: { readonly text: string; readonly now: number; readonly firstPart?: number },
 ): Promise<void> {
   const conversation = await findConversation(tx, id)
   if (!conversation || conversation.handler === 'human') return
@@ -22,8 +41,9 @@ export async function sendHoldingReply(
   await queueReply(tx, {
     conversationId: id,
     author: 'automation',
-    text: holdingReplyText(loaded.context),
+    text,
     holdingSince: since,
+    ...(firstPart !== undefined && { firstPart }),
     now,
   })
 }

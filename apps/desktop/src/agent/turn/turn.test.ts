@@ -18,6 +18,7 @@ const logged = (words: string) =>
       String(message).includes(words),
     ),
   )
+const handedOff = 'A person from our team will answer you here.'
 const theConversation = () => eventually(async () => (await get('/api/conversations'))[0])
 
 describe('signs to the customer', () => {
@@ -90,12 +91,13 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     await eventually(async () =>
       JSON.stringify(await get('/api/conversations')).includes('No AI key'),
     )
-    expect(shop.graph.sent).toHaveLength(0)
+    await eventually(async () => shop.graph.sent.length === 1)
+    expect(shop.graph.sent[0]?.text).toBe(handedOff)
     expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'down' } })
 
     await post('/api/openai/config', { apiKey: shop.openai.key })
     expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'ok', reason: null } })
-    await eventually(async () => shop.graph.sent.length === 1)
+    await eventually(async () => shop.graph.sent.length === 2)
   })
 })
 
@@ -158,7 +160,21 @@ it('tries an answer that states a wrong price once more, and then hands over [AG
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
   ).toEqual(saying('The agent found no answer that your rules allow. Please answer this customer.'))
   expect(shop.openai.requests).toHaveLength(2)
-  expect(shop.graph.sent).toHaveLength(0)
+  await eventually(async () => shop.graph.sent.length === 1)
+  expect(shop.graph.sent[0]?.text).toBe(handedOff)
+})
+
+it('leaves nobody without a word, in their language, once for all that they wait for [AG-32]', async () => {
+  shop.openai.respond(() => decided({ reply: 'Today only 99 taka for the honey!', language: 'bn' }))
+  const { psid } = customer()
+  writes(psid, 'মধুর দাম কত?')
+  await eventually(async () => shop.graph.sent.length === 1)
+  expect(shop.graph.sent[0]?.text).toBe('আমাদের একজন প্রতিনিধি এখানে আপনাকে উত্তর দেবেন।')
+  writes(psid, 'আছেন?')
+  await eventually(async () => shop.openai.requests.length === 4)
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(1)
+  expect(await theConversation()).toMatchObject({ unreadCount: 1 })
 })
 
 it('tells of a refusal in its own words, never in the model’s [AG-09]', async () => {
@@ -167,7 +183,8 @@ it('tells of a refusal in its own words, never in the model’s [AG-09]', async 
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
   ).toEqual(saying('The model declined to answer this conversation. Please answer this customer.'))
-  expect(shop.graph.sent).toHaveLength(0)
+  await eventually(async () => shop.graph.sent.length === 1)
+  expect(shop.graph.sent[0]?.text).toBe(handedOff)
 })
 
 it('gives no reason of the model’s where only the customer’s words hand over [AG-16]', async () => {
@@ -215,7 +232,8 @@ describe('a model that does not work is survived [AG-09]', () => {
     expect(await one('/api/system/status')).toMatchObject({
       ai: { state: 'down', reason: saying('no credit') },
     })
-    expect(shop.graph.sent).toHaveLength(0)
+    await eventually(async () => shop.graph.sent.length === 1)
+    expect(shop.graph.sent[0]?.text).toBe(handedOff)
   })
 })
 

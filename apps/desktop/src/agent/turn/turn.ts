@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { whySilent } from '@pal/core/agent/decision/why-silent'
+import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { exponentialBackoff } from '@pal/core/backoff'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
@@ -22,15 +23,10 @@ import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
-import {
-  concludeTurn,
-  escalate,
-  logFailedTurn,
-  type Answering,
-  type CommitParts,
-} from './commit-turn.ts'
-import { generateReply, type ModelTurn } from './generate-reply.ts'
-import { sendHoldingReply } from './holding-reply.ts'
+import type { Answering } from './answering.ts'
+import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
+import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
+import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
 
 export interface TurnParts extends CommitParts {
@@ -125,8 +121,10 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
   } catch (error) {
     if (signal.aborted) throw error
-    if (error instanceof ModelError) await modelFailed(parts, answering, error)
-    else if (error instanceof AppError && error.kind === 'conflict' && thought)
+    if (error instanceof ModelError) {
+      answered = (await takeYes(parts, answering, error)) || null
+      if (!answered) await modelFailed(parts, answering, error)
+    } else if (error instanceof AppError && error.kind === 'conflict' && thought)
       await retryTurn(parts, answering, { thought, error })
     else throw error
   } finally {
@@ -134,6 +132,20 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
     await signs?.end({ silent: !answered })
   }
   changed()
+}
+
+/** A customer's yes needs no model: it is taken also while that does not answer. */
+async function takeYes(
+  parts: CommitParts,
+  answering: Answering,
+  error: ModelError,
+): Promise<boolean> {
+  const { context } = answering.loaded
+  const own = ownAnswer(context)
+  if (!own) return false
+  const usage = error.spent ?? { ...nothingSpent, model: context.settings.ai.model }
+  const problems = [{ code: 'model_failed', message: error.message }]
+  return (await concludeTurn(parts, answering, { ...own, problems, usage }))?.answersAll ?? false
 }
 
 /** What the answer was made from has changed meanwhile (sold out). Not for ever: each thought is paid for. */
@@ -154,6 +166,7 @@ async function retryTurn(
     }
     if (!(await complete(tx, job, now()))) return
     await escalate(tx, parts, conversation.id, error)
+    await sendHandOff(tx, answering, now())
   })
 }
 
@@ -193,5 +206,6 @@ async function modelFailed(
       now(),
     )
     await escalate(tx, parts, conversation.id, error)
+    await sendHandOff(tx, answering, now())
   })
 }

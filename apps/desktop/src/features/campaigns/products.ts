@@ -27,6 +27,13 @@ export async function productPage(
   return { rows, products: rows.map((row) => presentProduct(row, currency)) }
 }
 
+export async function productDetail(db: Reads, id: number): Promise<Product> {
+  const row = await productById(db, id)
+  const campaign = row && (await campaignById(db, row.campaign_id))
+  if (!row || !campaign) throw notFound('product_not_found')
+  return presentProduct(row, campaign.currency)
+}
+
 export async function addProduct(
   { store, events, clock }: Platform,
   campaignId: number,

@@ -10,13 +10,14 @@ import {
   removeCampaign,
   stopOrResume,
 } from './campaigns.ts'
-import { addProduct, changeProduct, productPage, removeProduct } from './products.ts'
+import { addProduct, changeProduct, productDetail, productPage, removeProduct } from './products.ts'
 
 export function campaignRoutes(parts: CampaignParts) {
   return {
     'campaigns.list': async ({ query, next }) => {
       const before = readTimeCursor(query.cursor)
-      const { rows, campaigns } = await campaignPage(parts, { limit: query.limit, before })
+      const page = { limit: query.limit, status: query.status, before }
+      const { rows, campaigns } = await campaignPage(parts, page)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return campaigns
     },
@@ -47,6 +48,7 @@ export function campaignRoutes(parts: CampaignParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.position, id: row.id })))
       return products
     },
+    'products.get': ({ params }) => productDetail(parts.store.db, params.id),
     'products.create': ({ params, body }) => addProduct(parts, params.id, body),
     'products.change': ({ params, body }) => changeProduct(parts, params.id, body),
     'products.remove': async ({ params }) => {

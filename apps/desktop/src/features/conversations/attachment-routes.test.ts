@@ -1,6 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { storeFile } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { connectPage } from '@pal/db/pages/pages'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { startFilledServer } from '../../testing/filled-server.ts'
@@ -92,6 +97,19 @@ describe('a kept file', { timeout: 20_000 }, () => {
     expect((await part('nonsense')).status).toBe(200)
     for (const none of ['3', '99', '..%2F..%2Fpal.db'])
       expect((await filled.server.ask(`/api/attachments/${none}`)).status).toBe(404)
+  })
+
+  it('whose name would lead out of its folder is no file [FB-12, DT-09]', async () => {
+    await fetched()
+    const { dataDir } = filled.server
+    expect(await readdir(dataDir)).toContain('key')
+    const raw = new Sqlite(join(dataDir, storeFile))
+    raw.exec(`UPDATE attachments SET file = '../key' WHERE id = 1`)
+    raw.close()
+    expect((await filled.server.ask('/api/attachments/1')).status).toBe(404)
+    const erased = await filled.server.ask('/api/customers/C/erase', { method: 'POST' })
+    expect(erased.status).toBe(200)
+    expect(await readdir(dataDir)).toContain('key')
   })
 
   it('and everything that was read once is there while Facebook is not [CV-14]', async () => {

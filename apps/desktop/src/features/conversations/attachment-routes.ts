@@ -51,7 +51,9 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
       const message = await messageById(store.db, row.message_id)
       const { name = null } = readAttachments(message?.attachments ?? null)[row.position] ?? {}
       const mime = row.mime !== null && shown.has(row.mime) ? row.mime : null
-      const answer = await fileOnDisk(attachments.pathOf(row.file), {
+      const path = attachments.pathOf(row.file)
+      if (path === null) throw notFound('file_not_found')
+      const answer = await fileOnDisk(path, {
         headers: {
           'content-type': mime ?? 'application/octet-stream',
           'content-disposition': disposition(mime === null, name ?? `file-${row.id}`),

@@ -10,6 +10,7 @@ import { cancelJob } from '@pal/db/jobs/queue'
 import { type OutgoingReply, queueReply, sendAgain } from '@pal/db/jobs/queue-reply'
 import type { Store } from '@pal/db/maintenance/store'
 import { attachmentsOf, knownFiles } from '@pal/db/messages/attachments'
+import { correctReply } from '@pal/db/messages/corrections'
 import { partsOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
@@ -110,7 +111,7 @@ async function storeAgain(
   const { flow } = await currentSettings(tx)
   if (messages.some(({ state }) => state === 'failed')) refuseClosed(conversation, flow, now)
   for (const message of messages) await sendAgain(tx, message, now)
-  await takeOverNow(tx, conversation.id, now)
+  await takeOverNow(tx, conversation.id, { by: messages[0] ?? null, now })
   return messages.map(({ id }) => id)
 }
 
@@ -171,7 +172,7 @@ export async function storeReply(
     scheduled,
     now,
   })
-  await takeOverNow(tx, conversation.id, now)
+  await takeOverNow(tx, conversation.id, { by: messages[0], now })
   return messages.map(({ id }) => id)
 }
 
@@ -217,14 +218,21 @@ function sameTexts(before: readonly string[], texts: readonly string[]): boolean
 const otherReply = () =>
   new AppError('conflict', because('reply_client_id_used'), { field: 'clientId' })
 
-/** A person answers here from now on; what the agent could not say before stays unsaid. */
+interface TakeOver {
+  /** What they wrote; null where they only took over. */
+  readonly by: Pick<MessageRow, 'id' | 'sent_at'> | null
+  readonly atLeastUntil?: number
+  readonly now: number
+}
+
+/** A human answers here from now on; what the agent could not say before stays unsaid. */
 export async function takeOverNow(
   tx: Tx,
   conversationId: number,
-  now: number,
-  atLeastUntil = 0,
+  { by, atLeastUntil = 0, now }: TakeOver,
 ): Promise<ConversationRow> {
   await cancelReplies(tx, conversationId, 'taken_over', now)
+  await correctReply(tx, conversationId, by)
   const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
   return takeOver(tx, conversationId, { until, now })
 }

@@ -5,6 +5,7 @@ import {
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
+import { picks } from '@pal/db/conversations/period-filter'
 import { countTasks } from '@pal/db/conversations/tasks'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -14,6 +15,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
+import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
@@ -43,17 +45,21 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
       const filter = {
         limit: query.limit,
         before: readTimeCursor(query.cursor),
-        status: query.status === 'all' ? undefined : query.status,
-        stage: query.stage,
-        campaignId: query.campaignId,
+        ...(await conversationPick(db, query)),
       }
       const search = query.search?.trim() ?? ''
       const rows =
-        search === ''
-          ? await listConversations(db, filter)
-          : await thread.run('searchConversations', { ...filter, search }, request)
+        search !== ''
+          ? await thread.run('searchConversations', { ...filter, search }, request)
+          : picks(filter)
+            ? await thread.run('listConversations', filter, request)
+            : await listConversations(db, filter)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
       return rows.map(presentConversation)
+    },
+    'conversations.count': async (request) => {
+      const pick = await conversationPick(db, request.query)
+      return { count: await thread.run('countConversations', pick, request) }
     },
     'conversations.meta': async () => {
       const [{ lastActivityAt, ...meta }, tasks] = await Promise.all([
@@ -88,7 +94,7 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
     'conversations.takeover': async ({ params }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        return takeOverNow(tx, row.id, clock.now())
+        return takeOverNow(tx, row.id, { by: null, now: clock.now() })
       })
       events.changed('conversations')
       return answer(id)

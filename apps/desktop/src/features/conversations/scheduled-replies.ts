@@ -67,7 +67,8 @@ export async function schedule(
       now: clock.now(),
     })
     await enqueueScheduled(tx, kept, conversation.page_id, clock.now())
-    await takeOverNow(tx, conversation.id, clock.now(), sendAt + slackMs)
+    const atLeastUntil = sendAt + slackMs
+    await takeOverNow(tx, conversation.id, { by: null, atLeastUntil, now: clock.now() })
     return presentScheduled(kept)
   })
   poke()

@@ -82,6 +82,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     attachments: 'messages.attachments',
     reply_to_mid: 'messages.replyTo',
     state: 'messages.state',
+    response_ms: work,
+    corrected_by: link,
     state_reason: sending,
     client_id: sending,
     part: sending,

@@ -14,6 +14,7 @@ import type { LongJobs } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { presentProduct } from '../campaigns/present.ts'
 import { productColumns, productsInFile } from '../campaigns/products-file.ts'
+import { conversationPick } from '../conversations/conversation-pick.ts'
 import {
   conversationColumns,
   conversationJson,
@@ -22,8 +23,8 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
+import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
-import { periodStart } from '../orders/orders.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
 
 export interface TransferParts extends Platform {
@@ -54,10 +55,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
 
   return {
     'orders.export': async ({ query, signal }) => {
-      const filter = {
-        status: query.status === 'all' ? undefined : query.status,
-        since: periodStart(query.period, clock.now(), await zone()),
-      }
+      const filter = await orderPick(db, query, clock.now())
       const search = query.search?.trim() ?? ''
       const content = {
         name: await named('orders'),
@@ -72,8 +70,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
     },
     'conversations.export': async ({ query, signal }) => {
       const filter = {
-        status: query.status === 'all' ? undefined : query.status,
-        stage: query.stage,
+        ...(await conversationPick(db, query)),
         search: query.search?.trim(),
       }
       const wanted = { thread, filter, signal }

@@ -1,9 +1,9 @@
+import type { Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import type { OrderPeriod, OrderStatus } from '@pal/core/domain/entities'
+import type { OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
-import { dayMs, weekMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { listOrders } from '@pal/db/orders/order-list'
@@ -17,30 +17,32 @@ import {
 } from '@pal/db/orders/orders'
 import { customerOrders, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
-import { startOfDay } from '@pal/db/stats/days'
 
 import type { Platform } from '../../platform/platform.ts'
-import { currentSettings } from '../../platform/settings.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
 import { presentEvent } from './order-history.ts'
+import { isSeldom, orderPick } from './order-pick.ts'
 import { presentDouble, presentOrder, presentReturn } from './present.ts'
 
-type Listed = Parameters<typeof listOrders>[1]
-
-export interface OrderFilter extends Pick<Listed, 'limit' | 'before' | 'status' | 'search'> {
-  readonly period: OrderPeriod
+export interface OrderListParts extends Platform {
+  readonly thread: StoreThread
 }
 
 /** A part of the list, and the rows themselves: they say where the next part begins. */
 export async function orderPage(
-  { store: { db }, clock }: Platform,
-  { period, ...filter }: OrderFilter,
+  { store: { db }, thread, clock }: OrderListParts,
+  query: Query<'orders.list'>,
+  before: Parameters<typeof listOrders>[1]['before'],
+  request: { readonly signal: AbortSignal },
 ): Promise<{
   readonly rows: readonly Pick<OrderRow, 'id' | 'created_at'>[]
   readonly orders: Order[]
 }> {
-  const zone = async () => (await currentSettings(db)).company.timezone
-  const since = period === 'all' ? undefined : periodStart(period, clock.now(), await zone())
-  const rows = await listOrders(db, { ...filter, since })
+  const pick = await orderPick(db, query, clock.now())
+  const filter = { ...pick, limit: query.limit, before, search: query.search }
+  const rows = isSeldom(pick)
+    ? await thread.run('listOrders', filter, request)
+    : await listOrders(db, filter)
   const lines = await linesOf(
     db,
     rows.map(({ id }) => id),
@@ -104,23 +106,5 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
     customerOrders: bought,
     doubleOf: presentDouble(doubles.get(id)),
     history: history.map(presentEvent),
-  }
-}
-
-/** Today is the seller's calendar day; week and month are the last 7 and 30 days. */
-export function periodStart(
-  period: OrderPeriod,
-  now: number,
-  timeZone: string,
-): number | undefined {
-  switch (period) {
-    case 'all':
-      return undefined
-    case 'today':
-      return startOfDay(now, timeZone)
-    case 'week':
-      return now - weekMs
-    case 'month':
-      return now - 30 * dayMs
   }
 }

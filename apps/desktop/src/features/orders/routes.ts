@@ -1,34 +1,35 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { changeParticulars } from './change-order.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
-import { moveOrder, orderDetail, orderPage } from './orders.ts'
+import { orderPick } from './order-pick.ts'
+import { moveOrder, orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
 
-export interface OrderParts extends Platform {
+export interface OrderParts extends OrderListParts {
   /** Null where there is no desktop. */
   readonly printPdf: PrintPdf | null
 }
 
-export function orderRoutes(platform: OrderParts) {
+export function orderRoutes(parts: OrderParts) {
+  const { store, thread, clock } = parts
   return {
-    'orders.list': async ({ query, next }) => {
-      const { rows, orders } = await orderPage(platform, {
-        limit: query.limit,
-        before: readTimeCursor(query.cursor),
-        status: query.status === 'all' ? undefined : query.status,
-        period: query.period,
-        search: query.search,
-      })
+    'orders.list': async (request) => {
+      const { query, next } = request
+      const before = readTimeCursor(query.cursor)
+      const { rows, orders } = await orderPage(parts, query, before, request)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return orders
     },
-    'orders.documents': ({ query }) => orderDocuments(platform, query.ids),
-    'orders.pdf': ({ query }) => orderPdf(platform, query),
-    'orders.get': ({ params }) => orderDetail(platform.store.db, params.id),
-    'orders.change': ({ params, body }) => changeParticulars(platform, params.id, body),
-    'orders.return': ({ params, body }) => keepReturn(platform, params.id, body),
-    'orders.setStatus': ({ params, body }) => moveOrder(platform, params.id, body),
+    'orders.count': async (request) => {
+      const pick = await orderPick(store.db, request.query, clock.now())
+      return { count: await thread.run('countOrders', pick, request) }
+    },
+    'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
+    'orders.pdf': ({ query }) => orderPdf(parts, query),
+    'orders.get': ({ params }) => orderDetail(store.db, params.id),
+    'orders.change': ({ params, body }) => changeParticulars(parts, params.id, body),
+    'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
+    'orders.setStatus': ({ params, body }) => moveOrder(parts, params.id, body),
   } satisfies Partial<Handlers>
 }

@@ -4,6 +4,7 @@ import type { Condition } from '@pal/core/domain/condition'
 import { because } from '@pal/core/texts/reason'
 import { checkReadable } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
+import { isOpenToOthers } from '@pal/db/sqlite/own-files'
 
 const megabyte = 1024 * 1024
 const littleMb = 1_024
@@ -20,6 +21,10 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
   }
   if (!(await store.hasRoom())) return { state: 'down', reason: because('disk_full') }
   if (store.folder === null) return { state: 'ok', reason: null }
+  if (await isOpenToOthers(store.folder)) {
+    const reason = because('folder_open_to_others', { folder: store.folder })
+    return { state: 'attention', reason }
+  }
   try {
     const { bavail, bsize } = await statfs(store.folder)
     return roomHealth((bavail * bsize) / megabyte)

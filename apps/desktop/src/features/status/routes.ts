@@ -4,7 +4,7 @@ import { listLogs, logSummary } from '@pal/db/logs/logs'
 
 import type { Model } from '../../agent/model/model.ts'
 import { readIdCursor } from '../../http/cursors.ts'
-import { notYet, type Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handlers.ts'
 import type { CallBudget } from '../../messenger/graph/budget.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -47,7 +47,6 @@ export function systemRoutes(parts: SystemParts) {
       await log.clear()
       return { success: true }
     },
-    'analytics.get': notYet('analytics_not_ready'),
     'events.stream': ({ signal }) => events.stream(signal),
     'openapi.get': () => openApiDocument(version, cookie),
   } satisfies Partial<Handlers>

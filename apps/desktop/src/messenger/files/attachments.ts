@@ -1,5 +1,4 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import type { LogLevel } from '@pal/core/domain/entities'
 import { minuteMs, secondMs } from '@pal/core/durations'
@@ -14,6 +13,7 @@ import {
   retryAttachment,
 } from '@pal/db/messages/attachments'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
+import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -58,9 +58,9 @@ export class AttachmentFetcher {
     this.#parts = parts
   }
 
-  /** Where a kept file lies. */
-  pathOf(file: string): string {
-    return join(this.#parts.folder, file)
+  /** Where a kept file lies; null for a name that is none of ours. */
+  pathOf(file: string): string | null {
+    return attachmentPath(this.#parts.folder, file)
   }
 
   start(): void {
@@ -240,8 +240,10 @@ export class AttachmentFetcher {
   async #remove(files: readonly string[]): Promise<void> {
     const { folder, log } = this.#parts
     for (const file of files) {
+      const path = attachmentPath(folder, file)
+      if (path === null) continue
       // Where a file is in use it cannot go (Windows); the next start takes it away.
-      await rm(join(folder, file), { force: true }).catch((error: unknown) =>
+      await rm(path, { force: true }).catch((error: unknown) =>
         log('warn', 'A file could not be removed', { reason: asError(error).message }),
       )
     }

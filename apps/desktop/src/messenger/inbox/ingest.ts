@@ -19,6 +19,7 @@ import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'
 import { applyEchoTime, applyProviderTime } from '@pal/db/messages/apply-provider-time'
 import { messagesByMid, messagesNear, type NearMessage } from '@pal/db/messages/candidates'
+import { correctReply } from '@pal/db/messages/corrections'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messageById, messageByMid, type MessageRow, setTapped } from '@pal/db/messages/messages'
@@ -291,6 +292,7 @@ async function store(
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return messageId
   await cancelReplies(tx, conversationId, 'taken_over', now)
+  await correctReply(tx, conversationId, { id: messageId, sent_at: message.at })
   // One that was typed earlier and is heard of later makes it no shorter.
   const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
   await takeOver(tx, conversationId, { until: Math.max(until, taken), now })

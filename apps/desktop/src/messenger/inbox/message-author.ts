@@ -2,6 +2,7 @@ import { hourMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
+import { takeBackCorrections } from '@pal/db/messages/corrections'
 import { lastTypedInInbox, type MessageRow, setAutomation } from '@pal/db/messages/messages'
 import { waitingSince } from '@pal/db/messages/waiting'
 import type { Tx } from '@pal/db/schema/reads'
@@ -41,6 +42,7 @@ export async function correctAuthor(
   if (message.fromCustomer || known.author !== 'inbox') return false
   if (message.appId === null || classifyAuthor(message) === 'inbox') return false
   await setAutomation(tx, known.id)
+  await takeBackCorrections(tx, known)
   const { conversation_id: id, sent_at: at } = known
   const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
   const conversation = await changeConversation(tx, id, changes, now)

@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs'
-import { join } from 'node:path'
 
 import type { SendState } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
@@ -12,6 +11,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -187,7 +187,8 @@ async function pictureOf(
   const [row] = (await attachmentsOf(store.db, [message.id])).get(message.id) ?? []
   if (!row || row.file === null || row.mime === null) return 'gone'
   const type = row.mime
-  const blob = await openAsBlob(join(folder, row.file), { type }).catch(() => null)
+  const path = attachmentPath(folder, row.file)
+  const blob = path && (await openAsBlob(path, { type }).catch(() => null))
   if (!blob) return 'gone'
   const name = attachment.name ?? `picture.${type.slice(type.indexOf('/') + 1)}`
   const file = new File([blob], name, { type })

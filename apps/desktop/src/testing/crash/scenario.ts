@@ -37,22 +37,26 @@ const people = [
 export function customersOf(graph: GraphDouble, page: GraphPage, { crowd }: Moment): Customer[] {
   return people.slice(0, crowd === 'two' ? 2 : 1).map(({ name, phone }) => {
     const said = (word: string, text: string): Said => ({ word, text: `${text} (${word})` })
+    const plainly = (word: keyof typeof plain): Said => ({ word, text: plain[word] })
     const address = `12 Lake Road, Dhaka`
     const calm = [
       [said('rose', 'How much is the honey?')],
       [said('tulip', `2 jars please. ${name}, ${phone}, ${address}`)],
-      [said('lily', 'yes please')],
+      [plainly('lily')],
     ]
     const hasty = [
       [said('rose', 'Hello'), said('daisy', 'How much is the honey?'), said('iris', 'Is it pure?')],
       [said('tulip', `2 jars please. ${name}`), said('poppy', `${phone}, ${address}`)],
-      [said('lily', 'yes please'), said('jasmine', 'and thank you')],
+      [plainly('lily'), plainly('jasmine')],
     ]
     const person = graph.addPerson(page, { name })
     return { person, phone, steps: crowd === 'hasty' ? hasty : calm }
   })
 }
 
+/** A yes is one only where nothing else is said: it is its own word. */
+const plain = { lily: 'yes please', jasmine: 'thank you' } as const
+const marks = new Map<string, string>(Object.entries(plain))
 const words = ['rose', 'daisy', 'iris', 'tulip', 'poppy', 'lily', 'jasmine']
 
 /**
@@ -67,7 +71,7 @@ export function model(
     .filter(({ role, text }) => role === 'user' && !text.includes('collectedFromCustomer'))
     .map(({ text }) => text)
     .join('\n')
-  const known = words.filter((word) => asked.includes(`(${word})`)).join(', ')
+  const known = words.filter((word) => asked.includes(marks.get(word) ?? `(${word})`)).join(', ')
   const man = people.find(({ phone }) => asked.includes(phone))
   const customer = { ...man, address: man ? '12 Lake Road, Dhaka' : null }
   const told = { name: null, phone: null, ...customer }

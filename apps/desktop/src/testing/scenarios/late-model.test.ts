@@ -154,11 +154,14 @@ it('says it before the model is asked where hardly any time is left, and not whe
   expect((await said(quick)).filter(({ text }) => text === patience)).toHaveLength(1)
 })
 
-it('a model that never comes leaves the customer waiting for a person, who is asked for [AG-14, AG-17]', async () => {
+it('a model that never comes leaves the customer waiting for a person, who is asked for [AG-14, AG-17, AG-32]', async () => {
   takes = [600 * second]
   const id = await writes('Do you have honey?', 10 * second)
   await work()
-  expect((await said(id)).map(({ text }) => text)).toEqual([patience])
+  expect((await said(id)).map(({ text }) => text)).toEqual([
+    patience,
+    'A person from our team will answer you here.',
+  ])
   const row = await findConversation(store.db, id)
   expect(row?.waiting_since).toBe(noon)
   expect(row?.needs_human_reason).toContain('Please answer this customer')

@@ -200,7 +200,7 @@ it('conversations: all filters together, page by page, as looking at every one w
     {
       status: fc.constantFrom('all', 'active', 'converted', 'abandoned'),
       stage: fc.constantFrom('live', 'initial', 'completed'),
-      campaignId: fc.constantFrom(1, 2),
+      campaign: fc.constantFrom(1, 2),
       search: fc.constantFrom(...typed, '  ', ...bought.slice(0, 4).map(({ phone }) => phone)),
     },
     { requiredKeys: [] },
@@ -211,7 +211,7 @@ it('conversations: all filters together, page by page, as looking at every one w
   const newest = said.toSorted((a, b) => b.activeAt - a.activeAt || b.id - a.id)
   await fc.assert(
     fc.asyncProperty(filters, limit, async (filter, most) => {
-      const { status = 'all', stage, campaignId } = filter
+      const { status = 'all', stage, campaign } = filter
       const search = filter.search?.trim() ?? ''
       const wanted = newest.filter((one) => {
         const is = told.get(one.id)
@@ -219,7 +219,7 @@ it('conversations: all filters together, page by page, as looking at every one w
         if (stage === 'live' && ['initial', 'completed'].includes(String(is?.['stage'])))
           return false
         if (stage !== undefined && stage !== 'live' && is?.['stage'] !== stage) return false
-        if (campaignId !== undefined && one.campaignId !== campaignId) return false
+        if (campaign !== undefined && one.campaignId !== campaign) return false
         const phone = bought.find(({ conversationId }) => conversationId === one.id)?.phone ?? ''
         const named = `${one.name} ${phone9(phone) ?? ''}`
         return (

@@ -32,6 +32,7 @@ const answers = (count: number) => eventually(async () => shop.graph.sent.length
 
 /** As far as the summary, which is the first answer. */
 async function summed(quantity = () => 1): Promise<string> {
+  const before = shop.graph.sent.length
   shop.openai.respond(() =>
     decided({
       reply: 'Here it is.',
@@ -42,7 +43,7 @@ async function summed(quantity = () => 1): Promise<string> {
   )
   const { psid } = customer()
   writes(psid, details)
-  await answers(1)
+  await answers(before + 1)
   return psid
 }
 
@@ -90,6 +91,24 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     await answers(3)
     expect(await orders()).toHaveLength(1)
   })
+
+  it('a yes is taken also where the model says nothing that may go out, or is not there', async () => {
+    const psid = await summed()
+    shop.openai.respond(() => decided({ reply: 'Yes! Only 99 taka, and free!' }))
+    taps(psid, buttonsOf(0)[0])
+    await answers(2)
+    const [first] = await orders()
+    expect(shop.graph.sent[1]?.text).toContain(
+      `Your order number is ${String(first?.['orderId'])}.`,
+    )
+    expect(shop.graph.sent[1]?.text).not.toContain('99')
+    const other = await summed()
+    shop.openai.fail({ how: 'quota' })
+    taps(other, buttonsOf(2)[0])
+    await answers(4)
+    expect(await orders()).toHaveLength(2)
+    expect(shop.graph.sent[3]?.text).toContain('Your order number is')
+  }, 20_000)
 
   it('who declines is not asked again at once', async () => {
     const psid = await summed()

@@ -1,27 +1,71 @@
-import { Button } from '@mantine/core'
-import { IconChartBar } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
-import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { Late } from '../../components/late.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { paths } from '../../lib/paths.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { CampaignTable } from './campaign-table.tsx'
+import { Charts } from './charts/charts.tsx'
+import { FigureCards } from './figures/figure-cards.tsx'
+import { Funnel } from './funnel.tsx'
+import { InsightList } from './insight-list.tsx'
+import { PeriodSelect } from './period-select.tsx'
+import { analyticsQueries } from './queries.ts'
+import { usePeriod } from './use-period.ts'
+
+import classes from './analytics-page.module.css'
 
 export function AnalyticsPage() {
   const { t } = useTranslation()
+  const [period, setPeriod] = usePeriod()
+  const query = useQuery(analyticsQueries.of(period))
+  const { data, error, isPlaceholderData } = query
   return (
     <>
-      <PageHeader title={t('nav.analytics')} description={t('analytics.description')} />
-      <EmptyState
-        icon={IconChartBar}
-        title={t('analytics.laterTitle')}
-        text={t('analytics.laterText')}
-        action={
-          <Button component={Link} to={paths.dashboard}>
-            {t('analytics.dashboard')}
-          </Button>
-        }
+      <PageHeader
+        title={t('nav.analytics')}
+        description={t('analytics.description')}
+        actions={<PeriodSelect period={period} onChange={setPeriod} />}
       />
+      {error && !data ? <QueryError title={t('analytics.failed')} query={query} /> : null}
+      {data ? (
+        <div className={classes['page']} data-old={isPlaceholderData || undefined}>
+          <FigureCards {...data} />
+          <div className={classes['columns']}>
+            <Funnel {...data} />
+            <InsightList insights={data.insights} />
+          </div>
+          <Charts data={data} />
+          <CampaignTable campaigns={data.campaigns} />
+          <p className={classes['foot']}>
+            {t('analytics.zone', { zone: data.timeZone })}
+            {data.includesErased ? ` ${t('analytics.erased')}` : ''}
+          </p>
+        </div>
+      ) : null}
+      {!data && !error ? <Waiting /> : null}
     </>
+  )
+}
+
+/** The shape of the page: four figures, then panels. */
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <Late>
+      <div className={classes['page']} role="status" aria-label={t('common.loading')}>
+        <div className={classes['figures']}>
+          {[1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} height={126} />
+          ))}
+        </div>
+        <div className={classes['columns']}>
+          <Skeleton height={300} />
+          <Skeleton height={300} />
+        </div>
+        <Skeleton height={276} />
+      </div>
+    </Late>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { toast } from '../../lib/toasts.ts'
@@ -14,6 +15,7 @@ import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
 import { useDeleteCampaign } from './mutations.ts'
 import { campaignQueries } from './queries.ts'
+import { StatusChip, useStatusFilter } from './status-chip.tsx'
 import { StrategiesDialog } from './strategies-dialog.tsx'
 
 const CampaignDialog = lazy(async () => {
@@ -23,7 +25,8 @@ const CampaignDialog = lazy(async () => {
 
 export function CampaignsPage() {
   const { t } = useTranslation()
-  const list = useInfiniteQuery(campaignQueries.list)
+  const [status, showAll] = useStatusFilter()
+  const list = useInfiniteQuery(campaignQueries.list(status))
   const remove = useDeleteCampaign()
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Campaign | null>(null)
@@ -55,12 +58,24 @@ export function CampaignsPage() {
           </Button>
         }
       />
+      <StatusChip status={status} onRemove={showAll} />
       {campaigns === undefined ? (
         list.error ? (
           <QueryError title={t('campaigns.loadFailed')} query={list} />
         ) : (
           <CampaignGridSkeleton />
         )
+      ) : campaigns.length === 0 && status !== null ? (
+        <EmptyState
+          icon={IconSpeakerphone}
+          title={t('campaigns.noneOfStatus')}
+          text={t('campaigns.noneOfStatusText')}
+          action={
+            <Button variant="default" onClick={showAll}>
+              {t('campaigns.showAll')}
+            </Button>
+          }
+        />
       ) : campaigns.length === 0 ? (
         <CampaignsEmpty onCreate={() => setCreating(true)} />
       ) : (

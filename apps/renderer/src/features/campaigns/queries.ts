@@ -1,4 +1,5 @@
 import { listLimit } from '@pal/core/constants'
+import type { CampaignStatus } from '@pal/core/domain/entities'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
@@ -6,15 +7,22 @@ import { api } from '../../lib/api.ts'
 export const campaignKey = ['campaigns'] as const
 
 export const campaignQueries = {
-  list: infiniteQueryOptions({
-    queryKey: [...campaignKey, 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      api.page(
-        'campaigns.list',
-        { query: { limit: listLimit.normal, cursor: pageParam ?? undefined } },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  }),
+  list: (status: CampaignStatus | null) =>
+    infiniteQueryOptions({
+      queryKey: [...campaignKey, 'list', status],
+      queryFn: ({ pageParam, signal }) =>
+        api.page(
+          'campaigns.list',
+          {
+            query: {
+              limit: listLimit.normal,
+              status: status ?? undefined,
+              cursor: pageParam ?? undefined,
+            },
+          },
+          signal,
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextCursor,
+    }),
 }

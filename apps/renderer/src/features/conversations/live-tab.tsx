@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { conversationStatuses } from '@pal/core/domain/entities'
 import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,8 +14,10 @@ import { ConnectionEmptyState } from '../../components/notices/connection-empty-
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { ConversationChips } from './conversation-chips.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationFile, conversationFiles } from './data/conversation-file.ts'
+import { isPicked, pickNames } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 
@@ -36,7 +38,12 @@ export function LiveTab({ wide }: LiveTabProps) {
   const rows = list.data?.pages.flatMap((page) => page.rows)
   const view = useCallback((id: string) => change({ viewed: id }), [change])
   const select = useCallback((id: string) => change({ selected: id }), [change])
-  const filtered = filter.status !== 'all' || filter.search !== ''
+  const picked = isPicked(filter.pick)
+  const count = useQuery({
+    ...conversationQueries.count(filter),
+    enabled: picked && filter.search === '',
+  }).data?.count
+  const filtered = picked || filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
       <FilterBar
@@ -50,9 +57,12 @@ export function LiveTab({ wide }: LiveTabProps) {
         }
         result={
           rows && rows.length > 0
-            ? t(list.hasNextPage ? 'conversations.shownMore' : 'conversations.shown', {
-                count: rows.length,
-              })
+            ? t(
+                count === undefined && list.hasNextPage
+                  ? 'conversations.shownMore'
+                  : 'conversations.shown',
+                { count: count ?? rows.length },
+              )
             : ''
         }
         actions={
@@ -74,6 +84,7 @@ export function LiveTab({ wide }: LiveTabProps) {
           />
         ))}
       </FilterBar>
+      <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       <div className={classes['scroller']}>
         {rows && rows.length > 0 ? (
           <ul className={classes['rows']} aria-label={t('conversations.live')}>
@@ -95,7 +106,10 @@ export function LiveTab({ wide }: LiveTabProps) {
             title={t('conversations.noneFound')}
             text={t('conversations.noneFoundText')}
             action={
-              <Button variant="default" onClick={() => change({ status: 'all', search: '' })}>
+              <Button
+                variant="default"
+                onClick={() => change({ status: 'all', search: '', unpick: pickNames })}
+              >
                 {t('conversations.showAll')}
               </Button>
             }

@@ -2,6 +2,7 @@ import { conversationStatuses } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
 
 export const tabs = ['live', 'previous'] as const
@@ -24,6 +25,8 @@ interface Change {
   readonly search?: string
   readonly selected?: string | null
   readonly viewed?: string | null
+  /** What a figure had picked goes. */
+  readonly unpick?: readonly (keyof ConversationPick)[]
 }
 
 const names = {
@@ -32,7 +35,7 @@ const names = {
   search: 'search',
   selected: 'conversation',
   viewed: 'view',
-} as const satisfies Record<keyof Change, string>
+} as const satisfies Record<Exclude<keyof Change, 'unpick'>, string>
 
 const keys = ['tab', 'status', 'search', 'selected', 'viewed'] as const
 
@@ -47,6 +50,7 @@ export function useInboxAddress(): Inbox {
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
+          for (const name of to.unpick ?? []) next.delete(name)
           for (const key of keys) {
             const value = to[key]
             const name = names[key]
@@ -66,6 +70,7 @@ export function useInboxAddress(): Inbox {
     filter: {
       status: conversationStatuses.find((each) => each === status) ?? 'all',
       search: params.get('search') ?? '',
+      pick: conversationPick(params),
     },
     selected: params.get('conversation'),
     viewed: params.get('view'),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
 
@@ -32,27 +32,32 @@ export function CampaignRates() {
     >
       {query.data?.map((campaign) => (
         <li key={campaign.id}>
-          <Link className={classes['row']} to={paths.campaigns}>
+          <div className={classes['row']}>
             <span className={classes['words']}>
               <span className={classes['line']}>
-                <span className={classes['name']} dir="auto">
+                <Link className={classes['name']} to={paths.campaigns} dir="auto">
                   {campaign.name}
-                </span>
-                <span className={classes['total']}>{percent.format(conversionRate(campaign))}</span>
+                </Link>
+                <Link className={classes['total']} to={pathTo.ordersOf(campaign.id)}>
+                  {percent.format(conversionRate(campaign))}
+                </Link>
               </span>
               <span className={classes['line']}>
                 <span className={classes['said']} dir="auto">
                   {campaign.facebookPageName}
                 </span>
                 <span className={classes['meta']}>
-                  {[
-                    t('dashboard.campaigns.orders', { count: campaign.orderCount }),
-                    t('dashboard.campaigns.conversations', { count: campaign.conversationCount }),
-                  ].join(' · ')}
+                  <Link to={pathTo.ordersOf(campaign.id)}>
+                    {t('dashboard.campaigns.orders', { count: campaign.orderCount })}
+                  </Link>
+                  {' · '}
+                  <Link to={pathTo.conversationsOf(campaign.id)}>
+                    {t('dashboard.campaigns.conversations', { count: campaign.conversationCount })}
+                  </Link>
                 </span>
               </span>
             </span>
-          </Link>
+          </div>
         </li>
       ))}
     </DashboardList>

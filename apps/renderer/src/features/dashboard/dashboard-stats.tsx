@@ -1,12 +1,14 @@
 import type { DashboardStats as Stats } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { StatCard } from '../../components/stat-card.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './dashboard-stats.module.css'
@@ -26,7 +28,7 @@ export function DashboardStats() {
         label={t('dashboard.stats.campaigns')}
         figure={figure(data?.activeCampaigns)}
         note={t('dashboard.stats.campaignsNote')}
-        to={paths.campaigns}
+        to={pathTo.campaigns('active')}
       />
       <StatCard
         label={t('dashboard.stats.conversations')}
@@ -44,7 +46,7 @@ export function DashboardStats() {
         label={t('dashboard.stats.revenue')}
         figure={data ? formatAmount(main(data).amount, main(data).currency, locale) : '–'}
         note={otherRevenues(data, locale) ?? t('dashboard.stats.revenueNote')}
-        to={paths.orders}
+        to={pathTo.revenue(data ? main(data).currency : undefined)}
       />
     </dl>
   )
@@ -63,12 +65,16 @@ function main({ revenue, currency, revenues }: Stats): Stats['revenues'][number]
 }
 
 /** What was sold in other currencies: never added up with the first. */
-function otherRevenues(stats: Stats | undefined, locale: string): string | null {
+function otherRevenues(stats: Stats | undefined, locale: string): ReactNode {
   if (!stats) return null
   const first = main(stats).currency
   const others = stats.revenues.filter(({ amount, currency }) => currency !== first && amount !== 0)
   if (others.length === 0) return null
-  return others
-    .map(({ amount, currency }) => `+ ${formatAmount(amount, currency, locale)}`)
-    .join(' ')
+  return others.map(({ amount, currency }) => (
+    <Fragment key={currency}>
+      <Link
+        to={pathTo.revenue(currency)}
+      >{`+ ${formatAmount(amount, currency, locale)}`}</Link>{' '}
+    </Fragment>
+  ))
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,8 +11,10 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { OrderDrawer } from './detail/order-drawer.tsx'
+import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
@@ -31,7 +33,13 @@ export function OrdersPage() {
   const { filter, order, printing, change } = useOrdersAddress()
   const list = useInfiniteQuery(orderQueries.list(filter))
   const rows = list.data?.pages.flatMap((page) => page.rows)
-  const filtered = filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
+  const picked = isPicked(filter.pick)
+  const count = useQuery({
+    ...orderQueries.count(filter),
+    enabled: picked && filter.search === '',
+  }).data?.count
+  const filtered =
+    picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
       <PageHeader title={t('nav.orders')} description={t('orders.description')} />
@@ -40,10 +48,13 @@ export function OrdersPage() {
         onChange={change}
         result={
           rows && rows.length > 0
-            ? t(list.hasNextPage ? 'orders.shownMore' : 'orders.shown', { count: rows.length })
+            ? t(count === undefined && list.hasNextPage ? 'orders.shownMore' : 'orders.shown', {
+                count: count ?? rows.length,
+              })
             : ''
         }
       />
+      <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       {rows && rows.length > 0 ? (
         <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
       ) : null}
@@ -56,7 +67,9 @@ export function OrdersPage() {
           action={
             <Button
               variant="default"
-              onClick={() => change({ status: 'all', period: 'all', search: '' })}
+              onClick={() =>
+                change({ status: 'all', period: 'all', search: '', unpick: pickNames })
+              }
             >
               {t('orders.showAll')}
             </Button>

@@ -1,12 +1,15 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { orderPick, type OrderPick } from './data/order-pick.ts'
 import { type Printing, readPrinting, writePrinting } from './data/printing.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
 
-interface Change extends Partial<OrderFilter> {
+interface Change extends Partial<Omit<OrderFilter, 'pick'>> {
   readonly order?: number | null
   readonly printing?: Printing | null
+  /** What a figure had picked goes. */
+  readonly unpick?: readonly (keyof OrderPick)[]
 }
 
 interface OrdersAddress {
@@ -24,10 +27,11 @@ export function useOrdersAddress(): OrdersAddress {
   const period = params.get('period')
   const order = params.get('order') ?? ''
   const change = useCallback(
-    ({ printing, ...to }: Change) =>
+    ({ printing, unpick = [], ...to }: Change) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
+          for (const name of unpick) next.delete(name)
           for (const [name, value] of Object.entries(to)) {
             if (value === null || value === 'all' || value === '') next.delete(name)
             else next.set(name, String(value))
@@ -45,6 +49,7 @@ export function useOrdersAddress(): OrdersAddress {
       status: statusFilters.find((each) => each === status) ?? 'all',
       period: periodFilters.find((each) => each === period) ?? 'all',
       search: params.get('search') ?? '',
+      pick: orderPick(params),
     },
     printing: readPrinting(params),
     order: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : null,

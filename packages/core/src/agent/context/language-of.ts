@@ -3,6 +3,8 @@ import { tokens } from './text.ts'
 
 const bengali = /\p{Script=Bengali}/u
 const arabic = /\p{Script=Arabic}/u
+/** Letters that Urdu has and Arabic has not. */
+const urdu = /[\u0679\u0688\u0691\u06BA\u06BE\u06C1\u06D2\u06A9\u06AF]/u
 const devanagari = /\p{Script=Devanagari}/u
 /** Everyday words that tell romanised Bengali from English. */
 const romanised = new Set(
@@ -14,7 +16,7 @@ const romanised = new Set(
 /** What a text tells of its language by itself; null where it may be any that is written in Latin letters. */
 export function languageOf(said: string): OwnLanguage | null {
   if (bengali.test(said)) return 'bn'
-  if (arabic.test(said)) return 'ar'
+  if (arabic.test(said)) return urdu.test(said) ? 'ur' : 'ar'
   if (devanagari.test(said)) return 'hi'
   return null
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { someContext } from '../../testing/agent-context.ts'
 import { labelsFor } from '../context/labels.ts'
-import { holdingReplyText } from './holding-reply.ts'
+import { handOffText, holdingReplyText } from './holding-reply.ts'
 
 const asked = (text: string, language: string | null = null) => {
   const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
@@ -15,4 +15,16 @@ it('asks for patience in the language in which the customer wrote [AG-14]', () =
   expect(asked('apu modhu ache? dam koto')).toBe(labelsFor('bn-latn').patience)
   expect(asked('¿Tienen miel?', 'es')).toBe(labelsFor('es').patience)
   expect(asked('Do you have honey?')).toBe(labelsFor('en').patience)
+})
+
+it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {
+  const told = (text: string, language: string | null = null) => {
+    const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
+    return handOffText({ ...context, customer: { ...context.customer, language } })
+  }
+  expect(told('মধু আছে?')).toBe(labelsFor('bn').handedOver)
+  expect(told('हाँ, शहद है?')).toBe(labelsFor('hi').handedOver)
+  expect(told('کیا آپ کے پاس شہد ہے؟')).toBe(labelsFor('ur').handedOver)
+  expect(told('هل لديكم عسل؟')).toBe(labelsFor('ar').handedOver)
+  expect(told('Bal var mı?', 'tr')).toBe(labelsFor('tr').handedOver)
 })

@@ -7,6 +7,11 @@ export function holdingReplyText(context: AgentContext): string {
   return labelsFor(languageOfCustomer(context)).patience
 }
 
+/** What is said when a human has to answer instead, in the language in which the customer wrote. */
+export function handOffText(context: AgentContext): string {
+  return labelsFor(languageOfCustomer(context)).handedOver
+}
+
 function languageOfCustomer(context: AgentContext): string {
   const { customer, settings } = context
   const said = unansweredTurns(context)

@@ -1,5 +1,4 @@
 import type { ConversationStage } from '../../domain/entities.ts'
-import { aiPoints } from '../../domain/order-totals.ts'
 import { type ReplyPart, replyParts } from '../../messages/reply-parts.ts'
 import type { Checked } from '../checks/checks.ts'
 import {
@@ -36,7 +35,6 @@ interface PlacedOrder {
   readonly draft: OrderDraft
   /** What the customer said yes with. */
   readonly confirmedBy: Turn
-  readonly aiPoints: number
 }
 
 interface HandOver {
@@ -54,10 +52,7 @@ export function turnOutcome(
   const { draft } = step
   return {
     customer: draft.customer,
-    order:
-      step.kind === 'place'
-        ? { draft, confirmedBy: step.confirmedBy, aiPoints: pointsOf(draft, context) }
-        : null,
+    order: step.kind === 'place' ? { draft, confirmedBy: step.confirmedBy } : null,
     parts: replyParts({
       text: reply,
       shown: pictureFor(decision, context),
@@ -69,11 +64,6 @@ export function turnOutcome(
     offerHash: step.kind === 'offer' ? step.hash : null,
     handOver: handOverOf(decision, context),
   }
-}
-
-function pointsOf({ hasUpsellOrBundle }: OrderDraft, { history }: AgentContext): number {
-  const helpedByHuman = history.some(({ author }) => author === 'human' || author === 'inbox')
-  return aiPoints({ helpedByHuman, hasUpsellOrBundle })
 }
 
 /** The picture that the customer asked for: the model names the product, the store its address. */

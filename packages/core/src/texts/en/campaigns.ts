@@ -4,6 +4,10 @@ export const campaigns = {
   loadFailed: 'The campaigns could not be loaded',
   list: 'Campaigns',
   more: 'Show more',
+  only: 'Status: {{status}}',
+  noneOfStatus: 'No matching campaigns',
+  noneOfStatusText: 'No campaign has this status now.',
+  showAll: 'Show all campaigns',
   emptyTitle: 'No campaigns yet',
   emptyText:
     'A campaign names what your agent sells on one of your pages. Once it is active, customers who write there are answered.',

@@ -10,6 +10,26 @@ export const conversations = {
   shown_other: '{{count}} conversations',
   shownMore: 'Newest {{count}}',
   more: 'Show more',
+  pick: {
+    begun: 'Began {{period}}',
+    joined: 'Came to the campaign {{period}}',
+    answered: 'Customer answered {{period}}',
+    replied: 'Agent replied {{period}}',
+    corrected: 'Agent corrected {{period}}',
+    charged: 'AI used {{period}}',
+    ever: {
+      begun: 'All',
+      answered: 'Customer answered',
+      replied: 'Agent replied',
+      corrected: 'Agent corrected',
+      charged: 'AI used',
+    },
+    hour: 'In the hour from {{hour}}',
+    campaign: 'Campaign: {{name}}',
+    stage: 'Stage: {{stage}}',
+    reached: 'Came as far as {{stage}}',
+    product: '{{name}} in an open cart',
+  },
   exported: {
     conversations: {
       csv: 'Conversations as CSV',

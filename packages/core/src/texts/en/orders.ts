@@ -10,6 +10,14 @@ export const orders = {
   shownMore: 'Newest {{count}}',
   more: 'Show more',
   file: { csv: 'Orders as CSV', excel: 'Orders for Excel', json: 'Orders as JSON' },
+  pick: {
+    period: 'Placed {{period}}',
+    campaign: 'Campaign: {{name}}',
+    product: 'With {{name}}',
+    currency: 'In {{currency}}',
+    revenue: 'Without cancelled orders',
+    revenueIn: 'Revenue in {{currency}}, without cancelled orders',
+  },
   table: 'Orders',
   column: {
     order: 'Order',

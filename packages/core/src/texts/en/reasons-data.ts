@@ -27,6 +27,8 @@ export const dataReasons = {
   backup_part_damaged: 'The backup {{path}} cannot be used: {{file}} in it is damaged ({{cause}}).',
   backup_unpacked_gone:
     'The backup {{path}} cannot be used: what was unpacked of it is gone. The store was left as it is; start again to open it.',
+  backup_tampered:
+    'The backup {{path}} cannot be used: somebody has changed it ({{name}} is not as PAL Admin makes it). The store was left as it is.',
   backup_without_store: 'The backup {{path}} cannot be used: it holds no {{file}}.',
   backup_store_empty: 'The backup {{path}} cannot be used: the store in it is empty.',
   backup_newer:

@@ -38,6 +38,7 @@ export const fieldReasons = {
   field_model_repeated: 'must name each model once',
   field_title_repeated: 'must have each title once',
   field_picture_repeated: 'must not name a picture twice',
+  field_hour_without_period: 'needs a period of at most {{days}} days, from and to',
   field_not_time_zone: 'must be a time zone such as Asia/Dhaka',
   field_unsafe_server: 'must begin with https://, or http:// for a server on this machine',
   field_login_in_address:

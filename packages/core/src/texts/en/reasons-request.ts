@@ -9,7 +9,6 @@ export const requestReasons = {
   body_not_json: 'The body is not valid JSON',
   host_not_served: 'This address is not served here',
   foreign_window: 'Only PAL Admin’s own window may ask this',
-  analytics_not_ready: 'Analytics is not part of this version yet',
   start_link_used:
     'This start link was used before or is too old. Restart PAL Admin, or where it runs without a window, get a new link with: npm run link',
   start_link_not_yours: 'Only the user who runs PAL Admin may ask for a start link',

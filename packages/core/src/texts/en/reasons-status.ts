@@ -15,6 +15,9 @@ export const statusReasons = {
   disk_nearly_full:
     'Only {{megabytes}} MB are free on the disk that holds the store. Without room nothing more can be kept.',
 
+  folder_open_to_others:
+    'Other users of this computer can look into the folder of your data, {{folder}}. Its files are yours alone; to close the folder, run: chmod 700 "{{folder}}"',
+
   webhook_optional: 'Optional: messages are fetched by polling',
   webhook_not_set_up:
     'What comes to port {{port}} is refused until the verify token and the app secret are entered in Settings, Integrations. Until then messages are fetched by polling.',

@@ -32,6 +32,12 @@ export const shell = {
   },
   appearance: { notKept: 'Your choice was not kept' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  filter: {
+    chosen: 'Chosen rows',
+    remove: 'Remove the filter “{{filter}}”',
+    campaign: 'Campaign {{id}}',
+    product: 'Product {{id}}',
+  },
   time: {
     justNow: 'Just now',
     minutesAgo: '{{count}}m ago',
@@ -101,6 +107,10 @@ export const shell = {
     how: 'Open a new start link. On the computer that runs PAL Admin, print one with:',
     command: 'npm run link',
     retry: 'Check again',
+    usedTitle: 'This start link was used before',
+    usedText:
+      'A start link opens one window, once, within a day. Where it was opened before, PAL Admin opens without it. Nothing you stored is lost.',
+    open: 'Open PAL Admin',
   },
   vault: { title: 'Keys and tokens need attention' },
   connection: {

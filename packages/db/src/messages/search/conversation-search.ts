@@ -49,7 +49,7 @@ export class ConversationSearch {
     asked: { named: ReadonlySet<number>; says: (text: string) => boolean; sorted: number },
   ) {
     this.#db = db
-    this.#filter = { ...filter }
+    this.#filter = { ...filter, down: true }
     this.#limit = filter.limit
     this.#named = asked.named
     this.#sorted = asked.sorted

@@ -1,8 +1,10 @@
 import { orderText } from '../../search/search-terms.ts'
+import { dayOf } from '../../stats/days.ts'
 import type { Schema } from '../migrate.ts'
 import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
+import { analytics } from './0004-analytics.ts'
 import { columns } from './0004-columns.ts'
 import { payments } from './0004-payments.ts'
 import { quickReplies } from './0004-quick-replies.ts'
@@ -17,10 +19,11 @@ export const storeSchema: Schema = {
     1: initial,
     2: relays,
     3: learning,
-    4: [columns, reasons, payments, returns, tasks, quickReplies],
+    4: [columns, reasons, payments, returns, tasks, quickReplies, analytics],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
       orderText([name, phone, products]),
+    day_of: (at: number, zone: string) => dayOf(at, zone),
   },
 }

@@ -14,9 +14,9 @@ export const conversationFiles = [
 
 /** Where the server gives the conversations that a filter shows, as a file. */
 export function conversationFile(
-  { status, search }: ConversationFilter,
+  { status, search, pick }: ConversationFilter,
   { rows, format }: (typeof conversationFiles)[number],
 ): string {
-  const query = { format, rows, status, search: search || undefined }
+  const query = { format, rows, status, ...pick, search: search || undefined }
   return addressOf(contract['conversations.export'].path, undefined, query)
 }

@@ -1,34 +1,61 @@
 import { polling } from '@pal/core/constants'
-import type { ConversationStatus } from '@pal/core/domain/entities'
+import {
+  conversationEvents,
+  conversationStages,
+  type ConversationStatus,
+} from '@pal/core/domain/entities'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import type { ConversationPick } from './conversation-pick.ts'
 
 export interface ConversationFilter {
   readonly status: ConversationStatus | 'all'
   readonly search: string
+  readonly pick: ConversationPick
 }
 
 /** No cursor: the newest. */
 const firstPage = ''
+
+/** An address holds words; the contract knows which ones there are. */
+const asked = ({ event, stage, reached, ...pick }: ConversationPick) => ({
+  ...pick,
+  event: conversationEvents.find((each) => each === event),
+  stage: conversationStages.find((each) => each === stage),
+  reached: conversationStages.find((each) => each === reached),
+})
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const listKey = ['conversations', 'list'] as const
 const pagesKey = ['page-conversations'] as const
 
 export const conversationQueries = {
-  list: ({ status, search }: ConversationFilter) =>
+  list: ({ status, search, pick }: ConversationFilter) =>
     infiniteQueryOptions({
-      queryKey: [...listKey, status, search],
+      queryKey: [...listKey, status, search, pick],
       queryFn: ({ pageParam, signal }) =>
         api.page(
           'conversations.list',
-          { query: { status, search: search || undefined, cursor: pageParam || undefined } },
+          {
+            query: {
+              status,
+              ...asked(pick),
+              search: search || undefined,
+              cursor: pageParam || undefined,
+            },
+          },
           signal,
         ),
       initialPageParam: firstPage,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
+    }),
+  count: ({ status, pick }: ConversationFilter) =>
+    queryOptions({
+      queryKey: ['conversations', 'count', status, pick],
+      queryFn: ({ signal }) =>
+        api.call('conversations.count', { query: { status, ...asked(pick) } }, signal),
     }),
   meta: queryOptions({
     queryKey: ['conversation-meta'],

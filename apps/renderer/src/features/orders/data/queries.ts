@@ -2,6 +2,7 @@ import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import type { OrderPick } from './order-pick.ts'
 
 export const statusFilters = ['all', ...orderStatuses] as const
 export const periodFilters = orderPeriods
@@ -10,16 +11,23 @@ export interface OrderFilter {
   readonly status: (typeof statusFilters)[number]
   readonly period: OrderPeriod
   readonly search: string
+  readonly pick: OrderPick
 }
 
 /** No cursor: the newest. */
 const firstPage = ''
 
+/** The contract knows one word for yes. */
+const asked = ({ sold, ...pick }: OrderPick) => ({
+  ...pick,
+  ...(sold && { sold: 'true' as const }),
+})
+
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const orderQueries = {
-  list: ({ status, period, search }: OrderFilter) =>
+  list: ({ status, period, search, pick }: OrderFilter) =>
     infiniteQueryOptions({
-      queryKey: ['orders', 'list', status, period, search],
+      queryKey: ['orders', 'list', status, period, search, pick],
       queryFn: ({ pageParam, signal }) =>
         api.page(
           'orders.list',
@@ -27,6 +35,7 @@ export const orderQueries = {
             query: {
               status,
               period,
+              ...asked(pick),
               search: search || undefined,
               cursor: pageParam || undefined,
             },
@@ -42,6 +51,12 @@ export const orderQueries = {
       queryKey: ['orders', 'documents', ids],
       queryFn: ({ signal }) =>
         api.call('orders.documents', { query: { ids: ids.join(',') } }, signal),
+    }),
+  count: ({ status, period, pick }: OrderFilter) =>
+    queryOptions({
+      queryKey: ['orders', 'count', status, period, pick],
+      queryFn: ({ signal }) =>
+        api.call('orders.count', { query: { status, period, ...asked(pick) } }, signal),
     }),
   detail: (id: number) =>
     queryOptions({

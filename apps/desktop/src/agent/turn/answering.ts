@@ -1,0 +1,12 @@
+import type { JobRow } from '@pal/db/jobs/queue'
+import type { TurnState } from '@pal/db/turns/load-turn'
+
+import type { Loaded } from './load-context.ts'
+
+/** One turn under way. */
+export interface Answering extends Pick<TurnState, 'conversation'> {
+  readonly job: JobRow
+  readonly loaded: Loaded
+  readonly signal: AbortSignal
+  readonly startedAt: number
+}

@@ -1,0 +1,115 @@
+import type { Analytics } from '@pal/core/contract/analytics'
+import type { Conversation } from '@pal/core/contract/conversations'
+import type { Order } from '@pal/core/contract/orders'
+import { conversationStages } from '@pal/core/domain/entities'
+import { startOfDay } from '@pal/db/stats/days'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { type Desk, openDesk } from './analytics.testing.ts'
+import { anyShop, aShop, now } from './any-shop.testing.ts'
+
+const close = (figure: number, rows: number) => expect(figure).toBeCloseTo(rows, 6)
+
+/** Every figure beside the sum over the rows that its address lists. */
+async function checkFigures(
+  desk: Desk,
+  figures: Pick<Analytics['total'], 'conversations' | 'orders' | 'revenue' | 'links'>,
+) {
+  const { links } = figures
+  expect(await desk.rows(links.conversations)).toHaveLength(figures.conversations)
+  expect(await desk.count(links.conversations)).toBe(figures.conversations)
+  const orders = await desk.rows<Order>(links.orders)
+  expect(orders).toHaveLength(figures.orders)
+  expect(await desk.count(links.orders)).toBe(figures.orders)
+  const currencies = new Set(orders.map(({ currency }) => currency))
+  expect(Object.keys(figures.revenue).toSorted()).toEqual([...currencies].toSorted())
+  for (const [currency, amount] of Object.entries(figures.revenue)) {
+    const sold = await desk.rows<Order>(links.revenue[currency] ?? '')
+    close(
+      amount,
+      sold.reduce((sum, order) => sum + order.totalAmount, 0),
+    )
+    for (const order of sold) expect(order).toMatchObject({ currency })
+    for (const { status } of sold) expect(status).not.toBe('cancelled')
+  }
+  return orders
+}
+
+it('each figure is the sum over the rows that it leads to, in any period, zone and currency [AN-01, AN-02, AN-03, AN-04, AN-06, AN-07, AN-08]', async () => {
+  await fc.assert(
+    fc.asyncProperty(...anyShop, async (told, zone, period) => {
+      await using store = await aShop(told, zone)
+      const desk = openDesk(store, () => now)
+      const seen = await desk.analytics(period)
+      const [from, to] = [Date.parse(seen.from), Date.parse(seen.to)]
+      expect(seen.timeZone).toBe(zone)
+      if (seen.grain === 'day') expect(from).toBe(startOfDay(from, zone))
+
+      const orders = await checkFigures(desk, seen.total)
+      const points = orders.reduce((sum, order) => sum + order.aiPointsEarned, 0)
+      expect(seen.cards.pointsEarned).toBe(points)
+      const { conversations } = seen.counts
+      expect(seen.cards.conversionRate).toBe(
+        conversations === 0 ? null : orders.length / conversations,
+      )
+
+      const outgoing = store.raw
+        .prepare<object, { answered: number; waited: number; replies: number; corrected: number }>(
+          `SELECT count(response_ms) AS answered, coalesce(sum(response_ms), 0) AS waited,
+               count(*) AS replies, count(corrected_by) AS corrected
+             FROM messages WHERE direction = 'out' AND sent_at >= @from AND sent_at < @to`,
+        )
+        .get({ from, to })!
+      expect(seen.counts).toMatchObject({
+        answers: outgoing.answered,
+        agentReplies: outgoing.replies,
+        correctedReplies: outgoing.corrected,
+      })
+      if (outgoing.answered > 0) {
+        close(seen.cards.avgResponseTime ?? 0, outgoing.waited / outgoing.answered / 1000)
+        close(seen.cards.learningAccuracy ?? 0, 1 - outgoing.corrected / outgoing.replies)
+      } else {
+        expect([seen.cards.avgResponseTime, seen.cards.learningAccuracy]).toEqual([null, null])
+      }
+      // Each of these conversations has one reply.
+      expect(await desk.count(seen.links.answers)).toBe(outgoing.answered)
+      expect(await desk.rows(seen.links.agentReplies)).toHaveLength(outgoing.replies)
+      expect(await desk.rows(seen.links.correctedReplies)).toHaveLength(outgoing.corrected)
+
+      let begun = 0
+      for (const stage of conversationStages) {
+        const here = await desk.rows<Conversation>(seen.stageLinks[stage].here)
+        expect(here).toHaveLength(seen.stages[stage])
+        const left = here.filter(({ status }) => status === 'abandoned')
+        expect(left).toHaveLength(seen.left[stage])
+        expect(await desk.count(seen.stageLinks[stage].reached)).toBe(seen.reached[stage])
+        begun += seen.stages[stage]
+      }
+      expect(begun).toBe(conversations)
+
+      const sum = (of: (part: Analytics['series'][number]) => number) =>
+        seen.series.reduce((all, part) => all + of(part), 0)
+      expect(sum((part) => part.conversations)).toBe(conversations)
+      expect(sum((part) => part.orders)).toBe(orders.length)
+      close(
+        sum((part) => part.aiCost['USD'] ?? 0),
+        seen.total.aiCost['USD'] ?? 0,
+      )
+      const busy = seen.series.filter((part) => part.conversations + part.orders > 0)
+      for (const part of busy.slice(-2)) await checkFigures(desk, part)
+      for (const { links, ...campaign } of seen.campaigns) {
+        const its = await checkFigures(desk, { ...campaign, links })
+        expect(its.reduce((all, order) => all + order.aiPointsEarned, 0)).toBe(campaign.points)
+      }
+      const paid = store.raw
+        .prepare<object, number>(
+          `SELECT count(DISTINCT conversation_id) FROM decision_log
+             WHERE started_at >= @from AND started_at < @to`,
+        )
+        .pluck()
+      expect(await desk.count(seen.total.links.aiCost)).toBe(paid.get({ from, to }))
+    }),
+    { numRuns: 12, seed: 9 },
+  )
+}, 60_000)

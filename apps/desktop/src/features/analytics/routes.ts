@@ -1,0 +1,15 @@
+import type { Handlers } from '../../http/handlers.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { analytics } from './analytics.ts'
+
+export interface AnalyticsRouteParts extends Platform {
+  readonly thread: StoreThread
+}
+
+export function analyticsRoutes({ store, thread, clock }: AnalyticsRouteParts) {
+  return {
+    'analytics.get': ({ query, signal }) =>
+      analytics({ db: store.db, thread, now: clock.now }, query.period, signal),
+  } satisfies Partial<Handlers>
+}

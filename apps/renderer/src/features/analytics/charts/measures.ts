@@ -1,0 +1,70 @@
+import type { Analytics, AnalyticsPart } from '@pal/core/contract/analytics'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { formatDollars } from '../../../lib/format/format-dollars.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
+
+export const measureNames = ['conversations', 'orders', 'revenue', 'aiCost'] as const
+export type MeasureName = (typeof measureNames)[number]
+
+type Figures = Pick<AnalyticsPart, MeasureName>
+
+/** One measure of the charts: what it is of a part, how it reads, and where its rows are. */
+export interface Measure {
+  readonly name: MeasureName
+  readonly of: (part: Figures) => number
+  readonly link: (part: Figures & Pick<AnalyticsPart, 'links'>) => string
+  readonly format: (value: number) => string
+  /** Short enough for an axis. */
+  readonly formatShort: (value: number) => string
+}
+
+export function measure(name: MeasureName, currency: string, locale: string): Measure {
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumSignificantDigits: 2,
+  })
+  const short = (value: number) => compact.format(value)
+  const whole = (value: number) => wholeNumber(value, locale)
+  switch (name) {
+    case 'conversations':
+    case 'orders':
+      return {
+        name,
+        of: (part) => part[name],
+        link: ({ links }) => links[name],
+        format: whole,
+        formatShort: short,
+      }
+    case 'revenue':
+      return {
+        name,
+        of: ({ revenue }) => revenue[currency] ?? 0,
+        link: ({ links }) => links.revenue[currency] ?? links.orders,
+        format: (value) => formatAmount(value, currency, locale),
+        formatShort: short,
+      }
+    case 'aiCost':
+      return {
+        name,
+        of: ({ aiCost }) => aiCost['USD'] ?? 0,
+        link: ({ links }) => links.aiCost,
+        format: (value) => formatDollars(value, locale),
+        formatShort: (value) => dollars.format(value),
+      }
+  }
+}
+
+/** What was sold in: the currency of the busiest campaign first. */
+export function currenciesOf({ total, previous, campaigns }: Analytics): string[] {
+  const sold = new Set([
+    ...Object.keys(total.revenue),
+    ...previous.series.flatMap(({ revenue }) => Object.keys(revenue)),
+  ])
+  const [first = 'BDT'] = campaigns.map(({ currency }) => currency)
+  if (sold.size === 0) return [first]
+  return [...sold].toSorted((a, b) => Number(b === first) - Number(a === first))
+}

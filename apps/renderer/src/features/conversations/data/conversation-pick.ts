@@ -1,0 +1,26 @@
+import { conversationEvents, conversationStages } from '@pal/core/domain/entities'
+
+import { readPick } from '../../../lib/address-pick.ts'
+
+const kinds = {
+  event: conversationEvents,
+  from: 'time',
+  to: 'time',
+  hour: 'clock',
+  stage: conversationStages,
+  reached: conversationStages,
+  campaign: 'id',
+  product: 'id',
+} as const
+
+/** By which a figure leads to the conversations that it counts. */
+export type ConversationPick = { readonly [Name in keyof typeof kinds]?: string }
+
+export const pickNames = Object.keys(kinds) as readonly (keyof ConversationPick)[]
+
+export const conversationPick = (params: URLSearchParams): ConversationPick =>
+  readPick(params, kinds)
+
+/** Whether anything of the sort is asked for. */
+export const isPicked = (pick: ConversationPick): boolean =>
+  pickNames.some((name) => pick[name] !== undefined)

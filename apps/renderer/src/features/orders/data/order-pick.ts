@@ -1,0 +1,17 @@
+import { readPick } from '../../../lib/address-pick.ts'
+
+const kinds = {
+  from: 'time',
+  to: 'time',
+  campaign: 'id',
+  product: 'id',
+  currency: 'currency',
+  sold: 'yes',
+} as const
+
+/** By which a figure leads to the orders that it counts. */
+export type OrderPick = { readonly [Name in keyof typeof kinds]?: string }
+
+export const pickNames = Object.keys(kinds) as readonly (keyof OrderPick)[]
+
+export const orderPick = (params: URLSearchParams): OrderPick => readPick(params, kinds)

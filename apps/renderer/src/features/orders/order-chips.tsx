@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
+import { spanText } from '../../lib/format/span-text.ts'
+import { useCampaignName, useProductName } from '../../lib/names.ts'
+import { type OrderPick, pickNames } from './data/order-pick.ts'
+
+interface OrderChipsProps {
+  readonly pick: OrderPick
+  /** These names go out of the address. */
+  readonly onRemove: (names: readonly (keyof OrderPick)[]) => void
+}
+
+export function OrderChips({ pick, onRemove }: OrderChipsProps) {
+  const { t, i18n } = useTranslation()
+  const { from, to, campaign, product, currency, sold } = pick
+  const campaignName = useCampaignName(campaign)
+  const productName = useProductName(product)
+  const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
+    key: names.join(),
+    label,
+    onRemove: () => onRemove(names),
+  })
+  const chips: FilterChip[] = []
+  if (from && to) {
+    const period = spanText(from, to, i18n.language)
+    chips.push(chip(['from', 'to'], t('orders.pick.period', { period })))
+  }
+  if (campaign) {
+    const name = campaignName ?? t('filter.campaign', { id: campaign })
+    chips.push(chip(['campaign'], t('orders.pick.campaign', { name })))
+  }
+  if (product) {
+    const name = productName ?? t('filter.product', { id: product })
+    chips.push(chip(['product'], t('orders.pick.product', { name })))
+  }
+  if (sold && currency) {
+    chips.push(chip(['sold', 'currency'], t('orders.pick.revenueIn', { currency })))
+  } else if (sold) chips.push(chip(['sold'], t('orders.pick.revenue')))
+  else if (currency) chips.push(chip(['currency'], t('orders.pick.currency', { currency })))
+  return <FilterChips chips={chips} />
+}
+
+/** Whether anything of the sort is asked for. */
+export const isPicked = (pick: OrderPick): boolean =>
+  pickNames.some((name) => pick[name] !== undefined)

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  test,
+} from '@playwright/test'
+
+import { type Product, startProduct } from './product.ts'
+
+const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
+const some = ['--conversations', '300', '--messages', '1800', '--orders', '120', '--logs', '10']
+const page90 = '/ai-analytics?period=90days'
+
+let dataDir: string
+let product: Product
+let session: BrowserContextOptions['storageState']
+
+test.beforeAll(async ({ browser }) => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pal-analytics-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  product = await startProduct({ dataDir })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(product.startLink)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  session = await context.storageState()
+  await context.close()
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const open = async (browser: Browser, more: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    ...(session && { storageState: session }),
+    ...more,
+  })
+  return context.newPage()
+}
+
+const leading = async (text: Locator) => Number.parseInt((await text.innerText()).trim(), 10)
+
+test('a figure leads to just the rows that it counts, and back leads to it again [AN-02, AN-04]', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await page.goto(page90)
+  for (const words of [/^\d+ orders$/, /^\d+ conversations$/]) {
+    const figure = page.getByRole('main').getByRole('link', { name: words }).first()
+    const count = await leading(figure)
+    expect(count).toBeGreaterThan(0)
+    await figure.click()
+    await expect(page.getByRole('list', { name: 'Chosen rows' })).toBeVisible()
+    const total = page.getByRole('main').getByText(words).first()
+    await expect(total).toBeVisible()
+    expect(await leading(total)).toBe(count)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${page90.replace('?', '\\?')}$`))
+  }
+  await page.context().close()
+})
+
+test('each chart is drawn, and its table is one press of a key away [AN-07]', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await page.goto(page90)
+  for (const name of ['Conversations', 'Orders', 'Revenue']) {
+    const chart = page.getByRole('region', { name, exact: true })
+    await expect(chart.getByRole('figure').locator('svg path').first()).toBeVisible()
+    await chart.getByRole('button', { name: `Show ${name} as a table` }).focus()
+    await page.keyboard.press('t')
+    await expect(chart.getByRole('table', { name }).getByRole('row')).toHaveCount(91)
+  }
+  await page.context().close()
+})
+
+test('what draws the charts is loaded by no other page [AN-07]', async ({ browser }) => {
+  const page = await open(browser)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const drawing = () => loaded.filter((path) => /\/time-chart-.*\.js$/.test(path))
+  for (const path of ['/', '/orders', '/conversations']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(drawing()).toEqual([])
+  await page.goto(page90)
+  await expect(page.getByRole('figure').first().locator('svg')).toBeVisible()
+  expect(drawing()).toHaveLength(1)
+  await page.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a shop of some months has no serious finding of axe-core, in ${colorScheme} [AN-07]`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, { colorScheme })
+    await page.goto(page90)
+    await expect(page.getByRole('figure').first().locator('svg path').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show Orders as a table' }).click()
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    await page.context().close()
+  })
+}

@@ -1,0 +1,30 @@
+import { orderNumberMark } from '../../messages/order-number-mark.ts'
+import type { Checked } from '../checks/checks.ts'
+import type { AgentContext } from '../context/context.ts'
+import type { Decision } from '../decision/decision.ts'
+import { decideOrder } from '../decision/order-step.ts'
+import { renderReply } from '../templates/render.ts'
+
+/**
+ * What the program answers where the model has nothing that may go out: the customer has said yes to
+ * an order, and it is placed, told in the program's own words. Null where there is no yes.
+ */
+export function ownAnswer(context: AgentContext): { decision: Decision; checked: Checked } | null {
+  const decision: Decision = {
+    reply: '',
+    language: context.customer.language ?? context.settings.company.language,
+    stage: context.stage,
+    customer: { name: null, phone: null, address: null },
+    cart: context.cart.map(({ productId, quantity }) => ({ productId, quantity })),
+    order: 'none',
+    confirmationQuote: null,
+    photoOf: null,
+    handOver: false,
+    handOverReason: null,
+    usedLines: [],
+  }
+  const step = decideOrder(decision, context)
+  if (step.kind !== 'place') return null
+  const reply = renderReply(decision, context, step, orderNumberMark)
+  return { decision, checked: { ok: true, sendable: true, problems: [], step, reply } }
+}

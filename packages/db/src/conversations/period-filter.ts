@@ -1,0 +1,156 @@
+import {
+  type ConversationEvent,
+  conversationStages,
+  type ConversationStage,
+} from '@pal/core/domain/entities'
+import { hourMs } from '@pal/core/durations'
+import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
+
+import type { StoreSchema } from '../schema/schema.ts'
+
+/** What a figure counts of the conversations. */
+export interface PeriodFilter {
+  from?: number | undefined
+  /** Until just before. */
+  to?: number | undefined
+  /** What happened then; that they begun, where nothing else is asked for. */
+  event?: ConversationEvent | undefined
+  /** Of what happened, only what happened in one of the hours that begin then. */
+  hours?: readonly number[] | undefined
+  /** That ever came to this campaign: in the period, where that is asked for. */
+  campaignId?: number | undefined
+  /** That are at this stage now, or beyond it. */
+  reached?: ConversationStage | undefined
+  /** That want this product in an open cart. */
+  productId?: number | undefined
+}
+
+/** The same, as a prepared query takes it: what decides its words is there or not there. */
+export interface PeriodValues {
+  from?: number | undefined
+  to?: number | undefined
+  answered?: 1 | undefined
+  replied?: 1 | undefined
+  corrected?: 1 | undefined
+  charged?: 1 | undefined
+  hours?: string | undefined
+  campaignId?: number | undefined
+  reached?: string | undefined
+  productId?: number | undefined
+}
+
+export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): PeriodValues {
+  return {
+    ...rest,
+    ...(event && event !== 'begun' && { [event]: 1 }),
+    ...(hours && { hours: JSON.stringify(hours) }),
+    ...(reached && {
+      reached: JSON.stringify(conversationStages.slice(conversationStages.indexOf(reached))),
+    }),
+  }
+}
+
+/** Whether such a filter says anything. */
+export function picks(filter: PeriodFilter): boolean {
+  const { from, to, event, hours, campaignId, reached, productId } = filter
+  return [from, to, event, hours, campaignId, reached, productId].some((one) => one !== undefined)
+}
+
+/**
+ * The conditions. `down` goes down the conversations from the newest on; otherwise those that begun in
+ * the period are looked up and sorted, which is less where it was long ago.
+ */
+export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBool>[] {
+  const eb = expressionBuilder<StoreSchema, 'conversations'>()
+  const { reached, productId } = values
+  return [
+    ...whatHappened(values, down),
+    ...(reached === undefined
+      ? []
+      : [sql<boolean>`conversations.stage in (select value from json_each(${reached}))`]),
+    ...(productId === undefined
+      ? []
+      : [
+          eb('conversations.status', '=', 'active'),
+          sql<boolean>`exists (
+            select 1 from json_each(conversations.cart, '$.items') as item
+            where item.value ->> 'productId' = ${productId}
+          )`,
+        ]),
+  ]
+}
+
+/** An event of a conversation may be told of long after the last word in it; a follow-up may fail. */
+const longAfter = 31 * 24 * hourMs
+
+function whatHappened(values: PeriodValues, down: boolean): Expression<SqlBool>[] {
+  const { from, campaignId } = values
+  const event = eventOf(values)
+  if (event === null) {
+    if (campaignId !== undefined) return [ofCampaign(values, campaignId, down)]
+    const begun = sql.ref('conversations.created_at')
+    return within(down ? sql`+${begun}` : begun, values)
+  }
+  return [
+    event,
+    ...(campaignId === undefined || values.charged ? [] : [ofCampaign({}, campaignId, true)]),
+    ...(from === undefined
+      ? []
+      : [sql<boolean>`conversations.last_activity_at >= ${from} - ${sql.lit(longAfter)}`]),
+  ]
+}
+
+function eventOf(values: PeriodValues): Expression<SqlBool> | null {
+  const out = sql`state in ('sent', 'delivered', 'read')`
+  const what = values.answered
+    ? sql`response_ms is not null`
+    : values.replied
+      ? sql`author = 'agent' and ${out}`
+      : values.corrected
+        ? sql`corrected_by is not null and ${out}`
+        : null
+  if (values.charged) {
+    const { campaignId } = values
+    const its = campaignId === undefined ? sql`` : sql`and campaign_id = ${campaignId}`
+    return sql<boolean>`exists (
+      select 1 from decision_log
+      where conversation_id = conversations.id ${its} ${and(within(sql`started_at`, values))}
+    )`
+  }
+  if (what === null) return null
+  const { hours } = values
+  const hour = sql`sent_at / ${sql.lit(hourMs)} * ${sql.lit(hourMs)}`
+  const then =
+    hours === undefined ? sql`` : sql`and ${hour} in (select value from json_each(${hours}))`
+  return sql<boolean>`exists (
+    select 1 from messages
+    where conversation_id = conversations.id and ${what} ${and(within(sql`sent_at`, values))} ${then}
+  )`
+}
+
+function ofCampaign(values: PeriodValues, campaignId: number, down: boolean): Expression<SqlBool> {
+  const since = and(within(sql`since`, values))
+  return down
+    ? sql<boolean>`exists (
+        select 1 from campaign_conversations
+        where campaign_id = ${campaignId} and conversation_id = conversations.id ${since}
+      )`
+    : sql<boolean>`conversations.id in (
+        select conversation_id from campaign_conversations
+        where campaign_id = ${campaignId} ${since}
+      )`
+}
+
+function within(moment: Expression<unknown>, { from, to }: PeriodValues): Expression<SqlBool>[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${moment} >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${moment} < ${to}`]),
+  ]
+}
+
+function and(conditions: readonly Expression<SqlBool>[]) {
+  return sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  )
+}

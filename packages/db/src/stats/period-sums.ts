@@ -1,0 +1,213 @@
+import {
+  type AnalyticsPeriod,
+  conversationStages,
+  type ConversationStage,
+} from '@pal/core/domain/entities'
+
+import type { Reads } from '../schema/reads.ts'
+import { partAt, periodSpans, type PeriodSpans, type Stretch } from './periods.ts'
+import {
+  type Begun,
+  begunInQuarters,
+  begunOnDays,
+  type Trade,
+  tradeOfDays,
+  tradeOfQuarters,
+} from './rollup-reads.ts'
+import { rollupTimeZone } from './rollups.ts'
+
+/** What happened in a part of a period, in all of it, or in one campaign. */
+export interface Sums {
+  conversations: number
+  orders: number
+  points: number
+  responses: number
+  responseMs: number
+  agentReplies: number
+  correctedReplies: number
+  costMicros: number
+  /** Answers that are not in the cost, for the price of their model was not known. */
+  unpriced: number
+  /** Minor units by currency, without cancelled orders. */
+  revenue: Record<string, number>
+}
+
+export type StageCounts = Record<ConversationStage, number>
+
+export interface PeriodSums {
+  readonly zone: string
+  readonly spans: PeriodSpans
+  readonly current: {
+    readonly parts: readonly Sums[]
+    readonly total: Sums
+    readonly campaigns: ReadonlyMap<number, Sums>
+    /** Where the conversations that begun in the period stand now, ... */
+    readonly stages: StageCounts
+    /** ... and at which stage those of them went quiet that did. */
+    readonly left: StageCounts
+  }
+  readonly previous: {
+    readonly parts: readonly Sums[]
+    /** As far into it as the current one is. */
+    readonly total: Sums
+    readonly campaigns: ReadonlyMap<number, Sums>
+  }
+}
+
+/** Rows of sums, each with the number of its part of the period. */
+interface Rows {
+  readonly trade: readonly Trade[]
+  readonly begun: readonly Begun[]
+  readonly partOf: (row: Trade | Begun) => number
+}
+
+/** Everything about a period that is kept as sums; no row of an order or a message is read. */
+export async function periodSums(
+  db: Reads,
+  period: AnalyticsPeriod,
+  now: number,
+): Promise<PeriodSums> {
+  const zone = await rollupTimeZone(db)
+  const spans = periodSpans(period, now, zone)
+  const { grain, current, previous, comparedTo } = spans
+  const read = (stretch: Stretch) =>
+    grain === 'hour' ? quartersOf(db, stretch) : daysOf(db, stretch)
+  const during = await read(current)
+  const folded = fold(during, current.starts.length)
+  const before = await read(previous)
+  // The last part of the period before counts only as far as this one has come.
+  const whole = partAt(previous, comparedTo - 1)
+  const compared = fold(before, previous.starts.length, whole)
+  const from = previous.starts[whole] ?? previous.to
+  const rest = fold(await quartersOf(db, { from, to: comparedTo, starts: [from], days: [] }), 1)
+  for (const [id, sums] of rest.campaigns) increase(sumsOf(compared.campaigns, id), sums)
+  return {
+    zone,
+    spans,
+    current: {
+      parts: folded.parts,
+      total: totalOf(folded.parts),
+      campaigns: folded.campaigns,
+      stages: stageCounts(during, 'stage'),
+      left: stageCounts(during, 'left'),
+    },
+    previous: {
+      parts: compared.parts,
+      total: totalOf([...compared.parts.slice(0, whole), ...rest.parts]),
+      campaigns: compared.campaigns,
+    },
+  }
+}
+
+async function daysOf(db: Reads, { days }: Stretch): Promise<Rows> {
+  const parts = new Map(days.map((day, part) => [day, part]))
+  const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  return {
+    trade: await tradeOfDays(db, range),
+    begun: await begunOnDays(db, range),
+    partOf: ({ at }) => parts.get(String(at)) ?? 0,
+  }
+}
+
+async function quartersOf(db: Reads, stretch: Stretch): Promise<Rows> {
+  const { from, to } = stretch
+  const known = await db.selectFrom('campaigns').select('id').execute()
+  const campaigns = JSON.stringify([0, ...known.map(({ id }) => id)])
+  return {
+    trade: await tradeOfQuarters(db, { campaigns, from, to }),
+    begun: await begunInQuarters(db, { from, to }),
+    partOf: ({ at }) => partAt(stretch, Number(at)),
+  }
+}
+
+interface Folded {
+  readonly parts: Sums[]
+  readonly campaigns: Map<number, Sums>
+}
+
+/** Each part, and each campaign over the first parts: over all, unless told how many. */
+function fold({ trade, begun, partOf }: Rows, parts: number, ofCampaigns = parts): Folded {
+  const folded: Folded = { parts: Array.from({ length: parts }, nothing), campaigns: new Map() }
+  for (const row of trade) {
+    const part = partOf(row)
+    add(folded.parts[part], row)
+    if (part >= ofCampaigns) continue
+    const campaign = sumsOf(folded.campaigns, row.campaign_id)
+    add(campaign, row)
+    // Here a conversation counts for each campaign that it came to.
+    campaign.conversations += row.conversations
+  }
+  for (const row of begun) {
+    const part = folded.parts[partOf(row)]
+    if (part) part.conversations += row.conversations
+  }
+  return folded
+}
+
+function sumsOf(campaigns: Map<number, Sums>, id: number): Sums {
+  const known = campaigns.get(id)
+  if (known) return known
+  const fresh = nothing()
+  campaigns.set(id, fresh)
+  return fresh
+}
+
+function totalOf(parts: readonly Sums[]): Sums {
+  const total = nothing()
+  for (const part of parts) increase(total, part)
+  return total
+}
+
+function stageCounts({ begun }: Rows, which: 'stage' | 'left'): StageCounts {
+  const counts = Object.fromEntries(conversationStages.map((stage) => [stage, 0])) as StageCounts
+  for (const row of begun) {
+    for (const stage of conversationStages) counts[stage] += row[`${which}_${stage}`]
+  }
+  return counts
+}
+
+function nothing(): Sums {
+  return {
+    conversations: 0,
+    orders: 0,
+    points: 0,
+    responses: 0,
+    responseMs: 0,
+    agentReplies: 0,
+    correctedReplies: 0,
+    costMicros: 0,
+    unpriced: 0,
+    revenue: {},
+  }
+}
+
+/** All but the conversations, which are not the campaigns' together. */
+function add(sum: Sums | undefined, row: Trade): void {
+  if (!sum) return
+  if (row.currency !== '') {
+    sum.revenue[row.currency] = (sum.revenue[row.currency] ?? 0) + row.revenue_minor
+  }
+  sum.orders += row.orders
+  sum.points += row.points
+  sum.responses += row.responses
+  sum.responseMs += row.response_ms
+  sum.agentReplies += row.agent_replies
+  sum.correctedReplies += row.corrected_replies
+  sum.costMicros += row.cost_micros
+  sum.unpriced += row.unpriced
+}
+
+function increase(sum: Sums, by: Sums): void {
+  sum.conversations += by.conversations
+  sum.orders += by.orders
+  sum.points += by.points
+  sum.responses += by.responses
+  sum.responseMs += by.responseMs
+  sum.agentReplies += by.agentReplies
+  sum.correctedReplies += by.correctedReplies
+  sum.costMicros += by.costMicros
+  sum.unpriced += by.unpriced
+  for (const [currency, minor] of Object.entries(by.revenue)) {
+    sum.revenue[currency] = (sum.revenue[currency] ?? 0) + minor
+  }
+}
