@@ -127,6 +127,7 @@ export const floors = {
     'features/conversations/customer',
     'features/conversations/composer',
     'features/conversations/messages',
+    'features/conversations/tasks',
     'features/conversations',
     'features/dashboard',
     'features/gate',

@@ -12,7 +12,6 @@ export function NotFound() {
   return (
     <EmptyState
       icon={IconMapQuestion}
-      heading="h1"
       title={t('notFound.title')}
       text={t('notFound.text', { path: pathname })}
       action={

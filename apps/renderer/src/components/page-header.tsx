@@ -3,19 +3,15 @@ import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {
-  readonly title: string
-  /** One line of what the page is for. */
+  /** One line of what the page is for; its title stands in the top bar. */
   readonly description: string
   readonly actions?: ReactNode
 }
 
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ description, actions }: PageHeaderProps) {
   return (
     <div className={classes['header']}>
-      <div className={classes['words']}>
-        <h1 className={classes['title']}>{title}</h1>
-        <p className={classes['description']}>{description}</p>
-      </div>
+      <p className={classes['description']}>{description}</p>
       {actions ? <div className={classes['actions']}>{actions}</div> : null}
     </div>
   )

@@ -5,6 +5,8 @@ export const paths = {
   dashboard: '/',
   campaigns: '/campaigns',
   conversations: '/conversations',
+  /** What waits for the seller. */
+  tasks: '/conversations?view=tasks',
   orders: '/orders',
   products: '/products',
   analytics: '/ai-analytics',

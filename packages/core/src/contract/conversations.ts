@@ -188,8 +188,6 @@ export const conversationEndpoints = {
         unread: z.int(),
         /** Conversations in which the agent asks for a human. */
         needHuman: z.int(),
-        /** What waits for the seller in any of them. */
-        tasks: z.int(),
         lastActivity: z.nullable(time),
         version: z.int(),
       }),

@@ -27,6 +27,9 @@ export const taskEndpoints = {
     query: z.object({ limit, cursor }),
     answer: z.array(task),
   }),
+  'tasks.count': get('/api/tasks/count', 'How much waits for the seller', {
+    answer: z.object({ count: z.int() }),
+  }),
   'tasks.done': post('/api/tasks/{kind}/{id}/done', 'Nothing is left to do for it', {
     params,
     answer: done,

@@ -6,7 +6,6 @@ import {
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
 import { picks } from '@pal/db/conversations/period-filter'
-import { countTasks } from '@pal/db/conversations/tasks'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
 
@@ -62,13 +61,9 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
       return { count: await thread.run('countConversations', pick, request) }
     },
     'conversations.meta': async () => {
-      const [{ lastActivityAt, ...meta }, tasks] = await Promise.all([
-        conversationMeta(db),
-        countTasks(db, clock.now()),
-      ])
+      const { lastActivityAt, ...meta } = await conversationMeta(db)
       return {
         ...meta,
-        tasks,
         lastActivity: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
       }
     },

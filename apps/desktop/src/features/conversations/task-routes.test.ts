@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, one, post, writes, customer, eventually } = speaking(() => shop)
-const waiting = async () => (await one('/api/conversations/meta'))['tasks']
+const waiting = async () => (await one('/api/tasks/count'))['count']
 const later = (ms: number) => new Date(shop.clock.now() + ms).toISOString()
 
 async function aHandOff(): Promise<string> {

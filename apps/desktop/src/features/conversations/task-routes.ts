@@ -4,6 +4,7 @@ import { badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
 import {
+  countTasks,
   findTask,
   listTasks,
   markTask,
@@ -29,6 +30,7 @@ export function taskRoutes({ store, events, clock }: Platform) {
       next(nextTimeCursor(rows, query.limit, ({ at, ref }) => ({ at, id: ref })))
       return rows.map(present)
     },
+    'tasks.count': async () => ({ count: await countTasks(store.db, clock.now()) }),
     'tasks.done': async ({ params: { kind, id } }) => {
       await store.transaction(async (tx) => {
         const task = await findTask(tx, kind, id)

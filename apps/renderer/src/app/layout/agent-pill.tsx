@@ -13,7 +13,7 @@ import classes from './agent-pill.module.css'
 /** Where one sees more of it. */
 const places = {
   ok: paths.conversations,
-  attention: paths.conversations,
+  attention: paths.tasks,
   down: paths.dashboard,
   not_configured: paths.dashboard,
 } as const satisfies Record<Health['state'], string>

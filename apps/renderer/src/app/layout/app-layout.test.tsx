@@ -83,7 +83,9 @@ describe('the frame', () => {
 
   it('shows the 404 page for any other path, with a way back [SH-04]', async () => {
     renderAt('/nothing/here')
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeDefined()
     expect(document.title).toBe('404 Page Not Found · PAL Admin')
     await userEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
@@ -151,8 +153,8 @@ describe('on a small screen', () => {
 describe("the agent's state", () => {
   it.each([
     ['ok', null, 0, 2, 'Agent on', '/conversations'],
-    ['attention', 'Customers wait', 1, 2, '1 customer needs you', '/conversations'],
-    ['attention', 'Customers wait', 3, 2, '3 customers need you', '/conversations'],
+    ['attention', 'Customers wait', 1, 2, '1 customer needs you', '/conversations?view=tasks'],
+    ['attention', 'Customers wait', 3, 2, '3 customers need you', '/conversations?view=tasks'],
     ['attention', 'A token expired', 3, 1, 'Agent on 1 of 2 pages', '/'],
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],

@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { taskCount } from '../../lib/task-count.ts'
 import { useServerEvents } from '../../lib/use-server-events.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
@@ -27,12 +29,14 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null)
   const page = usePageHandle()
   const title = page ? t(page.title) : ''
+  const tasks = useQuery(taskCount).data ?? 0
   useServerEvents()
   useShellLinks()
 
   useEffect(() => {
-    document.title = title ? t('app.documentTitle', { page: title }) : t('app.name')
-  }, [title, t])
+    const name = title ? t('app.documentTitle', { page: title }) : t('app.name')
+    document.title = tasks > 0 ? `(${tasks}) ${name}` : name
+  }, [title, tasks, t])
 
   useEffect(() => {
     main.current?.scrollTo({ top: 0 })

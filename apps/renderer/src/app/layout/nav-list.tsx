@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
 import { Tooltip } from '../../components/tooltip.tsx'
+import { paths } from '../../lib/paths.ts'
+import { taskCount } from '../../lib/task-count.ts'
 import { navItems } from './nav-items.ts'
 
 import classes from './nav-list.module.css'
@@ -13,6 +16,7 @@ interface NavListProps {
 
 export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
   const { t } = useTranslation()
+  const tasks = useQuery(taskCount).data ?? 0
   return (
     <nav className={classes['nav']} aria-label={t('nav.label')}>
       <ul className={classes['list']}>
@@ -28,6 +32,11 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
               >
                 <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
                 {iconsOnly ? null : <span>{t(label)}</span>}
+                {path === paths.conversations && tasks > 0 ? (
+                  <span className={classes['count']} aria-label={t('nav.tasks', { count: tasks })}>
+                    {tasks}
+                  </span>
+                ) : null}
               </NavLink>
             </Tooltip>
           </li>

@@ -20,7 +20,7 @@ export function TopBar({ title, onOpenMenu }: TopBarProps) {
       {onOpenMenu ? (
         <IconButton label={t('nav.open')} icon={IconMenu2} onClick={onOpenMenu} />
       ) : null}
-      <span className={classes['title']}>{title}</span>
+      <h1 className={classes['title']}>{title}</h1>
       <AgentPill />
       {onOpenMenu ? null : <ColorSchemeControl />}
     </header>

@@ -10,17 +10,15 @@ interface EmptyStateProps {
   readonly text: string
   /** The one thing to do. */
   readonly action?: ReactNode
-  readonly heading?: 'h1' | 'h2'
 }
 
-export function EmptyState({ icon: Icon, title, text, action, heading }: EmptyStateProps) {
-  const Heading = heading ?? 'h2'
+export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes['state']}>
       <span className={classes['icon']}>
         <Icon size={22} stroke={1.5} aria-hidden />
       </span>
-      <Heading className={classes['title']}>{title}</Heading>
+      <h2 className={classes['title']}>{title}</h2>
       <p className={classes['text']}>{text}</p>
       {action ? <div className={classes['action']}>{action}</div> : null}
     </div>

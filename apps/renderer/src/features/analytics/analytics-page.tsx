@@ -24,7 +24,6 @@ export function AnalyticsPage() {
   return (
     <>
       <PageHeader
-        title={t('nav.analytics')}
         description={t('analytics.description')}
         actions={<PeriodSelect period={period} onChange={setPeriod} />}
       />

@@ -47,7 +47,6 @@ export function CampaignsPage() {
   return (
     <>
       <PageHeader
-        title={t('nav.campaigns')}
         description={t('campaigns.description')}
         actions={
           <Button

@@ -14,12 +14,18 @@ import { MessageList } from './messages/message-list.tsx'
 
 import classes from './chat.module.css'
 
+interface ChatProps {
+  readonly conversationId: string
+  /** It opened by itself: nobody has read it yet. */
+  readonly glanced?: boolean
+}
+
 /** One conversation: who answers, what was said, the reply, and what is known beside it. */
-export function Chat({ conversationId }: { readonly conversationId: string }) {
+export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
   const dropped = useDroppedPictures(conversationId)
-  useSeen(conversationId, detail.data?.unreadCount ?? 0)
+  useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error && !detail.data) {
     return (
       <div className={classes['failed']}>

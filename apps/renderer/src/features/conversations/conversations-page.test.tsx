@@ -64,6 +64,8 @@ it("has the tabs 'Live Conversations' and 'Previous Conversations', kept in the 
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
     ['Live Conversations', 'true'],
     ['Previous Conversations', 'false'],
+    // What waits for the seller is a list of its own beside them.
+    ['Tasks', 'false'],
   ])
   await userEvent.click(tabs[1]!)
   expect(await screen.findByRole('table', { name: 'Previous Conversations' })).toBeDefined()

@@ -1,16 +1,22 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMessages, IconRefresh } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { IconButton } from '../../components/icon-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { taskCount } from '../../lib/task-count.ts'
 import { Chat } from './chat.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
 import { useRefreshThreads } from './data/mutations.ts'
+import { conversationQueries } from './data/queries.ts'
+import { LiveFilters } from './live-filters.tsx'
 import { LiveTab } from './live-tab.tsx'
 import { PreviousTab } from './previous-tab.tsx'
+import { TasksTab } from './tasks-tab.tsx'
+import { useFirstOpen } from './use-first-open.ts'
 import { useFreshLists } from './use-fresh-lists.ts'
 import { tabs, useInboxAddress } from './use-inbox-address.ts'
 
@@ -21,28 +27,16 @@ export function ConversationsPage() {
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
   const { tab, selected, viewed, change } = useInboxAddress()
   const refresh = useRefreshThreads()
+  const tasks = useQuery(taskCount).data ?? 0
   useFreshLists()
+  const inDialog = viewed ?? (tab === 'tasks' && !wide ? selected : null)
   return (
-    <div className={classes['page']} data-panes={(wide && tab === 'live') || undefined}>
-      <PageHeader
-        title={t('nav.conversations')}
-        description={t('conversations.description')}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
-            loading={refresh.isPending}
-            onClick={() => refresh.mutate()}
-          >
-            {t('conversations.refreshAll')}
-          </Button>
-        }
-      />
+    <div className={classes['page']} data-panes={(wide && tab !== 'previous') || undefined}>
       <Tabs
         value={tab}
         onChange={(value) => {
           const next = tabs.find((each) => each === value)
-          if (next) change({ tab: next })
+          if (next) change({ tab: next, selected: null })
         }}
         variant="none"
         keepMounted={false}
@@ -53,37 +47,90 @@ export function ConversationsPage() {
           panel: classes['panel'] ?? '',
         }}
       >
-        <Tabs.List aria-label={t('conversations.tabs')}>
-          <Tabs.Tab value="live">{t('conversations.live')}</Tabs.Tab>
-          <Tabs.Tab value="previous">{t('conversations.previous')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="live">
-          <div className={classes['panes']}>
-            <div className={classes['pane']}>
-              <LiveTab wide={wide} />
+        <div className={classes['bar']}>
+          <Tabs.List aria-label={t('conversations.tabs')}>
+            <Tabs.Tab value="live">{t('conversations.live')}</Tabs.Tab>
+            <Tabs.Tab value="previous">{t('conversations.previous')}</Tabs.Tab>
+            <Tabs.Tab
+              value="tasks"
+              aria-label={
+                tasks > 0
+                  ? `${t('conversations.tasks.title')}: ${t('conversations.tasks.open', { count: tasks })}`
+                  : undefined
+              }
+            >
+              {t('conversations.tasks.title')}
+              {tasks > 0 ? <span className={classes['count']}>{tasks}</span> : null}
+            </Tabs.Tab>
+          </Tabs.List>
+          {wide && tab === 'live' ? (
+            <div className={classes['filters']}>
+              <LiveFilters />
             </div>
-            {wide ? (
-              <section className={classes['pane']} aria-label={t('conversations.dialog')}>
-                {selected === null ? (
-                  <div className={classes['nothing']}>
-                    <EmptyState
-                      icon={IconMessages}
-                      title={t('conversations.choose')}
-                      text={t('conversations.chooseText')}
-                    />
-                  </div>
-                ) : (
-                  <Chat key={selected} conversationId={selected} />
-                )}
-              </section>
-            ) : null}
-          </div>
+          ) : null}
+          {tab === 'tasks' ? null : (
+            <div className={classes['refresh']} data-pending={refresh.isPending || undefined}>
+              <IconButton
+                label={t('conversations.refreshAll')}
+                icon={IconRefresh}
+                onClick={() => {
+                  if (!refresh.isPending) refresh.mutate()
+                }}
+              />
+            </div>
+          )}
+        </div>
+        <Tabs.Panel value="live">
+          {wide ? <Panes /> : <LiveTab wide={false} shown={null} />}
         </Tabs.Panel>
         <Tabs.Panel value="previous">
           <PreviousTab />
         </Tabs.Panel>
+        <Tabs.Panel value="tasks">
+          <TasksTab wide={wide} />
+        </Tabs.Panel>
       </Tabs>
-      <ConversationDialog conversationId={viewed} onClose={() => change({ viewed: null })} />
+      <ConversationDialog
+        conversationId={inDialog}
+        onClose={() => change(viewed === null ? { selected: null } : { viewed: null })}
+      />
+    </div>
+  )
+}
+
+/** The list, and beside it what is selected; before that the newest, which does not count as read. */
+function Panes() {
+  const { t } = useTranslation()
+  const { filter, selected, change } = useInboxAddress()
+  const list = useInfiniteQuery(conversationQueries.list(filter))
+  const first = useFirstOpen(filter, list.data?.pages[0]?.rows[0]?.id)
+  const shown = selected ?? first
+  const choose = () => {
+    if (selected === null && shown !== null) change({ selected: shown })
+  }
+  return (
+    <div className={classes['panes']}>
+      <div className={classes['pane']}>
+        <LiveTab wide shown={shown} />
+      </div>
+      <section
+        className={classes['pane']}
+        aria-label={t('conversations.dialog')}
+        onPointerDown={choose}
+        onKeyDown={choose}
+      >
+        {shown === null ? (
+          <div className={classes['nothing']}>
+            <EmptyState
+              icon={IconMessages}
+              title={t('conversations.choose')}
+              text={t('conversations.chooseText')}
+            />
+          </div>
+        ) : (
+          <Chat key={shown} conversationId={shown} glanced={selected === null} />
+        )}
+      </section>
     </div>
   )
 }

@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core'
-import { conversationStatuses } from '@pal/core/domain/entities'
 import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SearchField } from '../../components/fields/search-field.tsx'
 import { Late } from '../../components/late.tsx'
-import { ExportMenu } from '../../components/lists/export-menu.tsx'
-import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
@@ -16,74 +12,34 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ConversationChips } from './conversation-chips.tsx'
 import { ConversationRow } from './conversation-row.tsx'
-import { conversationFile, conversationFiles } from './data/conversation-file.ts'
 import { isPicked, pickNames } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
+import { LiveFilters } from './live-filters.tsx'
 import { useInboxAddress } from './use-inbox-address.ts'
 
 import classes from './live-tab.module.css'
 
-const statuses = ['all', ...conversationStatuses] as const
 const placeholders = [1, 2, 3, 4, 5, 6]
 
 interface LiveTabProps {
   /** Whether a pane beside the list shows what is selected; otherwise the dialog does. */
   readonly wide: boolean
+  /** In that pane, chosen or not. */
+  readonly shown: string | null
 }
 
-export function LiveTab({ wide }: LiveTabProps) {
+export function LiveTab({ wide, shown }: LiveTabProps) {
   const { t } = useTranslation()
-  const { filter, selected, change } = useInboxAddress()
+  const { filter, change } = useInboxAddress()
   const list = useInfiniteQuery(conversationQueries.list(filter))
   const rows = list.data?.pages.flatMap((page) => page.rows)
   const view = useCallback((id: string) => change({ viewed: id }), [change])
   const select = useCallback((id: string) => change({ selected: id }), [change])
   const picked = isPicked(filter.pick)
-  const count = useQuery({
-    ...conversationQueries.count(filter),
-    enabled: picked && filter.search === '',
-  }).data?.count
   const filtered = picked || filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
-      <FilterBar
-        label={t('conversations.filters')}
-        search={
-          <SearchField
-            label={t('conversations.search')}
-            value={filter.search}
-            onSearch={(search) => change({ search })}
-          />
-        }
-        result={
-          rows && rows.length > 0
-            ? t(
-                count === undefined && list.hasNextPage
-                  ? 'conversations.shownMore'
-                  : 'conversations.shown',
-                { count: count ?? rows.length },
-              )
-            : ''
-        }
-        actions={
-          <ExportMenu
-            files={conversationFiles.map((file) => ({
-              label: t(file.label),
-              address: conversationFile(filter, file),
-            }))}
-          />
-        }
-      >
-        {statuses.map((status) => (
-          <FilterButton
-            key={status}
-            label={t(`conversations.status.${status}`)}
-            count={undefined}
-            pressed={status === filter.status}
-            onPress={() => change({ status })}
-          />
-        ))}
-      </FilterBar>
+      {wide ? null : <LiveFilters />}
       <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       <div className={classes['scroller']}>
         {rows && rows.length > 0 ? (
@@ -92,7 +48,7 @@ export function LiveTab({ wide }: LiveTabProps) {
               <ConversationRow
                 key={conversation.id}
                 conversation={conversation}
-                selected={wide && String(conversation.id) === selected}
+                selected={wide && String(conversation.id) === shown}
                 onSelect={wide ? select : view}
                 onView={view}
               />

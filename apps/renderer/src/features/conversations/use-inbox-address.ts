@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
 
-export const tabs = ['live', 'previous'] as const
+export const tabs = ['live', 'previous', 'tasks'] as const
 export type Tab = (typeof tabs)[number]
 
 interface Inbox {
@@ -15,6 +15,8 @@ interface Inbox {
   readonly selected: string | null
   /** The conversation in the dialog. */
   readonly viewed: string | null
+  /** The task that is open, by its kind and id. */
+  readonly task: string | null
   readonly change: (to: Change) => void
 }
 
@@ -27,6 +29,7 @@ interface Change {
   readonly viewed?: string | null
   /** What a figure had picked goes. */
   readonly unpick?: readonly (keyof ConversationPick)[]
+  readonly task?: string | null
 }
 
 const names = {
@@ -35,9 +38,13 @@ const names = {
   search: 'search',
   selected: 'conversation',
   viewed: 'view',
+  task: 'task',
 } as const satisfies Record<Exclude<keyof Change, 'unpick'>, string>
 
-const keys = ['tab', 'status', 'search', 'selected', 'viewed'] as const
+const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task'] as const
+
+/** In the place of a conversation's id: the list of what waits for the seller. */
+const tasksView = 'tasks'
 
 const usual: Readonly<Record<string, string>> = { tab: 'live', status: 'all', search: '' }
 
@@ -51,10 +58,20 @@ export function useInboxAddress(): Inbox {
         (old) => {
           const next = new URLSearchParams(old)
           for (const name of to.unpick ?? []) next.delete(name)
+          const byTask = old.get('view') === tasksView
           for (const key of keys) {
             const value = to[key]
             const name = names[key]
             if (value === undefined) continue
+            if (key === 'tab' && value === 'tasks') {
+              next.delete('tab')
+              next.set('view', tasksView)
+              continue
+            }
+            if (key === 'tab' && byTask) {
+              next.delete('view')
+              next.delete('task')
+            }
             if (value === null || value === usual[name]) next.delete(name)
             else next.set(name, value)
           }
@@ -65,15 +82,18 @@ export function useInboxAddress(): Inbox {
       ),
     [setParams],
   )
+  const view = params.get('view')
+  const tasks = view === tasksView
   return {
-    tab: params.get('tab') === 'previous' ? 'previous' : 'live',
+    tab: tasks ? 'tasks' : params.get('tab') === 'previous' ? 'previous' : 'live',
     filter: {
       status: conversationStatuses.find((each) => each === status) ?? 'all',
       search: params.get('search') ?? '',
       pick: conversationPick(params),
     },
     selected: params.get('conversation'),
-    viewed: params.get('view'),
+    viewed: tasks ? null : view,
+    task: params.get('task'),
     change,
   }
 }

@@ -39,7 +39,6 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   return (
     <>
       <PageHeader
-        title={t('nav.dashboard')}
         description={t('dashboard.description')}
         actions={
           <Button leftSection={<IconRocket size={16} stroke={1.8} aria-hidden />} onClick={launch}>

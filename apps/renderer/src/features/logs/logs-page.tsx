@@ -31,7 +31,6 @@ export function LogsPage() {
   return (
     <>
       <PageHeader
-        title={t('nav.logs')}
         description={t('logs.description')}
         actions={
           <LogActions

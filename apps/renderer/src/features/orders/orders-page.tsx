@@ -42,7 +42,7 @@ export function OrdersPage() {
     picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
-      <PageHeader title={t('nav.orders')} description={t('orders.description')} />
+      <PageHeader description={t('orders.description')} />
       <OrderFilters
         filter={filter}
         onChange={change}

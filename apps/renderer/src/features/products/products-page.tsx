@@ -61,7 +61,6 @@ export function ProductsPage() {
   return (
     <>
       <PageHeader
-        title={t('nav.products')}
         description={t('products.description')}
         actions={
           picked ? (

@@ -33,7 +33,7 @@ export function SettingsPage() {
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'general'
   return (
     <>
-      <PageHeader title={t('nav.settings')} description={t('settings.description')} />
+      <PageHeader description={t('settings.description')} />
       <Tabs
         value={tab}
         onChange={(value) => setSearch(value ? { tab: value } : {})}

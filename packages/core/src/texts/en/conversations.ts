@@ -1,5 +1,7 @@
+import { tasks } from './tasks.ts'
+
 export const conversations = {
-  description: 'What customers write, and what your agent answers.',
+  tasks,
   tabs: 'Conversations',
   live: 'Live Conversations',
   previous: 'Previous Conversations',

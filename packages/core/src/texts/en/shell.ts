@@ -15,6 +15,8 @@ export const shell = {
     analytics: 'AI Analytics',
     logs: 'System Logs',
     settings: 'Settings',
+    tasks_one: '{{count}} task',
+    tasks_other: '{{count}} tasks',
     open: 'Open menu',
     close: 'Close menu',
     collapse: 'Collapse sidebar',

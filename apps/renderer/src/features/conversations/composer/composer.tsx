@@ -130,6 +130,45 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           onPick={saved.pick}
         />
       ) : null}
+      <textarea
+        ref={words}
+        className={classes['input']}
+        aria-label={t('conversations.reply.label', { name: customerName })}
+        aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
+        aria-invalid={field !== null}
+        aria-autocomplete="list"
+        // Escape closes the list, not the dialog around it.
+        data-mantine-stop-propagation={saved.open || undefined}
+        aria-haspopup="listbox"
+        aria-controls={saved.open ? saved.id : undefined}
+        aria-activedescendant={saved.activeId}
+        placeholder={t('conversations.reply.placeholder')}
+        dir="auto"
+        // In a dialog the first thing; a telephone's keyboard would cover the words.
+        data-autofocus={small ? undefined : true}
+        rows={1}
+        maxLength={longestReply}
+        value={draft.text}
+        readOnly={reply.isPending}
+        onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
+        onPaste={(event) => {
+          const files = picturesIn(event.clipboardData)
+          if (files.length === 0 || reply.isPending) return
+          event.preventDefault()
+          void addPictures(conversationId, files)
+        }}
+        onKeyDown={(event) => {
+          // While a word is being composed, Enter belongs to the keyboard's own window.
+          if (event.nativeEvent.isComposing) return
+          if (saved.takesKey(event)) {
+            event.preventDefault()
+            return
+          }
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          send()
+        }}
+      />
       <div className={classes['row']}>
         <IconButton
           label={t('conversations.savedReplies.open')}
@@ -159,45 +198,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             // The same file can be chosen once more after it was removed.
             currentTarget.value = ''
             words.current?.focus()
-          }}
-        />
-        <textarea
-          ref={words}
-          className={classes['input']}
-          aria-label={t('conversations.reply.label', { name: customerName })}
-          aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
-          aria-invalid={field !== null}
-          aria-autocomplete="list"
-          // Escape closes the list, not the dialog around it.
-          data-mantine-stop-propagation={saved.open || undefined}
-          aria-haspopup="listbox"
-          aria-controls={saved.open ? saved.id : undefined}
-          aria-activedescendant={saved.activeId}
-          placeholder={t('conversations.reply.placeholder')}
-          dir="auto"
-          // In a dialog the first thing; a telephone's keyboard would cover the words.
-          data-autofocus={small ? undefined : true}
-          rows={1}
-          maxLength={longestReply}
-          value={draft.text}
-          readOnly={reply.isPending}
-          onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
-          onPaste={(event) => {
-            const files = picturesIn(event.clipboardData)
-            if (files.length === 0 || reply.isPending) return
-            event.preventDefault()
-            void addPictures(conversationId, files)
-          }}
-          onKeyDown={(event) => {
-            // While a word is being composed, Enter belongs to the keyboard's own window.
-            if (event.nativeEvent.isComposing) return
-            if (saved.takesKey(event)) {
-              event.preventDefault()
-              return
-            }
-            if (event.key !== 'Enter' || event.shiftKey) return
-            event.preventDefault()
-            send()
           }}
         />
         {unfit || pictures.length > 0 || !later ? null : (

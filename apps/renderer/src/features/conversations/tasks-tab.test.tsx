@@ -1,0 +1,123 @@
+import type { Task } from '@pal/core/contract/tasks'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { serve, type Asked } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
+
+let tasks: Task[]
+let asked: readonly Asked[]
+
+const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task => ({
+  kind,
+  id,
+  conversationId: id,
+  customerName: `Customer ${id}`,
+  pageName: 'Dhaka Looms',
+  at: ago(id),
+  reason: saying('The customer asks for a human.'),
+  text: 'Is anybody there?',
+  ...over,
+})
+
+beforeEach(() => {
+  // As wide as a desktop: the chat stands beside the list.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  tasks = [
+    aTask('handoff', 1),
+    aTask('unsent', 2, { reason: saying('Facebook’s window is closed.') }),
+    aTask('scheduled', 3, { reason: null, at: ago(-60) }),
+  ]
+  const drop = (id: number) => () => {
+    tasks = tasks.filter((task) => task.id !== id)
+    return { success: true }
+  }
+  ;({ asked } = serve({
+    'GET /api/tasks': () => tasks,
+    'GET /api/tasks/count': () => ({ count: tasks.length }),
+    'GET /api/conversations/1': () => aDetail(1),
+    'GET /api/conversations/2': () => aDetail(2),
+    'GET /api/conversations/3': () => aDetail(3),
+    'GET /api/conversations/1/messages': () => [aMessage(1)],
+    'GET /api/conversations/2/messages': () => [aMessage(2)],
+    'GET /api/conversations/3/messages': () => [aMessage(3)],
+    'POST /api/tasks/handoff/1/done': drop(1),
+    'POST /api/tasks/unsent/2/snooze': drop(2),
+    'POST /api/tasks/unsent/2/reopen': () => {
+      tasks = [aTask('unsent', 2), ...tasks]
+      return { success: true }
+    },
+  }))
+})
+
+const open = () => renderAt('/conversations?view=tasks')
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Tasks' })).getAllByRole('listitem')
+const current = async () => (await rows()).findIndex((row) => 'selected' in row.dataset)
+
+it('each task says who waits, why and since when; the first is open [CV-18]', async () => {
+  open()
+  const [first, second, third] = await rows()
+  expect(first!.textContent).toContain('Customer 1')
+  expect(first!.textContent).toContain('The customer asks for a human.')
+  expect(within(first!).getByRole('img', { name: 'The agent needs you' })).toBeDefined()
+  expect(second!.textContent).toContain('Facebook’s window is closed.')
+  expect(third!.textContent).toContain('Goes out ')
+  expect(await current()).toBe(0)
+  expect(await screen.findByRole('toolbar', { name: 'This task' })).toBeDefined()
+  expect(screen.getByText('1 of 3')).toBeDefined()
+})
+
+it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
+  open()
+  await rows()
+  await userEvent.keyboard('j')
+  await waitFor(async () => expect(await current()).toBe(1))
+  await userEvent.keyboard('k')
+  await waitFor(async () => expect(await current()).toBe(0))
+
+  const words = await screen.findByRole('textbox', { name: /^Reply to/ })
+  await userEvent.keyboard('r')
+  expect(document.activeElement).toBe(words)
+  // Letters that are typed are no commands.
+  await userEvent.keyboard('je')
+  expect(asked.some(({ path }) => path.endsWith('/done'))).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).not.toBe(words)
+
+  await userEvent.keyboard('e')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  // The next one stands where the last one was.
+  expect(await current()).toBe(0)
+  expect((await rows())[0]!.textContent).toContain('Customer 2')
+
+  await userEvent.keyboard('s')
+  await userEvent.click(await screen.findByRole('menuitem', { name: /For an hour/ }))
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  const { body } = asked.find(({ path }) => path === '/api/tasks/unsent/2/snooze')!
+  const until = Date.parse((body as { until: string }).until)
+  expect(Math.abs(until - Date.now() - 60 * 60_000)).toBeLessThan(5_000)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+it('their count stands on the sidebar and in the title [CV-18]', async () => {
+  renderAt('/products')
+  const nav = within(await screen.findByRole('navigation'))
+  expect(await nav.findByLabelText('3 tasks')).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Products/))
+})
+
+it('says so when nothing waits [CV-18]', async () => {
+  tasks = []
+  open()
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined()
+})

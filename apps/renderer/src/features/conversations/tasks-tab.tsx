@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import type { Task } from '@pal/core/contract/tasks'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { MoreButton } from '../../components/lists/more-button.tsx'
+import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
+import { Chat } from './chat.tsx'
+import { snoozedUntil } from './tasks/snooze-times.ts'
+import { TaskBar } from './tasks/task-bar.tsx'
+import { TaskList } from './tasks/task-list.tsx'
+import { keyOf, tasksQuery, useMoveTask, type TaskName } from './tasks/task-queries.ts'
+import { useTaskKeys } from './tasks/use-task-keys.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
+
+import classes from './tasks-tab.module.css'
+
+/** What waits for the seller, worked off one by one: the next stands where the last one was. */
+export function TasksTab({ wide }: { readonly wide: boolean }) {
+  const { t } = useTranslation()
+  const { task: chosen, change } = useInboxAddress()
+  const list = useInfiniteQuery(tasksQuery)
+  const move = useMoveTask()
+  const [snoozeOpen, setSnoozeOpen] = useState(false)
+  /** What can be taken back. */
+  const [last, setLast] = useState<TaskName | null>(null)
+  const place = useRef(0)
+  const pane = useRef<HTMLElement>(null)
+  const tasks = list.data?.pages.flatMap((page) => page.rows)
+  const found = tasks?.findIndex((task) => keyOf(task) === chosen) ?? -1
+  // One that is gone leaves its place to the one behind it.
+  const at = found >= 0 ? found : Math.min(place.current, (tasks?.length ?? 0) - 1)
+  const open = tasks?.[at]
+  useEffect(() => {
+    if (at >= 0) place.current = at
+  }, [at])
+
+  const select = (task: Task | undefined) => {
+    if (!task) return
+    if (wide) change({ task: keyOf(task) })
+    else change({ selected: String(task.conversationId) })
+  }
+  const finish = () => {
+    if (!open || move.isPending) return
+    // A hand-off that is done is gone with its reason.
+    setLast(open.kind === 'handoff' ? null : open)
+    move.mutate({ kind: open.kind, id: open.id, to: 'done' })
+  }
+  useTaskKeys({
+    next: () => select(tasks?.[at + 1]),
+    previous: () => select(tasks?.[at - 1]),
+    reply: () => pane.current?.querySelector('textarea')?.focus(),
+    done: finish,
+    snooze: () => setSnoozeOpen(open !== undefined),
+  })
+
+  if (list.error && !tasks)
+    return <QueryError title={t('conversations.tasks.loadFailed')} query={list} />
+  if (!tasks) return null
+  const undo = last ? (
+    <p className={classes['undo']} role="status">
+      {t('conversations.tasks.moved')}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        onClick={() => {
+          move.mutate({ kind: last.kind, id: last.id, to: 'reopen' })
+          setLast(null)
+        }}
+      >
+        {t('conversations.tasks.undo')}
+      </Button>
+    </p>
+  ) : null
+  if (tasks.length === 0) {
+    return (
+      <div className={classes['nothing']}>
+        <EmptyState
+          icon={IconCircleCheck}
+          title={t('conversations.tasks.none')}
+          text={t('conversations.tasks.noneText')}
+        />
+        {undo}
+      </div>
+    )
+  }
+  return (
+    <div className={classes['panes']} data-wide={wide || undefined}>
+      <div className={classes['list']}>
+        <div className={classes['scroller']}>
+          <TaskList tasks={tasks} selected={wide && open ? keyOf(open) : null} onSelect={select} />
+          <MoreButton label={t('conversations.tasks.more')} list={list} inside />
+        </div>
+        {undo}
+      </div>
+      {wide && open ? (
+        <section ref={pane} className={classes['pane']} aria-label={t('conversations.dialog')}>
+          <TaskBar
+            place={at + 1}
+            count={tasks.length}
+            more={list.hasNextPage}
+            snoozeOpen={snoozeOpen}
+            busy={move.isPending}
+            onSnoozeOpen={setSnoozeOpen}
+            onDone={finish}
+            onSnooze={(choice) => {
+              const { kind, id } = open
+              setLast(open)
+              move.mutate({ kind, id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
+            }}
+          />
+          <Chat key={open.conversationId} conversationId={String(open.conversationId)} />
+        </section>
+      ) : null}
+    </div>
+  )
+}

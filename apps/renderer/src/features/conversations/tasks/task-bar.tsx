@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Button, Menu } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconClockPause } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+import { momentText } from '../../../lib/format/format-time.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { type SnoozeChoice, snoozeChoices, snoozedUntil } from './snooze-times.ts'
+
+import classes from './task-bar.module.css'
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
+
+interface TaskBarProps {
+  /** Where it stands among all, from 1. */
+  readonly place: number
+  readonly count: number
+  readonly more: boolean
+  readonly snoozeOpen: boolean
+  readonly busy: boolean
+  readonly onSnoozeOpen: (open: boolean) => void
+  readonly onDone: () => void
+  readonly onSnooze: (choice: SnoozeChoice) => void
+}
+
+/** What can be done with the task that is open; the keys stand beside the words. */
+export function TaskBar(props: TaskBarProps) {
+  const { t, i18n } = useTranslation()
+  const { place, count, more, snoozeOpen, busy, onSnoozeOpen, onDone, onSnooze } = props
+  const now = useNow(30_000)
+  return (
+    <div className={classes['bar']} role="toolbar" aria-label={t('conversations.tasks.actions')}>
+      <Button
+        size="compact-sm"
+        leftSection={<IconCheck {...icon} />}
+        loading={busy}
+        onClick={onDone}
+      >
+        {t('conversations.tasks.done')} <kbd className={classes['key']}>E</kbd>
+      </Button>
+      <Menu
+        opened={snoozeOpen}
+        onChange={onSnoozeOpen}
+        position="bottom-start"
+        offset={4}
+        transitionProps={{ duration: 140 }}
+      >
+        <Menu.Target>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconClockPause {...icon} />}
+            rightSection={<IconChevronDown size={14} stroke={1.6} aria-hidden />}
+          >
+            {t('conversations.tasks.snooze')} <kbd className={classes['key']}>S</kbd>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {snoozeChoices.map((choice) => (
+            <Menu.Item
+              key={choice}
+              rightSection={
+                <span className={classes['until']}>
+                  {momentText(snoozedUntil(choice, now), i18n.language)}
+                </span>
+              }
+              onClick={() => onSnooze(choice)}
+            >
+              {t(`conversations.tasks.until.${choice}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <span className={classes['keys']}>{t('conversations.tasks.keys')}</span>
+      <span className={classes['place']}>
+        {t(more ? 'conversations.tasks.placeOfMore' : 'conversations.tasks.place', {
+          place,
+          count,
+        })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Task } from '@pal/core/contract/tasks'
+import { IconAlertTriangle, IconClock, IconHandStop } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { TimeAgo } from '../../../components/time-ago.tsx'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+import { keyOf } from './task-queries.ts'
+
+import classes from './task-list.module.css'
+
+const icons = { handoff: IconHandStop, unsent: IconAlertTriangle, scheduled: IconClock } as const
+
+interface TaskListProps {
+  readonly tasks: readonly Task[]
+  readonly selected: string | null
+  readonly onSelect: (task: Task) => void
+}
+
+export function TaskList({ tasks, selected, onSelect }: TaskListProps) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  return (
+    <ul ref={list} className={classes['rows']} aria-label={t('conversations.tasks.title')}>
+      {tasks.map((task) => (
+        <TaskRow
+          key={keyOf(task)}
+          task={task}
+          selected={keyOf(task) === selected}
+          onSelect={onSelect}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface TaskRowProps {
+  readonly task: Task
+  readonly selected: boolean
+  readonly onSelect: (task: Task) => void
+}
+
+function TaskRow({ task, selected, onSelect }: TaskRowProps) {
+  const { t, i18n } = useTranslation()
+  const { kind, customerName, pageName, at, reason, text } = task
+  const Icon = icons[kind]
+  const calm = kind === 'scheduled' && reason === null
+  return (
+    <li className={classes['row']} data-selected={selected || undefined}>
+      <Icon
+        className={classes['icon']}
+        data-calm={calm || undefined}
+        size={18}
+        stroke={1.7}
+        role="img"
+        aria-label={t(`conversations.tasks.kind.${kind}`)}
+      />
+      <div className={classes['words']}>
+        <div className={classes['line']}>
+          <UnstyledButton
+            className={classes['name'] ?? ''}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(task)}
+            dir="auto"
+          >
+            {customerName}
+          </UnstyledButton>
+          {calm ? null : (
+            <span className={classes['time']}>
+              <TimeAgo time={at} />
+            </span>
+          )}
+        </div>
+        <p className={classes['why']} data-calm={calm || undefined}>
+          {reason
+            ? reasonText(reason)
+            : t('conversations.tasks.goesOut', { time: momentText(at, i18n.language) })}
+        </p>
+        {text ? (
+          <p className={classes['text']} dir="auto">
+            {text}
+          </p>
+        ) : null}
+        <p className={classes['page']} dir="auto">
+          {pageName}
+        </p>
+      </div>
+    </li>
+  )
+}

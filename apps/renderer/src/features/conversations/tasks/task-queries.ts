@@ -1,0 +1,48 @@
+import type { Task } from '@pal/core/contract/tasks'
+import { minuteMs } from '@pal/core/durations'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+
+// Every change of a conversation makes it stale: see lib/events.ts.
+const tasksKey = ['conversations', 'tasks'] as const
+
+export const tasksQuery = infiniteQueryOptions({
+  queryKey: tasksKey,
+  queryFn: ({ pageParam, signal }) =>
+    api.page('tasks.list', { query: { cursor: pageParam || undefined } }, signal),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  placeholderData: keepPreviousData,
+  // What was put off comes back without any change.
+  refetchInterval: minuteMs,
+})
+
+export type TaskName = Pick<Task, 'kind' | 'id'>
+
+export const keyOf = ({ kind, id }: TaskName): string => `${kind}-${id}`
+
+type Move = { readonly to: 'done' | 'reopen' } | { readonly to: 'snooze'; readonly until: string }
+
+/** Done, put off, or one of both taken back. */
+export function useMoveTask() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, id, ...move }: TaskName & Move) => {
+      const params = { kind, id: String(id) }
+      if (move.to === 'snooze') {
+        return api.call('tasks.snooze', { params, body: { until: move.until } })
+      }
+      return api.call(move.to === 'done' ? 'tasks.done' : 'tasks.reopen', { params })
+    },
+    meta: { failureTitle: t('conversations.tasks.moveFailed') },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['conversations'] }),
+  })
+}
