@@ -10,9 +10,14 @@ import { answerTo, customers } from './shop-conversation.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
 
+/** Titles, with commas between: only these are drawn. */
+const only = process.env['PAL_SHOTS_ONLY']?.split(',')
+const wanted = (title: string) => only === undefined || only.includes(title)
+
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'medium', colorScheme: 'light', viewport: { width: 1024, height: 768 } },
   { name: 'small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
 
@@ -20,6 +25,7 @@ const pages = [
   ['dashboard', '/'],
   ['campaigns', '/campaigns'],
   ['conversations', '/conversations'],
+  ['tasks', '/conversations?view=tasks'],
   ['conversations-previous', '/conversations?tab=previous'],
   ['orders', '/orders'],
   ['products', '/products'],
@@ -121,6 +127,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         ...pages,
         ['conversation', `/conversations?view=${view}`],
       ] as const) {
+        if (!wanted(title)) continue
         await page.goto(path)
         await still(page)
         await page.screenshot({ path: join(folder, `${title}-${name}.png`) })
@@ -128,13 +135,14 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       const shot = (title: string) =>
         page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       for (const [title, path, button] of dialogs) {
+        if (!wanted(title)) continue
         await page.goto(path)
         await press(page, button)
         await still(page)
         await shot(title)
       }
-      await campaignDialog(page, shot)
-      await launchDialog(page, fb.token, shot)
+      if (wanted('campaign-dialog')) await campaignDialog(page, shot)
+      if (wanted('launch')) await launchDialog(page, fb.token, shot)
       await context.close()
       const fresh = await browser.newContext({
         ...look,

@@ -29,6 +29,7 @@ export const customers: readonly Customer[] = [
     name: 'Jonathan Appleseed-Featherstonehaugh',
     says: ['Hello, what do you sell? I am looking for a present.'],
   },
+  { name: 'Tanvir Hasan', says: ['The jar arrived broken. I want to talk to a human!'] },
 ]
 
 /** What the model decides, by the words of the conversation so far. Products are numbered as in retail.ts. */
@@ -71,6 +72,13 @@ export function answerTo(conversation: string) {
           order: 'ask',
           stage: 'ready_to_buy',
         })
+  }
+  if (conversation.includes('talk to a human')) {
+    return decided({
+      reply: 'I am sorry to hear that. A colleague of the shop will answer you here.',
+      handOver: true,
+      handOverReason: 'A jar arrived broken',
+    })
   }
   if (conversation.includes('শার্ট')) {
     return decided({

@@ -12,9 +12,10 @@ import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
-import { clockTime } from '../../lib/format/format-time.ts'
+import { comingTime } from '../../lib/format/format-time.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { customerName } from './data/customer-name.ts'
 import { useHandler, useRefreshThread } from './data/mutations.ts'
 
@@ -103,12 +104,15 @@ function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): st
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {
   const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
   const { handler, takeoverUntil, otherApp, campaignId } = conversation
   if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'human') {
     return takeoverUntil === null
       ? t('conversations.answers.human')
-      : t('conversations.answers.humanUntil', { time: clockTime(takeoverUntil, i18n.language) })
+      : t('conversations.answers.humanUntil', {
+          time: comingTime(takeoverUntil, now, i18n.language),
+        })
   }
   return t(campaignId === null ? 'conversations.answers.nobody' : 'conversations.answers.agent')
 }

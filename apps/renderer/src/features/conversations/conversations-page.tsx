@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconMessages, IconRefresh } from '@tabler/icons-react'
+import { IconChecklist, IconMessages, IconRefresh } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -56,10 +56,11 @@ export function ConversationsPage() {
               aria-label={
                 tasks > 0
                   ? `${t('conversations.tasks.title')}: ${t('conversations.tasks.open', { count: tasks })}`
-                  : undefined
+                  : t('conversations.tasks.title')
               }
             >
-              {t('conversations.tasks.title')}
+              <IconChecklist className={classes['short']} size={18} stroke={1.6} aria-hidden />
+              <span className={classes['long']}>{t('conversations.tasks.title')}</span>
               {tasks > 0 ? <span className={classes['count']}>{tasks}</span> : null}
             </Tabs.Tab>
           </Tabs.List>

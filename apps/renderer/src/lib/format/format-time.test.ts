@@ -1,6 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { clockTime, columnTime, dayName, exactTime, relativeTime } from './format-time.ts'
+import {
+  clockTime,
+  columnTime,
+  comingTime,
+  dayName,
+  exactTime,
+  relativeTime,
+} from './format-time.ts'
 import { setTimeZone } from './time-zone.ts'
 
 afterEach(() => {
@@ -43,4 +50,13 @@ it('tells times and days in the seller’s zone, not in that of the computer [SE
   expect(plain(columnTime('2026-11-21T18:10:00.000Z', Date.parse(late), 'en'))).toBe(
     'Nov 21, 11:55:00 PM',
   )
+})
+
+it('says when something comes as people do: not today means with its day [CV-11, CV-16]', () => {
+  setTimeZone('Asia/Dhaka')
+  const evening = Date.parse('2026-11-21T15:10:00.000Z')
+  const at = (time: string) => comingTime(time, evening, 'en').replaceAll('\u202F', ' ')
+  expect(at('2026-11-21T16:13:00.000Z')).toBe('10:13 PM')
+  expect(at('2026-11-21T21:10:00.000Z')).toBe('tomorrow, 3:10 AM')
+  expect(at('2026-11-26T03:00:00.000Z')).toBe('Thu, Nov 26, 9:00 AM')
 })

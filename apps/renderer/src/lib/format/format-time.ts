@@ -29,6 +29,22 @@ export function columnTime(time: string, now: number, locale: string): string {
   return `${told(time, locale, { month: 'short', day: 'numeric' })}, ${clock}`
 }
 
+/** When something is to come, as it is said: '3:13 PM' today, 'tomorrow, 3:10 AM', or the date with it. */
+export function comingTime(time: string, now: number, locale: string): string {
+  const clock = clockTime(time, locale)
+  const [today, date] = [dayOf(now), dayOf(Date.parse(time))]
+  const days = (Date.parse(date) - Date.parse(today)) / dayMs
+  if (days === 0) return clock
+  if (days === 1) return t('time.tomorrowAt', { time: clock })
+  return told(time, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+}
+
 /** The time of day without seconds. */
 export function clockTime(time: string, locale: string): string {
   return told(time, locale, { timeStyle: 'short' })

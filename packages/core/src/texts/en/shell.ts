@@ -47,6 +47,7 @@ export const shell = {
     daysAgo: '{{count}}d ago',
     today: 'Today',
     yesterday: 'Yesterday',
+    tomorrowAt: 'tomorrow, {{time}}',
   },
   stage: {
     initial: 'New',

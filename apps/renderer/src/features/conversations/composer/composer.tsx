@@ -200,6 +200,13 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             words.current?.focus()
           }}
         />
+        <span className={classes['window']}>
+          <ReplyWindow
+            id={allowed}
+            closesAt={detail?.windowClosesAt}
+            humanClosesAt={detail?.humanWindowClosesAt ?? null}
+          />
+        </span>
         {unfit || pictures.length > 0 || !later ? null : (
           <IconButton
             label={t('conversations.schedule.open')}
@@ -224,11 +231,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             : t('conversations.savedReplies.openField', { field })}
           {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
-        <ReplyWindow
-          id={allowed}
-          closesAt={detail?.windowClosesAt}
-          humanClosesAt={detail?.humanWindowClosesAt ?? null}
-        />
       </p>
       {scheduling !== null && detail?.windowClosesAt ? (
         <ScheduleDialog

@@ -3,7 +3,7 @@ import type { ScheduledReply } from '@pal/core/contract/conversations'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { momentText } from '../../../lib/format/format-time.ts'
+import { comingTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useCancelScheduled, useSendScheduled } from '../data/mutations.ts'
@@ -41,7 +41,9 @@ export function ScheduledList({ conversationId, closesAt, scheduled }: Scheduled
             </p>
             <p className={classes['when']}>
               {(problem && reasonText(problem)) ??
-                t('conversations.schedule.goesOut', { time: momentText(sendAt, i18n.language) })}
+                t('conversations.schedule.goesOut', {
+                  time: comingTime(sendAt, now, i18n.language),
+                })}
             </p>
           </div>
           <div className={classes['actions']}>

@@ -4,7 +4,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconClockPause } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { momentText } from '../../../lib/format/format-time.ts'
+import { comingTime } from '../../../lib/format/format-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { type SnoozeChoice, snoozeChoices, snoozedUntil } from './snooze-times.ts'
 
@@ -62,7 +62,7 @@ export function TaskBar(props: TaskBarProps) {
               key={choice}
               rightSection={
                 <span className={classes['until']}>
-                  {momentText(snoozedUntil(choice, now), i18n.language)}
+                  {comingTime(snoozedUntil(choice, now), now, i18n.language)}
                 </span>
               }
               onClick={() => onSnooze(choice)}

@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { TimeAgo } from '../../../components/time-ago.tsx'
-import { momentText } from '../../../lib/format/format-time.ts'
+import { comingTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { keyOf } from './task-queries.ts'
 
 import classes from './task-list.module.css'
@@ -47,6 +48,7 @@ interface TaskRowProps {
 
 function TaskRow({ task, selected, onSelect }: TaskRowProps) {
   const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
   const { kind, customerName, pageName, at, reason, text } = task
   const Icon = icons[kind]
   const calm = kind === 'scheduled' && reason === null
@@ -79,7 +81,7 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
         <p className={classes['why']} data-calm={calm || undefined}>
           {reason
             ? reasonText(reason)
-            : t('conversations.tasks.goesOut', { time: momentText(at, i18n.language) })}
+            : t('conversations.tasks.goesOut', { time: comingTime(at, now, i18n.language) })}
         </p>
         {text ? (
           <p className={classes['text']} dir="auto">
