@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MoreButton } from '../../components/lists/more-button.tsx'
@@ -27,16 +27,14 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   const [snoozeOpen, setSnoozeOpen] = useState(false)
   /** What can be taken back. */
   const [last, setLast] = useState<TaskName | null>(null)
-  const place = useRef(0)
+  const [place, setPlace] = useState(0)
   const pane = useRef<HTMLElement>(null)
   const tasks = list.data?.pages.flatMap((page) => page.rows)
   const found = tasks?.findIndex((task) => keyOf(task) === chosen) ?? -1
   // One that is gone leaves its place to the one behind it.
-  const at = found >= 0 ? found : Math.min(place.current, (tasks?.length ?? 0) - 1)
+  const at = found >= 0 ? found : Math.min(place, (tasks?.length ?? 0) - 1)
   const open = tasks?.[at]
-  useEffect(() => {
-    if (at >= 0) place.current = at
-  }, [at])
+  if (found >= 0 && found !== place) setPlace(found)
 
   const select = (task: Task | undefined) => {
     if (!task) return
