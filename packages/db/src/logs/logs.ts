@@ -172,6 +172,14 @@ export async function logSummary(db: LogReads, now: number): Promise<LogSummary>
 
 const counts = preparedQuery((db: LogReads) => db.selectFrom('log_counts').selectAll())
 
+/** What its lines take of the disk; what dropped ones took is used again. */
+export async function logBytes(db: Kysely<LogSchema>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT (page_count - freelist_count) * page_size AS bytes
+    FROM pragma_page_count, pragma_freelist_count, pragma_page_size`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
 /** Drops the oldest lines, at most `most` at a time; answers 0 when nothing is left to drop. */
 export async function dropLogsBefore(
   db: Kysely<LogSchema>,

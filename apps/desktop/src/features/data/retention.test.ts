@@ -1,4 +1,4 @@
-import { appendLogs, logSummary } from '@pal/db/logs/logs'
+import { appendLogs, listLogs, logBytes, logSummary } from '@pal/db/logs/logs'
 import { writeSettings } from '@pal/db/settings/settings'
 import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
@@ -28,5 +28,27 @@ it('keeps the log for 90 days, or as long as the settings say [SE-12]', async ()
   await store.transaction((tx) => writeSettings(tx, { data: { logDays: 7 } }, now))
   await dropOldLogs(parts)
   expect((await logSummary(store.logs.db, now)).all).toBe(0)
+  parts.events.close()
+})
+
+it('keeps the log within its size, and drops the oldest lines for it [SE-12, LG-06]', async () => {
+  await using store = openTestStore()
+  const clock = clockAt(() => now)
+  const parts = { store, events: new Events(clock), clock }
+  const lines = Array.from({ length: 5_000 }, (_, n) => ({
+    at: now - 5_000 + n,
+    level: 'warn' as const,
+    category: 'webhook' as const,
+    message: `line ${n} ${'x'.repeat(200)}`,
+  }))
+  await appendLogs(store.logs.db, lines)
+  const most = 600_000
+  expect(await logBytes(store.logs.db)).toBeGreaterThan(most)
+  await dropOldLogs(parts, most)
+  expect(await logBytes(store.logs.db)).toBeLessThanOrEqual(most)
+  const { all } = await logSummary(store.logs.db, now)
+  expect(all).toBeGreaterThan(500)
+  const { rows } = await listLogs(store.logs.db, { limit: 1 })
+  expect(rows[0]?.message).toContain('line 4999')
   parts.events.close()
 })

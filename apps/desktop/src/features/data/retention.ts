@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { dayMs } from '@pal/core/durations'
-import { dropLogsBefore } from '@pal/db/logs/logs'
+import { dropLogsBefore, logBytes } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 
 import type { Clock } from '../../platform/clock.ts'
@@ -17,13 +17,20 @@ export interface RetentionParts {
 /** A round of the housekeeping drops no more than so many parts; the next one goes on. */
 const mostParts = 200
 
-/** Lines of the log that are older than the settings let them become. */
-export async function dropOldLogs({ store, events, clock }: RetentionParts): Promise<void> {
+/** The log tells of the shop; it must not take its disk, whoever fills it. */
+const mostLogBytes = 256 * 1024 * 1024
+
+/** Lines of the log that are older than the settings let them become, or more than there is room for. */
+export async function dropOldLogs(
+  { store, events, clock }: RetentionParts,
+  mostBytes = mostLogBytes,
+): Promise<void> {
   const { logDays } = (await currentSettings(store.db)).data
   const before = clock.now() - logDays * dayMs
   let dropped = 0
   for (let part = 0; part < mostParts; part++) {
-    const rows = await dropLogsBefore(store.logs.db, before)
+    const isTooLarge = (await logBytes(store.logs.db)) > mostBytes
+    const rows = await dropLogsBefore(store.logs.db, isTooLarge ? clock.now() : before)
     if (rows === 0) break
     dropped += rows
     await yieldToEventLoop()

@@ -1,10 +1,11 @@
-import { minuteMs } from '@pal/core/durations'
+import { minuteMs, secondMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
 
 import type { Clock } from '../../platform/clock.ts'
 import { listen, type Listening } from '../../platform/listen.ts'
 import type { Log } from '../../platform/log.ts'
+import { Seldom } from '../../platform/seldom.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { implausibleTime } from '../graph/facebook-time.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
@@ -22,6 +23,8 @@ interface ListenerParts {
 }
 
 const noteEveryMs = minuteMs
+/** Whoever knows the address can call: Facebook itself needs a few connections, and not for long. */
+const strangers = { connections: 256, requestMs: 15 * secondMs }
 
 /** The one place that Facebook reaches from outside. It can be moved while the program runs. */
 export class WebhookListener implements AsyncDisposable {
@@ -30,9 +33,13 @@ export class WebhookListener implements AsyncDisposable {
   readonly fixed: boolean
   #listening: Listening | null = null
   #notedAt = -Infinity
+  readonly #refused: Seldom
 
   constructor(parts: ListenerParts, fixed: boolean) {
     this.#parts = parts
+    this.#refused = new Seldom(parts.clock, (message, details) =>
+      parts.log.write('warn', 'webhook', message, details),
+    )
     this.fixed = fixed
   }
 
@@ -44,7 +51,7 @@ export class WebhookListener implements AsyncDisposable {
   async move(port: number | null): Promise<void> {
     if (port !== null && port === this.port) return
     const before = this.#listening
-    this.#listening = port === null ? null : await listen(port, () => this.#serve())
+    this.#listening = port === null ? null : await listen(port, () => this.#serve(), strangers)
     await before?.[Symbol.asyncDispose]()
   }
 
@@ -55,6 +62,7 @@ export class WebhookListener implements AsyncDisposable {
       appSecret: () => secrets.get('facebook.app_secret'),
       store: (batch) => this.#store(batch),
       log: (level, message, details) => log.write(level, 'webhook', message, details),
+      refused: (message) => this.#refused.happened(message),
     })
     return (request: Request, env: never) => app.fetch(request, env)
   }
@@ -81,5 +89,6 @@ export class WebhookListener implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.move(null)
+    this.#refused[Symbol.dispose]()
   }
 }

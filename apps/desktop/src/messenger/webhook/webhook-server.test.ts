@@ -35,6 +35,7 @@ const server = (parts: Partial<WebhookParts> = {}) =>
     appSecret: async () => 'secret',
     store: async (batch) => stored.push(batch),
     log: (_level, message) => logged.push(message),
+    refused: (message) => logged.push(message),
     ...parts,
   })
 

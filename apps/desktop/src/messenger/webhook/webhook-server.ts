@@ -15,13 +15,15 @@ export interface WebhookParts {
   /** Returns when everything is on the disk; throws when it is not, so that Facebook delivers again. */
   readonly store: (batch: WebhookBatch) => Promise<unknown>
   readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: object) => void
+  /** Is told what a stranger tried. */
+  readonly refused: (message: string) => void
 }
 
 /**
  * What a tunnel may reach: `GET` and `POST /webhook`, and nothing else. It stands on a listener of
  * its own, so that the window's server never has to accept a foreign Host.
  */
-export function webhookServer({ verifyToken, appSecret, store, log }: WebhookParts): Hono {
+export function webhookServer({ verifyToken, appSecret, store, log, refused }: WebhookParts): Hono {
   const app = new Hono()
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) }))
   app.notFound((c) => c.body(null, 404))
@@ -40,7 +42,7 @@ export function webhookServer({ verifyToken, appSecret, store, log }: WebhookPar
     } = c.req.query()
     const expected = await verifyToken()
     if (mode !== 'subscribe' || !challenge || !expected || !sameText(given ?? '', expected)) {
-      log('warn', 'A webhook verification was refused: the verify token does not fit')
+      refused('A webhook verification was refused: the verify token does not fit')
       return c.body(null, 403)
     }
     log('info', 'Facebook verified the webhook')
@@ -56,8 +58,7 @@ export function webhookServer({ verifyToken, appSecret, store, log }: WebhookPar
     // Reading it counts as well: the first one after a start takes as long as storing it.
     await yieldIfBusy()
     if (!secret || !isSignedBy(secret, raw, c.req.header('x-hub-signature-256'))) {
-      log(
-        'warn',
+      refused(
         secret
           ? 'A webhook delivery was refused: its signature does not fit the app secret'
           : 'A webhook delivery was refused: no app secret is set',

@@ -37,6 +37,7 @@ beforeEach(async () => {
       appSecret: async () => facebook.app.secret,
       store: (batch) => storeWebhookBatch(store, batch, facebook.now()),
       log: () => {},
+      refused: () => {},
     })
     return (request, env) => app.fetch(request, env)
   })
