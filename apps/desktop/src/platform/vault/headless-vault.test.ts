@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { smallDisk } from '@pal/db/testing/faults'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { headlessVault } from './headless-vault.ts'
@@ -52,6 +53,28 @@ describe('key file', () => {
     await writeFile(join(folder, 'key'), 'my shopping list')
     await expect(withFile()).rejects.toThrow('holds no key')
     expect(await readFile(join(folder, 'key'), 'utf8')).toBe('my shopping list')
+  })
+
+  it('that is empty is made anew: a kill or a full disk has left it, and nothing was sealed with it [DT-08]', async () => {
+    await writeFile(join(folder, 'key'), '')
+    const first = await withFile()
+    const sealed = await first.seal('page:1', secret)
+    expect((await withFile()).keyId).toBe(first.keyId)
+    expect((await (await withFile()).open('page:1', sealed)).text).toBe(secret)
+    expect(await readdir(folder)).toEqual(['key'])
+  })
+
+  it('is there whole or not at all, also where the disk is full [DT-08]', async ({ skip }) => {
+    await using disk = await smallDisk(1)
+    if (!disk) return skip('no disk of its own could be mounted here')
+    await writeFile(join(disk.path, 'filling'), Buffer.alloc(2 ** 21)).catch(() => undefined)
+    const path = join(disk.path, 'key')
+    await expect(headlessVault({ keyFile: path, passphrase: null })).rejects.toMatchObject({
+      reason: { code: 'key_file_unwritable' },
+    })
+    await rm(join(disk.path, 'filling'))
+    expect(await readdir(disk.path)).toEqual([])
+    expect((await headlessVault({ keyFile: path, passphrase: null })).canSeal).toBe(true)
   })
 
   it.skipIf(process.platform === 'win32')('says when other users can read it', async () => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, stat } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { syncFolder } from '@pal/db/sqlite/atomic-file'
 
 import { keyFileVault, passphraseVault } from './key-vault.ts'
 import { memoryVault } from './memory-vault.ts'
@@ -33,14 +34,26 @@ async function readOrMakeKey(path: string): Promise<Buffer> {
 async function makeKey(path: string): Promise<Buffer | null> {
   await mkdir(dirname(path), { recursive: true })
   const key = randomBytes(keyBytes)
+  const part = `${path}.${process.pid}.part`
   try {
-    await using file = await open(path, 'wx', 0o600)
-    await file.writeFile(`${key.toString('base64')}\n`)
-    await file.sync()
+    // An empty one is what a kill or a full disk left of an earlier start: nothing was sealed with it.
+    const found = await stat(path).catch(() => null)
+    if (found && found.size > 0) return null
+    {
+      await using file = await open(part, 'w', 0o600)
+      await file.writeFile(`${key.toString('base64')}\n`)
+      await file.sync()
+    }
+    if (found) await rename(part, path)
+    // Of two that start at once, one makes it.
+    else await link(part, path)
+    await syncFolder(dirname(path))
     return key
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return null
     throw new AppError('unavailable', because('key_file_unwritable', { path }), { cause })
+  } finally {
+    await rm(part, { force: true })
   }
 }
 
