@@ -29,6 +29,48 @@ it('holds any text so that it is read as it was, and no cell is a formula [OR-04
   )
 })
 
+it('has no formula for Excel, whichever sign it takes for the end of a cell [OR-04]', () => {
+  const invisible = ['\u00a0', '\ufeff', '\u200b', '\u2060', ' ', "'"]
+  const nasty = fc
+    .array(
+      fc.constantFrom(
+        '=1+1',
+        '@SUM(1)',
+        '-1',
+        ';',
+        '\t',
+        '\r\n',
+        '\n',
+        '"',
+        'a',
+        ',',
+        ...invisible,
+      ),
+    )
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(nasty, nasty, (text, phone) => {
+      const line = csvLine(columns, [text, phone], 'excel')
+      for (const separator of [';', '\t']) {
+        for (const cell of line.split(new RegExp(`${separator}|\r\n|\n|\r`))) {
+          // Quotes that open it, or open and close nothing, are no part of it.
+          const seen = cell.replace(/^"{1,2}(?!")/, '').replace(/^[\s\p{Cf}]*/u, '')
+          expect(seen, JSON.stringify([text, separator])).not.toMatch(/^[=+\-@](?!"")/)
+        }
+      }
+    }),
+    { seed: 6, numRuns: 2_000 },
+  )
+})
+
+it('defuses also what begins with blanks or signs that nobody sees, and reads it back [OR-04]', () => {
+  for (const sign of [' ', '\u00a0', '\ufeff', '\u200b', '\u2060']) {
+    const text = `${sign}=1+1`
+    expect(read([[text, '']])[0]?.[0]).toBe(`'${text}`)
+    expect(unguarded(`'${text}`)).toBe(text)
+  }
+})
+
 it('writes a phone number for Excel as a text, and nothing but a plus and digits [OR-04]', () => {
   const written = (phone: string) =>
     parse(csvHead(columns) + csvLine(columns, ['', phone], 'excel'), { bom: true })[1]?.[1]

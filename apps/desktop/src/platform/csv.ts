@@ -21,7 +21,7 @@ export function csvLine<Row>(
   row: Row,
   reader: 'csv' | 'excel' = 'csv',
 ): string {
-  const phone = reader === 'excel' ? excelPhone : phoneCell
+  const [text, phone] = reader === 'excel' ? [excelText, excelPhone] : [textCell, phoneCell]
   let line = ''
   let separator = ''
   for (const column of columns) {
@@ -29,19 +29,28 @@ export function csvLine<Row>(
     separator = ','
     const cell = column.cell(row)
     if (typeof cell !== 'string') line += cell ?? ''
-    else line += column.phone ? phone(cell) : textCell(cell)
+    else line += column.phone ? phone(cell) : text(cell)
   }
   return `${line}\r\n`
 }
 
-/** Spreadsheets calculate a cell that begins with one of these, also in their wide forms. */
-const begins = /^['’]*[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Spreadsheets calculate a cell that begins with one of these, also in their wide forms; some take
+ * away blanks and signs that nobody sees before they look.
+ */
+const begins = /^(?:[\s\p{Cf}'’]*[=+\-@＝＋－＠]|['’]*[\t\r\n])/u
+/** In most of the world Excel also ends a cell at each of these, whatever stands in quotes. */
+const beginsAgain = /([;\t\r\n])(?=[\s\p{Cf}'’"]*[=+\-@＝＋－＠])/gu
 
 /** Most texts have nothing that must be quoted or defused, which is seen at one look. */
-const special = /[",;\r\n\t]|^[\s'’=+\-@＝＋－＠]|\s$/
+const special = /[",;\r\n\t]|^[\s\p{Cf}'’=+\-@＝＋－＠]|\s$/u
 
 function textCell(text: string): string {
   return special.test(text) ? quoted(harmless(text)) : text
+}
+
+function excelText(text: string): string {
+  return special.test(text) ? quoted(harmless(text).replaceAll(beginsAgain, "$1'")) : text
 }
 
 /** An apostrophe before it makes it a text to every spreadsheet, and a person sees why. */
@@ -64,7 +73,7 @@ function phoneCell(text: string): string {
 /** Nothing but a plus and digits ever stands in it: bare, Excel drops the zero in front and the plus. */
 function excelPhone(text: string): string {
   const phone = phoneCell(text)
-  return /^\+?\d+$/.test(phone) ? `"=""${phone}"""` : phone
+  return /^\+?\d+$/.test(phone) ? `"=""${phone}"""` : excelText(text)
 }
 
 function quoted(text: string): string {
