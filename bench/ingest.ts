@@ -69,6 +69,7 @@ export async function ingest(context: Context): Promise<Result> {
     appSecret: () => Promise.resolve(secret),
     store: (batch) => storeWebhookBatch(store, batch, storyEnd),
     log: () => undefined,
+    refused: () => undefined,
   })
   const random = new Random(17)
   const anyone = await customers(store)
