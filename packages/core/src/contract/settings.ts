@@ -140,6 +140,8 @@ export const settingsTabs = {
     takeoverHours: within(0.5, 720),
     /** How many answers the agent gives in a row without the customer writing. */
     answersInRow: whole(1, 20),
+    /** How many answers one customer gets within 24 hours before a human is asked for. */
+    answersPerDay: whole(1, 1_000),
     /** Facebook has granted the seller's app the feature 'Human Agent'. */
     humanAgent: z.boolean(),
     savedReplies,
@@ -219,6 +221,7 @@ export const defaultSettings: Settings = {
     followUpDelayHours: 24,
     takeoverHours: 12,
     answersInRow: 3,
+    answersPerDay: 40,
     humanAgent: false,
     savedReplies: [],
   },

@@ -31,6 +31,21 @@ export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<numb
   return id
 }
 
+/** How often the agent thought about a conversation since then: each time is paid for. */
+export async function turnsSince(
+  db: Reads,
+  conversationId: number,
+  since: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('decision_log')
+    .select(({ fn }) => fn.countAll<number>().as('turns'))
+    .where('conversation_id', '=', conversationId)
+    .where('started_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return row.turns
+}
+
 /** Whether it has answered a customer, or the seller in a test chat. */
 export async function wasAgentTried(db: Reads): Promise<boolean> {
   if ((await appStateText(db, 'agent_tried')) !== null) return true

@@ -5,14 +5,16 @@ import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { exponentialBackoff } from '@pal/core/backoff'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
-import { minuteMs, secondMs } from '@pal/core/durations'
+import { dayMs, minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import {
   changeConversation,
   findConversation,
   type ConversationRow,
 } from '@pal/db/conversations/conversations'
+import { turnsSince } from '@pal/db/conversations/decision-log'
 import { complete, type JobRow, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
@@ -49,7 +51,7 @@ const longestPauseMs = 2 * minuteMs
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
-  const { log, now } = parts
+  const { log, now, changed } = parts
   return {
     async prepare(tx, job) {
       const state = await turnState(tx, job.conversation_id ?? 0)
@@ -65,6 +67,13 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
             conversationId: job.conversation_id,
           })
         }
+      }
+      const most = settings.flow.answersPerDay
+      if ((await turnsSince(tx, state.conversation.id, now() - dayMs)) >= most) {
+        await complete(tx, job, now())
+        const why = new AppError('conflict', because('answers_per_day', { count: most }))
+        await escalate(tx, parts, state.conversation.id, why)
+        return async () => changed()
       }
       await cancelReplies(tx, state.conversation.id, 'superseded', now())
       const begun = { ...state, campaign: state.campaign }

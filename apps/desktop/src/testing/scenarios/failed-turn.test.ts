@@ -259,3 +259,17 @@ it('no more than so many answers go out without a word from the customer, and th
   expect(askedAt).toHaveLength(2)
   expect(silent()).toEqual([why(3), why(1)])
 })
+
+it('one customer gets no more answers a day than the settings allow, then a human is asked for [AG-17, SE-06]', async () => {
+  does = [says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))]
+  await store.transaction((tx) =>
+    writeSettings(tx, { flow: { ...defaultSettings.flow, answersPerDay: 2 } }, now),
+  )
+  for (let n = 0; n < 4; n++) await turn('Do you have honey?')
+  expect(askedAt).toHaveLength(2)
+  const row = await findConversation(store.db, 1)
+  expect(row?.needs_human_reason).toContain('2 times within 24 hours')
+  now += 24 * 3_600_000
+  await turn('And a candle?')
+  expect(askedAt).toHaveLength(3)
+})

@@ -391,6 +391,7 @@ it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', asyn
       orderConfirmation: false,
       takeoverHours: 6,
       answersInRow: 3,
+      answersPerDay: 40,
       humanAgent: false,
       savedReplies: [],
     },

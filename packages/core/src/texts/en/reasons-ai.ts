@@ -6,6 +6,10 @@ const other = 'Choose another model or provider in Settings, AI Configuration.'
 
 /** Why the model gave no answer, and what the agent needs a human for. */
 export const aiReasons = {
+  answers_per_day_one:
+    'The agent has answered this customer once within 24 hours, as often as your settings allow',
+  answers_per_day_other:
+    'The agent has answered this customer {{count}} times within 24 hours, as often as your settings allow',
   ai_no_key: 'No AI key is set. Enter it in Settings, AI Configuration.',
   ai_no_server_key: 'This server has no key yet. Enter it in Settings, AI Configuration.',
   ai_key_lost:

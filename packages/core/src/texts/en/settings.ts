@@ -162,6 +162,9 @@ export const settings = {
     takeoverHelp: 'From your last reply on; until then the agent is silent in that conversation.',
     answersInRow: 'Answers in a row',
     answersInRowHelp: 'So many at most, without the customer writing in between.',
+    answersPerDay: 'Answers per customer and day',
+    answersPerDayHelp:
+      'So many at most within 24 hours, then you are asked to answer. No one customer can spend all your AI budget.',
     humanAgent: 'My app has the feature ‘Human Agent’',
     humanAgentHelp:
       'Facebook grants it in App Review. Then what you type yourself goes out up to 7 days after the customer’s last message, instead of 24 hours. The agent and scheduled replies keep to 24 hours.',

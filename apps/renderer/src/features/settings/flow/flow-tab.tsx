@@ -86,6 +86,14 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
               allowDecimal={false}
               {...form.getInputProps('answersInRow')}
             />
+            <NumberInput
+              label={t('settings.flow.answersPerDay')}
+              description={t('settings.flow.answersPerDayHelp')}
+              min={1}
+              max={1000}
+              allowDecimal={false}
+              {...form.getInputProps('answersPerDay')}
+            />
           </div>
           <ToggleField
             label={t('settings.flow.humanAgent')}
