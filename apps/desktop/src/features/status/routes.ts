@@ -6,6 +6,7 @@ import type { Model } from '../../agent/model/model.ts'
 import { readIdCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { CallBudget } from '../../messenger/graph/budget.ts'
+import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
@@ -20,6 +21,7 @@ export interface SystemParts extends Platform {
   readonly vault: Vault
   readonly model: Model
   readonly webhook: WebhookPlace
+  readonly graph: GraphClient
 }
 
 export function systemRoutes(parts: SystemParts) {

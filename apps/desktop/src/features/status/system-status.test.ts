@@ -37,6 +37,8 @@ let lost: SecretName[]
 let failure: ModelError | null
 let calls: BudgetStatus
 let port: number | null
+let aheadMs: number
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pal-status-'))
   store = await openStore(folder)
@@ -45,6 +47,7 @@ beforeEach(async () => {
   failure = null
   calls = plenty
   port = null
+  aheadMs = 0
 })
 afterEach(async () => {
   await store[Symbol.asyncDispose]()
@@ -64,6 +67,7 @@ const status = () =>
     budget: { status: async () => calls },
     clock: clockAt(() => now),
     webhook: { port, fixed: false, move: async () => {} },
+    graph: { clock: { aheadMs } },
   })
 const connect = () =>
   connectPage(store.db, { id: '7', name: 'Sundarban Honey', category: 'Food', now })
@@ -344,6 +348,15 @@ describe('system status tells each state with its reason [DB-01]', () => {
   })
 })
 
+it('says that this computer’s clock is wrong, and by how much [DB-01]', async () => {
+  await connect()
+  aheadMs = 2 * 24 * 3_600_000
+  expect((await status()).messenger).toMatchObject({
+    state: 'attention',
+    reason: saying('This computer’s clock is 2 days slow'),
+  })
+})
+
 describe('the agent', () => {
   const agent = async () => (await status()).agent
   const launch = () => aCampaign(store, { page_id: '7' })
@@ -361,6 +374,7 @@ describe('the agent', () => {
       reason: null,
       needHuman: 0,
       pages: { working: 1, all: 1 },
+      tried: false,
     })
     has.delete('openai.api_key')
     expect(await agent()).toMatchObject({
@@ -407,6 +421,7 @@ describe('the agent', () => {
       reason: partly,
       needHuman: 0,
       pages: { working: 1, all: 2 },
+      tried: false,
     })
     expect(told.pages).toMatchObject([
       { pageId: '8', state: 'down', reason: saying(saidExpired) },

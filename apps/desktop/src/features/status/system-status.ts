@@ -25,6 +25,7 @@ import { shopTime } from '../../platform/shop-time.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { agentHealth } from './agent-health.ts'
+import { withClock } from './clock-health.ts'
 import { databaseHealth } from './database-health.ts'
 import { vaultHealth } from './vault-health.ts'
 
@@ -34,6 +35,7 @@ interface StatusParts extends CallsParts {
   readonly model: Pick<Model, 'lastFailure'>
   readonly clock: Clock
   readonly webhook: WebhookPlace
+  readonly graph: { readonly clock: { readonly aheadMs: number } }
 }
 
 const needs = (reason: Reason): Condition => ({ state: 'not_configured', reason })
@@ -43,7 +45,7 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
   const [pages, messenger, ai, database, webhook, vault, tried] = await Promise.all([
     // Where they cannot be read, `messenger` and `database` say so.
     pagesStatus(parts).catch(() => []),
-    told(messengerHealth(parts)),
+    told(messengerHealth(parts).then((health) => withClock(health, parts.graph.clock.aheadMs))),
     told(aiHealth(parts)),
     told(databaseHealth(parts)),
     told(webhookHealth(parts)),

@@ -18,6 +18,11 @@ export class FacebookClock {
     return this.#isTold
   }
 
+  /** So much is it ahead of this machine's; 0 until an answer came. */
+  get aheadMs(): number {
+    return this.#aheadMs
+  }
+
   /** Facebook's time for a moment of this machine; the moment itself until an answer came. */
   at(moment: number): number {
     return moment + this.#aheadMs

@@ -15,6 +15,16 @@ export const statusReasons = {
   disk_nearly_full:
     'Only {{megabytes}} MB are free on the disk that holds the store. Without room nothing more can be kept.',
 
+  clock_slow:
+    'This computer’s clock is {{by}} slow. Set it right in the system’s settings: by it your customers’ messages look too new or too old to be answered.',
+  clock_fast:
+    'This computer’s clock is {{by}} fast. Set it right in the system’s settings: by it your customers’ messages look too new or too old to be answered.',
+  span_days_one: '{{count}} day',
+  span_days_other: '{{count}} days',
+  span_hours_one: '{{count}} hour',
+  span_hours_other: '{{count}} hours',
+  span_minutes_one: '{{count}} minute',
+  span_minutes_other: '{{count}} minutes',
   folder_open_to_others:
     'Other users of this computer can look into the folder of your data, {{folder}}. Its files are yours alone; to close the folder, run: chmod 700 "{{folder}}"',
 
