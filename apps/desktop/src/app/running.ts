@@ -55,7 +55,10 @@ export async function requestStartLink(dataDir: string): Promise<string> {
   }).catch((cause: unknown) => {
     throw notRunning(cause)
   })
-  const answer = z.object({ token: z.string() }).safeParse(await response.json().catch(() => null))
+  // Whoever else holds the port by now has no token of ours, and nothing of theirs is printed.
+  const answer = z
+    .object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+    .safeParse(await response.json().catch(() => null))
   if (!response.ok || !answer.success) throw notRunning(`answered ${response.status}`)
   return startLink(port, answer.data.token)
 }

@@ -4,6 +4,7 @@ import type { Clock, Timer } from './clock.ts'
 
 const gatherMs = 40
 const heartbeatMs = 15_000
+const mostUnread = 1_000
 
 type Listener = (kinds: readonly ChangeKind[]) => void
 
@@ -49,7 +50,11 @@ export class Events {
     let end = () => {}
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        const write = (text: string) => {
+          // Whoever stands still asks for everything anew when they go on.
+          if ((controller.desiredSize ?? 0) < -mostUnread) end()
+          else controller.enqueue(encoder.encode(text))
+        }
         const heartbeat = this.#clock.every(heartbeatMs, () => write(': still here\n\n'))
         const stop = this.listen((kinds) =>
           write(`event: changed\ndata: ${JSON.stringify(kinds)}\n\n`),

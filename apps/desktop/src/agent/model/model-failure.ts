@@ -1,8 +1,9 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 
+import { AnswerTooLong } from '../../platform/bounded-text.ts'
 import type { Sdk } from './model-client.ts'
 import { ModelError } from './model-error.ts'
-import { AnswerTooLong, refusalOf, type Refusal } from './model-fetch.ts'
+import { refusalOf, type Refusal } from './model-fetch.ts'
 import { refusalMeans } from './model-refusal.ts'
 import { retryAfter } from './retry-after.ts'
 

@@ -1,10 +1,7 @@
+import { boundedText } from '../../platform/bounded-text.ts'
+
 /** Far more than any decision or list of models takes. */
 const mostBytes = 4 * 1024 * 1024
-
-/** What a server that is no OpenAI answered beyond all measure. */
-export class AnswerTooLong extends Error {
-  override readonly name = 'AnswerTooLong'
-}
 
 /**
  * The fetch of the SDK, with the whole answer read inside of it: so the deadline holds until the last
@@ -12,7 +9,7 @@ export class AnswerTooLong extends Error {
  */
 export const modelFetch: typeof fetch = async (address, options) => {
   const response = await fetch(address, options)
-  const text = await wholeText(response)
+  const text = await boundedText(response, mostBytes)
   const headers = new Headers(response.headers)
   // It is decompressed by now, and what it is shows when it is read.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
@@ -24,20 +21,6 @@ export const modelFetch: typeof fetch = async (address, options) => {
     statusText,
     headers,
   })
-}
-
-async function wholeText({ body }: Response): Promise<string> {
-  if (body === null) return ''
-  const arriving: AsyncIterable<Uint8Array> = body
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of arriving) {
-    bytes += part.length
-    // To leave the loop lets the connection go.
-    if (bytes > mostBytes) throw new AnswerTooLong('The answer is too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 export interface Refusal {

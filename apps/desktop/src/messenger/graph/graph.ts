@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { maskText } from '@pal/core/domain/mask'
 import * as z from 'zod/mini'
 
+import { boundedText } from '../../platform/bounded-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
@@ -199,10 +200,13 @@ interface Answer {
   readonly body: unknown
 }
 
+/** Far more than any page of a list takes. */
+const mostBytes = 16 * 1024 * 1024
+
 async function exchange(address: URL, init: RequestInit, write: boolean): Promise<Answer> {
   try {
     const response = await fetch(address, init)
-    const text = await response.text()
+    const text = await boundedText(response, mostBytes)
     return { status: response.status, headers: response.headers, body: parseJson(text) }
   } catch (error) {
     // The error itself is left behind: fetch may name the address in it, and with it the token.

@@ -68,3 +68,10 @@ describe('readWebhook', () => {
       expect(readWebhook(body)).toBeNull()
   })
 })
+
+it('an event nested without measure is taken note of, so that it is not delivered for ever [FB-06]', () => {
+  const deep = JSON.parse('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000)) as unknown
+  const event = { sender: { id: 'C' }, recipient: { id: 'P' }, timestamp: 1, odd: deep }
+  const batch = readWebhook({ object: 'page', entry: [{ id: 'P', time: 1, messaging: [event] }] })
+  expect(batch?.others).toMatchObject([{ kind: 'unknown', pageId: 'P', body: null }])
+})

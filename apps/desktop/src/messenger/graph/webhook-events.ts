@@ -224,6 +224,7 @@ function readOther(
 ): OtherEvent {
   const read = anyEvent.safeParse(event)
   const { sender, recipient, timestamp = 0 } = read.success ? read.data : {}
+  const text = textOf(event)
   const names = new Set(read.success ? Object.keys(read.data) : [])
   return {
     kind: kind ?? kinds.find((name) => names.has(name)) ?? otherwise,
@@ -233,8 +234,17 @@ function readOther(
     at: timestamp || entryTime,
     key: createHash('sha256')
       .update(pageId)
-      .update(JSON.stringify(event) ?? '')
+      .update(text ?? `${entryTime}`)
       .digest('base64url'),
-    body: event,
+    body: text === null ? null : event,
+  }
+}
+
+/** Null where it is nested too deep to be written down: Facebook would deliver it again and again. */
+function textOf(event: unknown): string | null {
+  try {
+    return JSON.stringify(event) ?? ''
+  } catch {
+    return null
   }
 }
