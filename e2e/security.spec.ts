@@ -179,7 +179,7 @@ test('a rebound name reads nothing, though its pages count as the same origin [D
   expect(gained.filter((gain) => !gain.startsWith('window: '))).toEqual([])
   // A window of the same origin can be read: it shows the refusal.
   expect(gained.join()).not.toContain('Honey')
-  expect(gained.join()).toContain('misdirected')
+  expect(gained.join()).toContain('host_not_served')
   expect(requests.count()).toBeGreaterThan(20)
   expect(await requests.statuses()).toEqual([421])
   expect(await store.content()).toEqual(before)

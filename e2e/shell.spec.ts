@@ -66,7 +66,7 @@ test('every page opens while the server is away, and says that it is', async ({ 
 
 test('any other path is a page that leads back [SH-04]', async ({ page }) => {
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })

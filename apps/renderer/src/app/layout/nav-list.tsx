@@ -28,12 +28,17 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
                 className={classes['item'] ?? ''}
                 data-icons-only={iconsOnly || undefined}
                 aria-label={iconsOnly ? t(label) : undefined}
+                aria-description={
+                  path === paths.conversations && tasks > 0
+                    ? t('nav.tasks', { count: tasks })
+                    : undefined
+                }
                 onClick={onNavigate}
               >
                 <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
                 {iconsOnly ? null : <span>{t(label)}</span>}
                 {path === paths.conversations && tasks > 0 ? (
-                  <span className={classes['count']} aria-label={t('nav.tasks', { count: tasks })}>
+                  <span className={classes['count']} aria-hidden>
                     {tasks}
                   </span>
                 ) : null}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -36,11 +36,20 @@ export function LiveTab({ wide, shown }: LiveTabProps) {
   const view = useCallback((id: string) => change({ viewed: id }), [change])
   const select = useCallback((id: string) => change({ selected: id }), [change])
   const picked = isPicked(filter.pick)
+  const exact = useQuery({
+    ...conversationQueries.count(filter),
+    enabled: picked && filter.search === '',
+  }).data?.count
   const filtered = picked || filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
       {wide ? null : <LiveFilters />}
       <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
+      {wide && exact !== undefined ? (
+        <p className={classes['exact']} role="status">
+          {t('conversations.shown', { count: exact })}
+        </p>
+      ) : null}
       <div className={classes['scroller']}>
         {rows && rows.length > 0 ? (
           <ul className={classes['rows']} aria-label={t('conversations.live')}>
