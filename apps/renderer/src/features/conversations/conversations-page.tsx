@@ -66,7 +66,7 @@ export function ConversationsPage() {
           </Tabs.List>
           {wide && tab === 'live' ? (
             <div className={classes['filters']}>
-              <LiveFilters />
+              <LiveFilters counted={false} />
             </div>
           ) : null}
           {tab === 'tasks' ? null : (

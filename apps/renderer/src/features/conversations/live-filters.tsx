@@ -12,14 +12,19 @@ import { useInboxAddress } from './use-inbox-address.ts'
 
 const statuses = ['all', ...conversationStatuses] as const
 
+interface LiveFiltersProps {
+  /** Whether there is room for how many rows they leave. */
+  readonly counted: boolean
+}
+
 /** Search, status and export of the live list: in its own bar, or in the inbox's where that is wide. */
-export function LiveFilters() {
+export function LiveFilters({ counted }: LiveFiltersProps) {
   const { t } = useTranslation()
   const { filter, change } = useInboxAddress()
   const list = useInfiniteQuery(conversationQueries.list(filter))
   const exact = useQuery({
     ...conversationQueries.count(filter),
-    enabled: isPicked(filter.pick) && filter.search === '',
+    enabled: counted && isPicked(filter.pick) && filter.search === '',
   }).data?.count
   const shown = list.data?.pages.reduce((sum, page) => sum + page.rows.length, 0) ?? 0
   return (
@@ -33,7 +38,7 @@ export function LiveFilters() {
         />
       }
       result={
-        shown > 0
+        counted && shown > 0
           ? t(
               exact === undefined && list.hasNextPage
                 ? 'conversations.shownMore'

@@ -43,7 +43,7 @@ export function LiveTab({ wide, shown }: LiveTabProps) {
   const filtered = picked || filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
-      {wide ? null : <LiveFilters />}
+      {wide ? null : <LiveFilters counted />}
       <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       {wide && exact !== undefined ? (
         <p className={classes['exact']} role="status">
