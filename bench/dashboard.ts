@@ -1,6 +1,6 @@
 import { openStore } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
-import { setOrderStatus } from '@pal/db/orders/orders'
+import { setOrderStatus } from '@pal/db/orders/moves'
 import { dashboardCounts } from '@pal/db/stats/stats'
 
 import type { Context } from './context.ts'

@@ -4,7 +4,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
-import { setOrderStatus } from '@pal/db/orders/orders'
+import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 
 import { midOf, pageName, psidOf, threadOf } from './load-conversations.ts'

@@ -10,6 +10,7 @@ import { openAiModel, type Model } from '../agent/model/model.ts'
 import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { answerHandler } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
+import { orderNoticeHandler } from '../features/orders/notices.ts'
 import { type Lane, Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
@@ -47,7 +48,7 @@ export interface BackgroundParts {
 /** A thought is an open connection that waits; a send is over in a moment. */
 const lanes: readonly Lane[] = [
   { kinds: ['typed'], atOnce: 8 },
-  { kinds: ['send', 'scheduled'], atOnce: 8 },
+  { kinds: ['send', 'scheduled', 'order_notice'], atOnce: 8 },
   { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
 ]
 
@@ -129,6 +130,7 @@ export function buildBackground({
       typed: send,
       send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
+      order_notice: orderNoticeHandler({ store, clock, changed }),
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {

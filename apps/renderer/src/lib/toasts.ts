@@ -8,7 +8,16 @@ export interface Toast {
   readonly kind: 'success' | 'failure'
   readonly title: string
   readonly text: string | undefined
+  /** What can be done about it while it is shown. */
+  readonly action: ToastAction | undefined
   readonly open: boolean
+}
+
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+  /** So long it can be done, and so long the toast stays, whoever reads it. */
+  readonly forMs: number
 }
 
 interface Toasts {
@@ -22,24 +31,29 @@ let lastId = 0
 let closing: ReturnType<typeof setTimeout> | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 
-function show(kind: Toast['kind'], title: string, text?: string): void {
+function show(kind: Toast['kind'], title: string, text?: string, action?: ToastAction): void {
   lastId += 1
   clearTimeout(removing)
-  useToasts.setState({ current: { id: lastId, kind, title, text, open: true } })
-  resumeToast()
+  useToasts.setState({ current: { id: lastId, kind, title, text, action, open: true } })
+  if (!action) return resumeToast()
+  clearTimeout(closing)
+  closing = setTimeout(dismissToast, action.forMs)
 }
 
 export const toast = {
-  success: (title: string, text?: string) => show('success', title, text),
+  success: (title: string, text?: string, action?: ToastAction) =>
+    show('success', title, text, action),
   failure: (title: string, text?: string) => show('failure', title, text),
 }
 
 /** Stops the clock while the person reads: pointer over the toast, or focus inside it. */
 export function holdToast(): void {
+  if (useToasts.getState().current?.action) return
   clearTimeout(closing)
 }
 
 export function resumeToast(): void {
+  if (useToasts.getState().current?.action) return
   clearTimeout(closing)
   closing = setTimeout(dismissToast, shownFor)
 }

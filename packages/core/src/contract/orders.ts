@@ -8,7 +8,9 @@ import {
   ownLanguages,
   paymentStatuses,
   returnReasons,
+  toldOutcomes,
 } from '../domain/entities.ts'
+import { reason } from './reason.ts'
 import {
   amount,
   amountInput,
@@ -65,6 +67,8 @@ const orderFacts = z.object({
   pieces: z.optional(z.int()),
   amount: z.optional(amount),
   restocked: z.optional(z.boolean()),
+  /** Whether the customer was told, or why not. */
+  told: z.optional(z.enum(toldOutcomes)),
 })
 
 const orderEvent = z.object({
@@ -122,6 +126,8 @@ export const orderDetail = z.extend(order, {
   doubleOf: z.nullable(
     z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
   ),
+  /** Until when the customer can be told of a change; null where Facebook allows no message now. */
+  tellUntil: z.nullable(time),
   history: z.array(orderEvent),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -138,6 +144,12 @@ const orderIds = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
+
+const tell = z._default(z.boolean(), false)
+const movedIds = z.array(id).check(z.minLength(1), z.maxLength(100))
+
+/** What stayed as it was, and why. */
+const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
 /** By which a figure leads to the orders that it counts. */
 const pick = {
@@ -207,6 +219,8 @@ export const orderEndpoints = {
       paidAt: z.optional(time),
       courier: z.optional(z.nullable(shortText)),
       trackingNumber: z.optional(z.nullable(shortText)),
+      /** Tells the customer courier and tracking number, where Facebook's window is open. */
+      tell,
       /** False: it is no double, and is not shown as one again. */
       likelyDouble: z.optional(z.literal(false)),
     }),
@@ -230,7 +244,17 @@ export const orderEndpoints = {
     body: z.object({
       status: z.enum(orderStatuses),
       note: z.optional(z.string().check(z.maxLength(500))),
+      /** The customer is told after the time to undo it, where Facebook's window is open then. */
+      tell,
     }),
     answer: orderDetail,
+  }),
+  'orders.move': post('/api/orders/moves', 'Move several orders on', {
+    body: z.object({ ids: movedIds, status: z.enum(orderStatuses), tell }),
+    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
+  }),
+  'orders.undo': post('/api/orders/undo', 'Take the last move of these orders back', {
+    body: z.object({ ids: movedIds }),
+    answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
   }),
 }

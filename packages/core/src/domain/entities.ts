@@ -108,6 +108,9 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
+/** Whether a customer was told of a change: not outside Facebook's window, nor of what is no longer so. */
+export const toldOutcomes = ['sent', 'window_closed'] as const
+
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 
 /** What stands in the history of an order. */

@@ -27,4 +27,10 @@ export const ar: OrderTexts = {
   tracking: 'رقم التتبع',
   items: 'عدد القطع',
   thanks: 'شكرًا لطلبك.',
+  now: {
+    processing: (order) => `طلبك ${order} قيد التحضير.`,
+    shipped: (order) => `طلبك ${order} في الطريق إليك.`,
+    delivered: (order) => `تم تسليم طلبك ${order}. شكرًا لك!`,
+    cancelled: (order) => `تم إلغاء طلبك ${order}.`,
+  },
 }

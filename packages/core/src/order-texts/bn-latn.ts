@@ -27,4 +27,10 @@ export const romanisedBengali: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Ponner shongkha',
   thanks: 'Apnar order-er jonno dhonnobad.',
+  now: {
+    processing: (order) => `Apnar order ${order} prostut kora hocche.`,
+    shipped: (order) => `Apnar order ${order} pathano hoyeche.`,
+    delivered: (order) => `Apnar order ${order} delivery kora hoyeche. Dhonnobad!`,
+    cancelled: (order) => `Apnar order ${order} batil kora hoyeche.`,
+  },
 }

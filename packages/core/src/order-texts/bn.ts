@@ -27,4 +27,10 @@ export const bn: OrderTexts = {
   tracking: 'ট্র্যাকিং নম্বর',
   items: 'পণ্যের সংখ্যা',
   thanks: 'আপনার অর্ডারের জন্য ধন্যবাদ।',
+  now: {
+    processing: (order) => `আপনার অর্ডার ${order} প্রস্তুত করা হচ্ছে।`,
+    shipped: (order) => `আপনার অর্ডার ${order} পাঠানো হয়েছে।`,
+    delivered: (order) => `আপনার অর্ডার ${order} ডেলিভারি করা হয়েছে। ধন্যবাদ!`,
+    cancelled: (order) => `আপনার অর্ডার ${order} বাতিল করা হয়েছে।`,
+  },
 }

@@ -27,4 +27,10 @@ export const de: OrderTexts = {
   tracking: 'Sendungsnummer',
   items: 'Artikel',
   thanks: 'Vielen Dank für Ihre Bestellung.',
+  now: {
+    processing: (order) => `Ihre Bestellung ${order} wird vorbereitet.`,
+    shipped: (order) => `Ihre Bestellung ${order} ist unterwegs.`,
+    delivered: (order) => `Ihre Bestellung ${order} wurde zugestellt. Vielen Dank!`,
+    cancelled: (order) => `Ihre Bestellung ${order} wurde storniert.`,
+  },
 }

@@ -27,4 +27,10 @@ export const en: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Items',
   thanks: 'Thank you for your order.',
+  now: {
+    processing: (order) => `Your order ${order} is being prepared.`,
+    shipped: (order) => `Your order ${order} is on its way to you.`,
+    delivered: (order) => `Your order ${order} was delivered. Thank you!`,
+    cancelled: (order) => `Your order ${order} was cancelled.`,
+  },
 }

@@ -27,4 +27,10 @@ export const es: OrderTexts = {
   tracking: 'Número de seguimiento',
   items: 'Artículos',
   thanks: 'Gracias por su pedido.',
+  now: {
+    processing: (order) => `Estamos preparando su pedido ${order}.`,
+    shipped: (order) => `Su pedido ${order} está en camino.`,
+    delivered: (order) => `Su pedido ${order} ha sido entregado. ¡Gracias!`,
+    cancelled: (order) => `Su pedido ${order} ha sido cancelado.`,
+  },
 }

@@ -27,4 +27,10 @@ export const fr: OrderTexts = {
   tracking: 'Numéro de suivi',
   items: 'Articles',
   thanks: 'Merci pour votre commande.',
+  now: {
+    processing: (order) => `Votre commande ${order} est en préparation.`,
+    shipped: (order) => `Votre commande ${order} est en route.`,
+    delivered: (order) => `Votre commande ${order} a été livrée. Merci !`,
+    cancelled: (order) => `Votre commande ${order} a été annulée.`,
+  },
 }

@@ -27,4 +27,10 @@ export const romanisedHindi: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Items',
   thanks: 'Aapke order ke liye dhanyavaad.',
+  now: {
+    processing: (order) => `Aapka order ${order} taiyaar kiya ja raha hai.`,
+    shipped: (order) => `Aapka order ${order} bhej diya gaya hai.`,
+    delivered: (order) => `Aapka order ${order} deliver ho gaya hai. Dhanyavaad!`,
+    cancelled: (order) => `Aapka order ${order} radd kar diya gaya hai.`,
+  },
 }

@@ -27,4 +27,10 @@ export const hi: OrderTexts = {
   tracking: 'ट्रैकिंग नंबर',
   items: 'वस्तुएँ',
   thanks: 'आपके ऑर्डर के लिए धन्यवाद।',
+  now: {
+    processing: (order) => `आपका ऑर्डर ${order} तैयार किया जा रहा है।`,
+    shipped: (order) => `आपका ऑर्डर ${order} भेज दिया गया है।`,
+    delivered: (order) => `आपका ऑर्डर ${order} डिलीवर हो गया है। धन्यवाद!`,
+    cancelled: (order) => `आपका ऑर्डर ${order} रद्द कर दिया गया है।`,
+  },
 }

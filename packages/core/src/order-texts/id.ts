@@ -27,4 +27,10 @@ export const id: OrderTexts = {
   tracking: 'Nomor resi',
   items: 'Jumlah barang',
   thanks: 'Terima kasih atas pesanan Anda.',
+  now: {
+    processing: (order) => `Pesanan Anda ${order} sedang disiapkan.`,
+    shipped: (order) => `Pesanan Anda ${order} sedang dalam perjalanan.`,
+    delivered: (order) => `Pesanan Anda ${order} telah sampai. Terima kasih!`,
+    cancelled: (order) => `Pesanan Anda ${order} telah dibatalkan.`,
+  },
 }

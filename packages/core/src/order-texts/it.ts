@@ -27,4 +27,10 @@ export const it: OrderTexts = {
   tracking: 'Numero di tracciamento',
   items: 'Articoli',
   thanks: 'Grazie per il tuo ordine.',
+  now: {
+    processing: (order) => `Il tuo ordine ${order} è in preparazione.`,
+    shipped: (order) => `Il tuo ordine ${order} è in viaggio.`,
+    delivered: (order) => `Il tuo ordine ${order} è stato consegnato. Grazie!`,
+    cancelled: (order) => `Il tuo ordine ${order} è stato annullato.`,
+  },
 }

@@ -27,4 +27,10 @@ export const nl: OrderTexts = {
   tracking: 'Trackingnummer',
   items: 'Artikelen',
   thanks: 'Bedankt voor je bestelling.',
+  now: {
+    processing: (order) => `Je bestelling ${order} wordt klaargemaakt.`,
+    shipped: (order) => `Je bestelling ${order} is onderweg.`,
+    delivered: (order) => `Je bestelling ${order} is bezorgd. Bedankt!`,
+    cancelled: (order) => `Je bestelling ${order} is geannuleerd.`,
+  },
 }

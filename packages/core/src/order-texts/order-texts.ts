@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../domain/entities.ts'
+
 /** What the program itself says of an order to a customer, on paper and in a message. */
 export interface OrderTexts {
   readonly invoice: string
@@ -27,4 +29,6 @@ export interface OrderTexts {
   readonly tracking: string
   readonly items: string
   readonly thanks: string
+  /** What a customer is told when their order has come so far. */
+  readonly now: Readonly<Record<Exclude<OrderStatus, 'confirmed'>, (order: string) => string>>
 }

@@ -27,4 +27,10 @@ export const pt: OrderTexts = {
   tracking: 'Código de rastreio',
   items: 'Itens',
   thanks: 'Obrigado pelo seu pedido.',
+  now: {
+    processing: (order) => `O seu pedido ${order} está a ser preparado.`,
+    shipped: (order) => `O seu pedido ${order} está a caminho.`,
+    delivered: (order) => `O seu pedido ${order} foi entregue. Obrigado!`,
+    cancelled: (order) => `O seu pedido ${order} foi cancelado.`,
+  },
 }

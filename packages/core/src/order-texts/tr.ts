@@ -27,4 +27,10 @@ export const tr: OrderTexts = {
   tracking: 'Takip numarası',
   items: 'Ürün adedi',
   thanks: 'Siparişiniz için teşekkür ederiz.',
+  now: {
+    processing: (order) => `${order} numaralı siparişiniz hazırlanıyor.`,
+    shipped: (order) => `${order} numaralı siparişiniz yola çıktı.`,
+    delivered: (order) => `${order} numaralı siparişiniz teslim edildi. Teşekkür ederiz!`,
+    cancelled: (order) => `${order} numaralı siparişiniz iptal edildi.`,
+  },
 }

@@ -27,4 +27,10 @@ export const ur: OrderTexts = {
   tracking: 'ٹریکنگ نمبر',
   items: 'اشیاء',
   thanks: 'آپ کے آرڈر کا شکریہ۔',
+  now: {
+    processing: (order) => `آپ کا آرڈر ${order} تیار کیا جا رہا ہے۔`,
+    shipped: (order) => `آپ کا آرڈر ${order} روانہ کر دیا گیا ہے۔`,
+    delivered: (order) => `آپ کا آرڈر ${order} پہنچا دیا گیا ہے۔ شکریہ!`,
+    cancelled: (order) => `آپ کا آرڈر ${order} منسوخ کر دیا گیا ہے۔`,
+  },
 }

@@ -19,6 +19,7 @@ import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
  * - `send`: a stored message goes out to Facebook; `{ messageId }`.
  * - `typed`: the same of one that a human has just typed, which waits for none of the others.
  * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
+ * - `order_notice`: a customer is told of a change of an order; `{ eventId }`.
  */
 
 export function messageIdOf(job: JobRow): number {
@@ -27,6 +28,10 @@ export function messageIdOf(job: JobRow): number {
 
 export function replyIdOf(job: JobRow): number {
   return numberIn(job, 'replyId')
+}
+
+export function eventIdOf(job: JobRow): number {
+  return numberIn(job, 'eventId')
 }
 
 function numberIn({ kind, payload }: JobRow, name: string): number {
@@ -126,6 +131,32 @@ export async function enqueueScheduled(
     pageId,
     payload: { replyId: reply.id },
     runAt: reply.send_at,
+    when: 'replace',
+    now,
+  })
+}
+
+export function orderNoticeKey(orderId: number): string {
+  return `order_notice:${orderId}`
+}
+
+/** The customer is told of what stands then: a later change takes the place of one that still waits. */
+export async function enqueueOrderNotice(
+  tx: Tx,
+  order: { readonly id: number; readonly conversation_id: number; readonly page_id: string },
+  {
+    eventId,
+    runAt,
+    now,
+  }: { readonly eventId: number; readonly runAt: number; readonly now: number },
+): Promise<void> {
+  await enqueue(tx, {
+    kind: 'order_notice',
+    key: orderNoticeKey(order.id),
+    conversationId: order.conversation_id,
+    pageId: order.page_id,
+    payload: { eventId },
+    runAt,
     when: 'replace',
     now,
   })

@@ -5,7 +5,7 @@ import type { Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { keepExample } from './examples.ts'
-import { isHoldingReply } from './holding-reply.ts'
+import { answersNothing } from './holding-reply.ts'
 import { type MessageRow, setResponse } from './messages.ts'
 import { waitingSince } from './waiting.ts'
 
@@ -15,7 +15,7 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   if (!conversation) throw notFound('conversation_not_found')
   const at = message.sent_at
   const waiting = conversation.waiting_since
-  const answered = waiting !== null && waiting <= at && !isHoldingReply(message)
+  const answered = waiting !== null && waiting <= at && !answersNothing(message)
   const stillWaiting = await waitingSince(tx, conversation.id, message)
   await addFact(tx, {
     at,

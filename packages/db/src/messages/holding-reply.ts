@@ -4,3 +4,10 @@ import type { MessageRow } from './messages.ts'
 export function isHoldingReply({ holding_since }: Pick<MessageRow, 'holding_since'>): boolean {
   return holding_since !== null
 }
+
+/** What the program says by itself in between: the customer waits on for an answer. */
+export function answersNothing(
+  message: Pick<MessageRow, 'holding_since' | 'order_event_id'>,
+): boolean {
+  return isHoldingReply(message) || message.order_event_id !== null
+}

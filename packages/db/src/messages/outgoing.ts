@@ -55,6 +55,8 @@ export interface OutgoingMessage {
   scheduled?: { readonly id: number; readonly sendAt: number } | null | undefined
   /** Of a holding reply: since when the customer has waited. There is one for all that they wait for. */
   holdingSince?: number | null | undefined
+  /** The event of an order that it tells of. */
+  orderEventId?: number | null | undefined
 }
 
 /** Stores what is to be sent, before it is sent. */
@@ -93,6 +95,7 @@ export async function insertInto(
     scheduled_reply_id: message.scheduled?.id ?? null,
     scheduled_for: message.scheduled?.sendAt ?? null,
     holding_since: message.holdingSince ?? null,
+    order_event_id: message.orderEventId ?? null,
     decision_id: message.decisionId ?? null,
     created_at: message.now,
   })
@@ -106,7 +109,8 @@ export async function insertInto(
     {
       ...lastMessage(conversation, { text: message.text, at: sentAt }),
       message_count: conversation.message_count + 1,
-      unread_count: 0,
+      // A notice goes out by itself: nobody has read for it.
+      ...(message.orderEventId == null && { unread_count: 0 }),
       ...(message.author === 'agent' && { answers_in_row: conversation.answers_in_row + 1 }),
       ...(message.author === 'human' && { answers_in_row: 0 }),
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findConversation } from '../conversations/conversations.ts'
 import type { Store } from '../maintenance/store.ts'
+import { dashboardCounts } from '../stats/stats.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
@@ -39,6 +40,22 @@ const answer = (store: Store, text: string, now: number, sentAt = now) =>
   })
 
 const row = (store: Store) => findConversation(store.db, 1)
+
+it('a notice of an order answers nothing: the customer waits on, and no answer is counted [OR-09, FB-11]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await hear(store, 'one', noon)
+  await store.transaction(async (tx) => {
+    const notice = { conversationId: 1, author: 'automation', text: 'On its way' } as const
+    const { message } = await insertOutgoing(tx, { ...notice, orderEventId: 7, now: noon + 1 })
+    await markSending(tx, message.id, noon + 1)
+    await markSent(tx, message.id, { mid: 'notice', now: noon + 1 })
+  })
+  expect(await row(store)).toMatchObject({ waiting_since: noon, unread_count: 1 })
+  expect((await dashboardCounts(store.db)).avgResponseMillis).toBeNull()
+  await answer(store, 'Yes', noon + minute)
+  expect(await row(store)).toMatchObject({ waiting_since: null })
+})
 
 describe('who waits for an answer, and what nobody has seen', () => {
   it('not what is heard of after the answer that a person typed to it [FB-07, FB-11]', async () => {

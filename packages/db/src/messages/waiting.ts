@@ -1,6 +1,6 @@
 import { pageById } from '../pages/pages.ts'
 import type { Reads } from '../schema/reads.ts'
-import { isHoldingReply } from './holding-reply.ts'
+import { answersNothing } from './holding-reply.ts'
 import { isOut, type MessageRow, messagesOf } from './messages.ts'
 
 const looksAt = 200
@@ -30,7 +30,7 @@ export async function waitingSince(
 }
 
 function isAnswer(row: MessageRow): boolean {
-  if (row.direction === 'in' || isHoldingReply(row)) return false
+  if (row.direction === 'in' || answersNothing(row)) return false
   // Other programs of the page answer nothing.
   return isOut(row) && (row.author !== 'automation' || row.send_attempted_at !== null)
 }

@@ -54,7 +54,9 @@ export async function withdrawUnsent(
   let answers = 0
   for (const parts of acts.values()) {
     const whole = parts.every(({ state }) => state === 'queued')
-    const order = parts.some(({ order_id }) => order_id !== null)
+    const order = parts.some(
+      ({ order_id, order_event_id }) => order_id !== null || order_event_id !== null,
+    )
     const held = parts.every(({ created_at }) => now - created_at >= heldMs)
     if (!whole || order || !held) continue
     for (const { id } of parts) {
@@ -84,6 +86,7 @@ async function unsentOf(db: Reads, conversationId: number) {
         'decision_id',
         'created_at',
         'decision_log.order_id',
+        'order_event_id',
       ])
       .where('messages.conversation_id', '=', conversationId)
       .where('author', 'in', ['agent', 'automation'])

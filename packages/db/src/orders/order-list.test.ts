@@ -6,9 +6,10 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { looksLikePhone, normalise, phone9, wordsOf } from '../search/normalise.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
+import { setOrderStatus } from './moves.ts'
 import { listOrders, type OrderFilter } from './order-list.ts'
 import { numberRanges, orderNumber } from './order-number.ts'
-import { type OrderRow, setOrderStatus } from './orders.ts'
+import type { OrderRow } from './orders.ts'
 import { placeOrder } from './place-order.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,16 +1,10 @@
-import type { Handler, OrderStatus } from '@pal/core/domain/entities'
-import { nextStatuses } from '@pal/core/domain/order-status'
-import { AppError, notFound } from '@pal/core/errors'
-import { because } from '@pal/core/texts/reason'
+import type { Handler } from '@pal/core/domain/entities'
+import { notFound } from '@pal/core/errors'
 import { type Selectable, sql, type Updateable } from 'kysely'
 
-import { returnStock } from '../campaigns/stock.ts'
-import { uncountMessagesSold } from '../campaigns/tactic-stats.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { count } from '../stats/counters.ts'
-import { addFact } from '../stats/rollups.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLinesTable>
@@ -51,6 +45,10 @@ export async function historyOf(db: Reads, orderId: number): Promise<OrderEventR
     .execute()
 }
 
+export async function eventById(db: Reads, id: number): Promise<OrderEventRow | undefined> {
+  return db.selectFrom('order_events').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** The orders of one customer, newest first. */
 export async function ordersOfCustomer(
   db: Reads,
@@ -89,7 +87,7 @@ export async function standingDoubles(
 
 /** The seller has looked: it is an order of its own. */
 export async function dismissDouble(tx: Tx, id: number, now: number): Promise<void> {
-  await change(tx, id, { likely_double_of: null }, now)
+  await updateOrder(tx, id, { likely_double_of: null }, now)
 }
 
 /** All of a customer, a part at a time: those behind the last one of the part before. */
@@ -108,67 +106,20 @@ export async function ordersOfCustomerAfter(
     .execute()
 }
 
-export interface StatusMove {
-  to: OrderStatus
-  actor: Handler
-  note?: string | undefined
-  now: number
-}
-
-/** Moves an order on and keeps the move; what was sold by a cancelled one goes back into stock. */
-export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Promise<OrderRow> {
-  const old = await orderById(tx, id)
-  if (!old) throw notFound('order_not_found')
-  const allowed: readonly OrderStatus[] = nextStatuses[old.status]
-  if (!allowed.includes(move.to)) {
-    throw new AppError(
-      'conflict',
-      because('order_cannot_become', { from: old.status, to: move.to }),
-    )
-  }
-  const row = await change(tx, id, { status: move.to }, move.now)
-  await tx
-    .insertInto('order_events')
-    .values({
-      order_id: id,
-      at: move.now,
-      kind: 'status',
-      from_status: old.status,
-      to_status: move.to,
-      note: move.note ?? null,
-      actor: move.actor,
-    })
-    .execute()
-  await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${move.to}`]: 1 })
-  if (move.to === 'cancelled') {
-    await returnStock(tx, id, move.now)
-    await uncountMessagesSold(tx, old.conversation_id)
-    await count(tx, { [`revenue.${old.currency}`]: -old.total_minor })
-    // Taken from the hour it was booked in, so that a period shows what its orders really brought.
-    await addFact(tx, {
-      at: old.created_at,
-      campaignId: old.campaign_id,
-      currency: old.currency,
-      revenue_minor: -old.total_minor,
-    })
-  }
-  return row
-}
-
 type OrderParticulars = Pick<
   Updateable<OrdersTable>,
   'payment_method' | 'payment_status' | 'paid_minor' | 'paid_at' | 'courier' | 'tracking_number'
 >
 
-/** Payment and shipping, with a line in the history. */
+/** Payment and shipping, with a line in the history; answers its id. */
 export async function changeOrder(
   tx: Tx,
   id: number,
   changes: OrderParticulars,
   by: { kind: 'payment' | 'shipping'; detail: object; actor: Handler; now: number },
-): Promise<OrderRow> {
-  const row = await change(tx, id, changes, by.now)
-  await tx
+): Promise<number> {
+  await updateOrder(tx, id, changes, by.now)
+  const event = await tx
     .insertInto('order_events')
     .values({
       order_id: id,
@@ -177,11 +128,13 @@ export async function changeOrder(
       detail: JSON.stringify(by.detail),
       actor: by.actor,
     })
-    .execute()
-  return row
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return event.id
 }
 
-async function change(
+/** Only for what writes orders. */
+export async function updateOrder(
   tx: Tx,
   id: number,
   changes: Updateable<OrdersTable>,

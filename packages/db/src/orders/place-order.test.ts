@@ -15,7 +15,8 @@ import {
   someOrder,
 } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { historyOf, linesOf, setOrderStatus } from './orders.ts'
+import { setOrderStatus } from './moves.ts'
+import { historyOf, linesOf } from './orders.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 
 async function aShop(store: Store): Promise<MadeCampaign> {

@@ -181,6 +181,8 @@ export interface MessagesTable {
   scheduled_reply_id: number | null
   /** Of a holding reply: since when the customer was waiting. */
   holding_since: Millis | null
+  /** The event of an order that it tells the customer of. */
+  order_event_id: number | null
   send_attempted_at: Millis | null
   decision_id: number | null
   edited_at: Millis | null

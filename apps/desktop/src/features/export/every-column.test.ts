@@ -8,7 +8,7 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing } from '@pal/db/messages/outgoing'
 import { scheduleReply } from '@pal/db/messages/scheduled-replies'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
-import { setOrderStatus } from '@pal/db/orders/orders'
+import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { returnOrder } from '@pal/db/orders/returns'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
@@ -89,6 +89,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     part: sending,
     scheduled_reply_id: link,
     holding_since: work,
+    order_event_id: link,
     send_attempted_at: sending,
     decision_id: link,
     edited_at: 'messages.editedAt',

@@ -1,7 +1,7 @@
 import { appendLogs } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
-import { setOrderStatus } from '@pal/db/orders/orders'
+import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { parse } from 'csv-parse/sync'

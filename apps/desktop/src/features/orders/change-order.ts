@@ -5,10 +5,12 @@ import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { minuteMs } from '@pal/core/durations'
 import { badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
+import { unfinishedJob } from '@pal/db/jobs/queue'
 import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
-import type { Platform } from '../../platform/platform.ts'
+import type { MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
 
@@ -19,7 +21,7 @@ const slackMs = minuteMs
 
 /** Payment and shipping of an order, each with its line in the history; what stays as it was has none. */
 export async function changeParticulars(
-  { store, events, log, clock }: Platform,
+  { store, events, log, clock, poke }: MoveParts,
   id: number,
   changes: Changes,
 ): Promise<OrderDetail> {
@@ -32,8 +34,9 @@ export async function changeParticulars(
     return old
   })
   log.write('info', 'system', `Order ${row.number} was changed`)
+  poke()
   events.changed('orders')
-  return orderDetail(store.db, id)
+  return orderDetail(store.db, id, clock.now())
 }
 
 async function changePayment(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
@@ -97,12 +100,16 @@ async function changeShipping(tx: Tx, old: OrderRow, changes: Changes, now: numb
   const tracking = trimmed(changes.trackingNumber, old.tracking_number)
   if (courier === old.courier && tracking === old.tracking_number) return
   const detail: StoredFacts = { courier, trackingNumber: tracking }
-  await changeOrder(
+  const eventId = await changeOrder(
     tx,
     old.id,
     { courier, tracking_number: tracking },
     { kind: 'shipping', detail, actor: 'human', now },
   )
+  if (!changes.tell || (courier === null && tracking === null)) return
+  // A move that is about to be told tells of the parcel, too.
+  if (await unfinishedJob(tx, orderNoticeKey(old.id))) return
+  await enqueueOrderNotice(tx, old, { eventId, runAt: now, now })
 }
 
 function trimmed(typed: string | null | undefined, old: string | null): string | null {

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@pal/core/contract/orders'
-import { paymentStatuses, returnReasons } from '@pal/core/domain/entities'
+import { paymentStatuses, returnReasons, toldOutcomes } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { OrderEventRow } from '@pal/db/orders/orders'
@@ -18,6 +18,7 @@ const storedFacts = z.object({
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),
   restocked: z.optional(z.boolean()),
+  told: z.optional(z.enum(toldOutcomes)),
 })
 export type StoredFacts = z.output<typeof storedFacts>
 

@@ -1,23 +1,23 @@
 import type { Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import type { OrderStatus } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
+import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { listOrders } from '@pal/db/orders/order-list'
 import {
   historyOf,
   linesOf,
   orderById,
   type OrderRow,
-  setOrderStatus,
   standingDoubles,
 } from '@pal/db/orders/orders'
 import { customerOrders, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { presentEvent } from './order-history.ts'
@@ -54,24 +54,10 @@ export async function orderPage(
   }
 }
 
-/** What somebody of the shop does with an order; its history says that it was them. */
-export async function moveOrder(
-  { store, events, log, clock }: Platform,
-  id: number,
-  { status: to, note }: { readonly status: OrderStatus; readonly note?: string | undefined },
-): Promise<OrderDetail> {
-  const row = await store.transaction((tx) =>
-    setOrderStatus(tx, id, { to, actor: 'human', note, now: clock.now() }),
-  )
-  log.write('info', 'system', `Order ${row.number} is ${row.status}`)
-  events.changed('orders', 'products')
-  return orderDetail(store.db, id)
-}
-
-export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
+export async function orderDetail(db: Reads, id: number, now: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
-  const [lines, history, campaign, returns, bought, doubles] = await Promise.all([
+  const [lines, history, campaign, returns, bought, doubles, conversation] = await Promise.all([
     linesOf(db, [id]),
     historyOf(db, id),
     // A deleted campaign keeps its orders readable, with its name.
@@ -79,6 +65,7 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
     returnsOf(db, id),
     customerOrders(db, row.customer_id),
     standingDoubles(db, [row]),
+    findConversation(db, row.conversation_id),
   ])
   return {
     ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
@@ -105,6 +92,13 @@ export async function orderDetail(db: Reads, id: number): Promise<OrderDetail> {
     returns: returns.map(presentReturn),
     customerOrders: bought,
     doubleOf: presentDouble(doubles.get(id)),
+    tellUntil: tellUntil(conversation, now),
     history: history.map(presentEvent),
   }
+}
+
+function tellUntil(conversation: ConversationRow | undefined, now: number): string | null {
+  if (!conversation || conversation.erasing_since !== null) return null
+  const closes = windowClosesAt(conversation)
+  return closes === null || closes <= now ? null : isoTime(closes)
 }

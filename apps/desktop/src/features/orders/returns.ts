@@ -27,7 +27,7 @@ export async function keepReturn(
   )
   log.write('info', 'system', `Something of order ${row.number} came back`)
   events.changed('orders', 'products')
-  return orderDetail(store.db, id)
+  return orderDetail(store.db, id, clock.now())
 }
 
 function readAmount(typed: string | number | null | undefined): number | null {

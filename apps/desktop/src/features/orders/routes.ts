@@ -1,18 +1,22 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { Worker } from '../../jobs/worker.ts'
 import { changeParticulars } from './change-order.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
+import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
-import { moveOrder, orderDetail, type OrderListParts, orderPage } from './orders.ts'
+import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
 
 export interface OrderParts extends OrderListParts {
+  readonly worker: Pick<Worker, 'poke'>
   /** Null where there is no desktop. */
   readonly printPdf: PrintPdf | null
 }
 
 export function orderRoutes(parts: OrderParts) {
   const { store, thread, clock } = parts
+  const moving: MoveParts = { ...parts, poke: () => parts.worker.poke() }
   return {
     'orders.list': async (request) => {
       const { query, next } = request
@@ -27,9 +31,11 @@ export function orderRoutes(parts: OrderParts) {
     },
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
-    'orders.get': ({ params }) => orderDetail(store.db, params.id),
-    'orders.change': ({ params, body }) => changeParticulars(parts, params.id, body),
+    'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
+    'orders.change': ({ params, body }) => changeParticulars(moving, params.id, body),
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
-    'orders.setStatus': ({ params, body }) => moveOrder(parts, params.id, body),
+    'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
+    'orders.move': ({ body }) => moveOrders(moving, body),
+    'orders.undo': ({ body }) => undoMoves(moving, body),
   } satisfies Partial<Handlers>
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,6 +73,17 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         <p className={classes['title']}>{toast.title}</p>
         {toast.text ? <p className={classes['text']}>{toast.text}</p> : null}
       </div>
+      {toast.action ? (
+        <UnstyledButton
+          className={classes['action']}
+          onClick={() => {
+            toast.action?.run()
+            dismissToast()
+          }}
+        >
+          {toast.action.label}
+        </UnstyledButton>
+      ) : null}
       <IconButton label={t('common.dismiss')} icon={IconX} onClick={dismissToast} />
     </div>
   )

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
+import { useSelection } from './data/selection.ts'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderProducts } from './order-products.tsx'
+import { SelectBox } from './select-box.tsx'
 
 import classes from './order-table.module.css'
 
@@ -22,7 +24,7 @@ export function OrderTable({ rows, openId, onOpen }: OrderTableProps) {
   const { t, i18n } = useTranslation()
   const columns = useMemo(() => columnsOf(t, i18n.language, onOpen), [t, i18n.language, onOpen])
   return (
-    <div className={classes['orders']}>
+    <div className={classes['orders']} onKeyDown={tick}>
       <DataTable
         label={t('orders.table')}
         columns={columns}
@@ -34,8 +36,22 @@ export function OrderTable({ rows, openId, onOpen }: OrderTableProps) {
   )
 }
 
+/** 'x' ticks the row that the keyboard stands on. */
+function tick({ key, target, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (key !== 'x' || ctrlKey || metaKey || !(target instanceof HTMLElement)) return
+  const id = Number(target.dataset['row'])
+  if (id > 0) useSelection.getState().toggle(id)
+}
+
 function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): Column<Order>[] {
   return [
+    {
+      key: 'select',
+      header: t('orders.bulk.selectColumn'),
+      hideHeader: true,
+      width: 44,
+      cell: (order) => <SelectBox order={order} />,
+    },
     {
       key: 'order',
       header: t('orders.column.order'),

@@ -168,9 +168,9 @@ describe('an open order', () => {
     await userEvent.click(await open.findByRole('button', { name: 'Mark as delivered' }))
     await waitFor(() => expect(open.queryByRole('button', { name: 'Cancel order' })).toBeNull())
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      { status: 'processing' },
-      { status: 'shipped' },
-      { status: 'delivered' },
+      { status: 'processing', tell: true },
+      { status: 'shipped', tell: true },
+      { status: 'delivered', tell: true },
     ])
   })
 
@@ -182,7 +182,10 @@ describe('an open order', () => {
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     await userEvent.click(question.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() =>
-      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'cancelled' }),
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+        status: 'cancelled',
+        tell: true,
+      }),
     )
   })
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
@@ -11,8 +11,10 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
+import { useSelection } from './data/selection.ts'
 import { OrderDrawer } from './detail/order-drawer.tsx'
 import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -32,6 +34,9 @@ export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, change } = useOrdersAddress()
   const list = useInfiniteQuery(orderQueries.list(filter))
+  const select = useSelection((selection) => selection.select)
+  // What is no longer in sight is not moved by accident.
+  useEffect(() => () => select([]), [select, filter.status, filter.period, filter.search])
   const rows = list.data?.pages.flatMap((page) => page.rows)
   const picked = isPicked(filter.pick)
   const count = useQuery({
@@ -57,6 +62,12 @@ export function OrdersPage() {
       <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       {rows && rows.length > 0 ? (
         <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
+      ) : null}
+      {rows ? (
+        <BulkBar
+          rows={rows}
+          onPrint={(ids) => change({ printing: { document: 'packing_slip', ids, language: null } })}
+        />
       ) : null}
       <MoreButton label={t('orders.more')} list={list} />
       {rows?.length === 0 && filtered ? (

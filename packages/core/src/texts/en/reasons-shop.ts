@@ -22,6 +22,7 @@ export const shopReasons = {
   pdf_no_desktop:
     'Only the desktop program makes a PDF by itself. Print instead, and choose to save as PDF.',
   pdf_failed: 'The PDF could not be made: {{cause}}',
+  order_move_final: 'A move can be undone for 10 seconds, and that time is over',
   order_empty: 'An order needs a product',
   order_quantity: 'A quantity must be a positive whole number',
   order_amounts: 'The amounts of the order do not add up',

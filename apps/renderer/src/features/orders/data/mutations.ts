@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { orderQueries } from './queries.ts'
 
@@ -37,21 +38,75 @@ export function useReturn(id: number) {
   })
 }
 
+/** So long the server takes a move back; the customer is told after that. */
+const undoMs = 10_000
+
 export function useMoveOrder(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const { mutate: undo } = useUndo()
   return useMutation({
-    mutationFn: (status: OrderStatus) =>
-      api.call('orders.setStatus', { params: { id }, body: { status } }),
+    mutationFn: (body: { readonly status: OrderStatus; readonly tell: boolean }) =>
+      api.call('orders.setStatus', { params: { id }, body }),
     meta: { failureTitle: t('orders.moveFailed') },
     onSuccess: async (order) => {
       queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
+        undefined,
+        { label: t('orders.undo'), run: () => undo([id]), forMs: undoMs },
       )
       await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
     },
     // Refused because the order has moved on elsewhere: what stands there now is shown.
     onError: () => queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey }),
+  })
+}
+
+/** Each of them by itself: what cannot be moved is told, with the reason. */
+export function useMoveOrders() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { mutate: undo } = useUndo()
+  return useMutation({
+    mutationFn: (body: {
+      readonly ids: number[]
+      readonly status: OrderStatus
+      readonly tell: boolean
+    }) => api.call('orders.move', { body }),
+    meta: { failureTitle: t('orders.bulk.failed') },
+    onSuccess: async ({ moved, refused }, { status }) => {
+      const [first] = refused
+      const left = first
+        ? t('orders.bulk.left', {
+            count: refused.length,
+            reason: `${first.orderId ?? ''}: ${reasonText(first.reason)}`,
+          })
+        : undefined
+      if (moved.length === 0) toast.failure(t('orders.bulk.failed'), left)
+      else {
+        toast.success(
+          t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
+          left,
+          { label: t('orders.undo'), run: () => undo(moved), forMs: undoMs },
+        )
+      }
+      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+}
+
+function useUndo() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => api.call('orders.undo', { body: { ids } }),
+    meta: { failureTitle: t('orders.undoFailed') },
+    onSuccess: async ({ undone, refused }) => {
+      const [first] = refused
+      if (first) toast.failure(t('orders.undoFailed'), reasonText(first.reason))
+      else toast.success(t('orders.undone', { count: undone.length }))
+      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
   })
 }

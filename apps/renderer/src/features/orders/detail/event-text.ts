@@ -27,6 +27,7 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'undone':
       return t('orders.event.undone', { status: to === null ? '' : t(`orderStatus.${to}`) })
     case 'told':
+      return t(`orders.event.told.${facts.told ?? 'sent'}`)
     case 'placed':
     case 'edited':
     case 'note':

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { useMoveOrder } from '../data/mutations.ts'
+import { useTelling } from '../data/telling.ts'
+import { TellBox } from './tell-box.tsx'
 
 import classes from './order-moves.module.css'
 
@@ -13,30 +15,41 @@ import classes from './order-moves.module.css'
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const move = useMoveOrder(order.id)
+  const tells = useTelling((telling) => telling.tells)
+  const { mutate, isPending } = useMoveOrder(order.id)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
   if (next === undefined) return null
+  const open = order.tellUntil !== null
+  const move = (status: typeof next | 'cancelled', onSettled = () => {}) =>
+    mutate({ status, tell: open && tells }, { onSettled })
   return (
     <div className={classes['foot']}>
-      <Button
-        variant="subtle"
-        color="danger"
-        disabled={move.isPending}
-        onClick={() => setAsking(true)}
-      >
-        {t('orders.cancel')}
-      </Button>
-      <Button loading={move.isPending && !asking} onClick={() => move.mutate(next)}>
-        {t(`orders.moveTo.${next}`)}
-      </Button>
+      {open ? (
+        <TellBox label={t('orders.tell')} />
+      ) : (
+        <p className={classes['closed']}>{t('orders.tellClosed')}</p>
+      )}
+      <div className={classes['buttons']}>
+        <Button
+          variant="subtle"
+          color="danger"
+          disabled={isPending}
+          onClick={() => setAsking(true)}
+        >
+          {t('orders.cancel')}
+        </Button>
+        <Button loading={isPending && !asking} onClick={() => move(next)}>
+          {t(`orders.moveTo.${next}`)}
+        </Button>
+      </div>
       <ConfirmDialog
         opened={asking}
         title={t('orders.cancelTitle', { order: order.orderId })}
         text={t('orders.cancelText')}
         confirmLabel={t('orders.cancelConfirm')}
         dismissLabel={t('orders.keep')}
-        busy={move.isPending}
-        onConfirm={() => move.mutate('cancelled', { onSettled: () => setAsking(false) })}
+        busy={isPending}
+        onConfirm={() => move('cancelled', () => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </div>

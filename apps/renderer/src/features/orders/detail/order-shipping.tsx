@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
+import { useTelling } from '../data/telling.ts'
 import { EditForm } from './edit-form.tsx'
 import { Part } from './part.tsx'
+import { TellBox } from './tell-box.tsx'
 
 import classes from './order-shipping.module.css'
 
@@ -65,9 +67,16 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   const change = useChangeOrder(order.id, t('orders.shipping.failed'))
   const [courier, setCourier] = useState(order.courier ?? '')
   const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
+  // Before it is sent, the move to 'shipped' tells of it.
+  const tellable = order.tellUntil !== null && order.status === 'shipped'
+  const tells = useTelling((telling) => telling.tells)
   const save = () =>
     change.mutate(
-      { courier: courier.trim() || null, trackingNumber: trackingNumber.trim() || null },
+      {
+        courier: courier.trim() || null,
+        trackingNumber: trackingNumber.trim() || null,
+        ...(tellable && tells && { tell: true }),
+      },
       {
         onSuccess: () => {
           toast.success(t('orders.shipping.saved'))
@@ -92,6 +101,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
         value={trackingNumber}
         onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
       />
+      {tellable ? <TellBox label={t('orders.tell')} atOnce /> : null}
     </EditForm>
   )
 }

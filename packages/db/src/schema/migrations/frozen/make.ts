@@ -10,7 +10,7 @@ import { logFile, openStore, storeFile } from '../../../maintenance/open-store.t
 import type { Store } from '../../../maintenance/store.ts'
 import { ingestInbound } from '../../../messages/inbound.ts'
 import { insertOutgoing, markSending, markSent } from '../../../messages/outgoing.ts'
-import { setOrderStatus } from '../../../orders/orders.ts'
+import { setOrderStatus } from '../../../orders/moves.ts'
 import { placeOrder } from '../../../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon } from '../../../testing/fixtures.ts'
 import { testFolder } from '../../../testing/testing.ts'

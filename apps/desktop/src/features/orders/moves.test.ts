@@ -1,0 +1,90 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { Order } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+let now = noon
+beforeEach(async () => {
+  now = noon
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, {
+        products: [{ name: 'Saree', price_minor: 10_000, stock_count: 4 }],
+      })
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+      for (let n = 0; n < 3; n++) {
+        await store.transaction((tx) =>
+          placeOrder(tx, someOrder({ line: { unitPriceMinor: 10_000 } })),
+        )
+      }
+    },
+    clockAt(() => now),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+const post = async <T>(path: string, body: object) =>
+  (await (await filled.server.ask(path, { method: 'POST', body })).json()) as T
+const statuses = async () =>
+  (await read<Order[]>('/api/orders')).map(({ id, status }) => [id, status])
+const stock = async () =>
+  (await read<{ stockCount: number }[]>('/api/campaigns/1/products'))[0]?.stockCount
+const revenue = async () =>
+  (await read<Answer<'dashboard.stats'>>('/api/dashboard/stats')).revenues[0]?.amount
+
+it('moves several at once; what cannot be moved says why, and keeps none of the others [OR-06]', async () => {
+  await post('/api/orders/2/status', { status: 'cancelled' })
+  const answer = await post('/api/orders/moves', { ids: [1, 2, 3, 9], status: 'processing' })
+  expect(answer).toMatchObject({
+    moved: [1, 3],
+    refused: [
+      {
+        id: 2,
+        orderId: 'PAL-000002',
+        reason: { code: 'order_cannot_become', params: { from: 'cancelled', to: 'processing' } },
+      },
+      { id: 9, orderId: null, reason: { code: 'order_not_found' } },
+    ],
+  })
+  expect(await statuses()).toEqual([
+    [3, 'processing'],
+    [2, 'cancelled'],
+    [1, 'processing'],
+  ])
+})
+
+it('several are undone at once; of a cancelled one stock and revenue come back [OR-06]', async () => {
+  expect([await stock(), await revenue()]).toEqual([1, 300])
+  await post('/api/orders/moves', { ids: [1, 2], status: 'cancelled' })
+  expect([await stock(), await revenue()]).toEqual([3, 100])
+  now += 10_000
+  expect(await post('/api/orders/undo', { ids: [1, 2, 3] })).toMatchObject({
+    undone: [1, 2],
+    refused: [{ id: 3, reason: { code: 'order_move_final' } }],
+  })
+  expect([await stock(), await revenue()]).toEqual([1, 300])
+  expect(await statuses()).toEqual([
+    [3, 'confirmed'],
+    [2, 'confirmed'],
+    [1, 'confirmed'],
+  ])
+})
+
+it('a cancelling is not undone when its things were sold meanwhile [OR-06]', async () => {
+  await post('/api/orders/1/status', { status: 'cancelled' })
+  const body = { stockCount: 0, inStock: false }
+  await filled.server.ask('/api/products/1', { method: 'PATCH', body })
+  expect(await post('/api/orders/undo', { ids: [1] })).toMatchObject({
+    undone: [],
+    refused: [{ id: 1, reason: { code: 'product_out_of_stock' } }],
+  })
+  expect((await statuses()).at(-1)).toEqual([1, 'cancelled'])
+})

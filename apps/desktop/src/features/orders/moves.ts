@@ -1,0 +1,98 @@
+import type { Answer, Body } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { secondMs } from '@pal/core/durations'
+import { AppError } from '@pal/core/errors'
+import { answerOf } from '@pal/core/texts/reason'
+import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
+import { cancelJob } from '@pal/db/jobs/queue'
+import { lastMove, setOrderStatus, type StatusMove, undoMove, undoMs } from '@pal/db/orders/moves'
+import { orderById, type OrderRow } from '@pal/db/orders/orders'
+import type { Tx } from '@pal/db/schema/reads'
+
+import type { Platform } from '../../platform/platform.ts'
+import { orderDetail } from './orders.ts'
+
+export interface MoveParts extends Platform {
+  readonly poke: () => void
+}
+
+/** What somebody of the shop does with an order; its history says that it was them. */
+export async function moveOrder(
+  parts: MoveParts,
+  id: number,
+  { status: to, note, tell }: Body<'orders.setStatus'>,
+): Promise<OrderDetail> {
+  const { store, log, clock } = parts
+  const row = await store.transaction((tx) =>
+    move(tx, id, { to, actor: 'human', note, now: clock.now() }, tell),
+  )
+  log.write('info', 'system', `Order ${row.number} is ${row.status}`)
+  moved(parts)
+  return orderDetail(store.db, id, clock.now())
+}
+
+/** Each by itself: what cannot be moved keeps none of the others. */
+export async function moveOrders(
+  parts: MoveParts,
+  { ids, status: to, tell }: Body<'orders.move'>,
+): Promise<Answer<'orders.move'>> {
+  const { done, refused } = await each(parts, ids, (tx, id) =>
+    move(tx, id, { to, actor: 'human', now: parts.clock.now() }, tell),
+  )
+  parts.log.write('info', 'system', `${done.length} orders are ${to}`)
+  return { moved: done, refused }
+}
+
+export async function undoMoves(
+  parts: MoveParts,
+  { ids }: Body<'orders.undo'>,
+): Promise<Answer<'orders.undo'>> {
+  const { done, refused } = await each(parts, ids, async (tx, id) => {
+    const row = await undoMove(tx, id, parts.clock.now())
+    await cancelJob(tx, orderNoticeKey(id))
+    return row
+  })
+  if (done.length > 0) {
+    parts.log.write('info', 'system', `Moves of ${done.length} orders were undone`)
+  }
+  return { undone: done, refused }
+}
+
+async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<OrderRow> {
+  const row = await setOrderStatus(tx, id, to)
+  // What was to be told before is no longer so.
+  await cancelJob(tx, orderNoticeKey(id))
+  const event = tell ? await lastMove(tx, id) : undefined
+  if (event) {
+    const runAt = to.now + undoMs + secondMs
+    await enqueueOrderNotice(tx, row, { eventId: event.id, runAt, now: to.now })
+  }
+  return row
+}
+
+async function each(
+  parts: MoveParts,
+  ids: readonly number[],
+  work: (tx: Tx, id: number) => Promise<OrderRow>,
+): Promise<Pick<Answer<'orders.move'>, 'refused'> & { readonly done: number[] }> {
+  const { store } = parts
+  const done: number[] = []
+  const refused: Answer<'orders.move'>['refused'] = []
+  for (const id of new Set(ids)) {
+    try {
+      await store.transaction((tx) => work(tx, id))
+      done.push(id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const order = await orderById(store.db, id)
+      refused.push({ id, orderId: order?.number ?? null, reason: answerOf(error.reason) })
+    }
+  }
+  if (done.length > 0) moved(parts)
+  return { done, refused }
+}
+
+function moved({ events, poke }: MoveParts): void {
+  poke()
+  events.changed('orders', 'products')
+}

@@ -1,0 +1,71 @@
+import type { OwnLanguage } from '@pal/core/domain/entities'
+import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { eventIdOf } from '@pal/db/jobs/job-kinds'
+import { complete } from '@pal/db/jobs/queue'
+import { queueReply } from '@pal/db/jobs/queue-reply'
+import { keepNotice } from '@pal/db/orders/notices'
+import { eventById, type OrderEventRow, orderById, type OrderRow } from '@pal/db/orders/orders'
+import type { Tx } from '@pal/db/schema/reads'
+
+import type { JobHandler } from '../../jobs/worker.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { customersLanguage } from './customers-language.ts'
+import type { StoredFacts } from './order-history.ts'
+
+interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
+  readonly changed: () => void
+}
+
+/**
+ * The time to undo a change is over: the customer is told of it in the program's own words, inside
+ * the plain window only. What is no longer so is not told.
+ */
+export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobHandler {
+  return async (job) => {
+    await store.transaction(async (tx) => {
+      if (!(await complete(tx, job, clock.now()))) return
+      const event = await eventById(tx, eventIdOf(job))
+      const order = event && (await orderById(tx, event.order_id))
+      if (order) await tell(tx, order, event, clock.now())
+    })
+    changed()
+  }
+}
+
+async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
+  if (event.kind === 'status' && event.to_status !== order.status) return
+  const conversation = await findConversation(tx, order.conversation_id)
+  if (!conversation || conversation.erasing_since !== null) return
+  const closes = windowClosesAt(conversation)
+  if (closes === null || closes <= now) {
+    await keepNotice(tx, order.id, { detail: { told: 'window_closed' } satisfies StoredFacts, now })
+    return
+  }
+  const { company } = await currentSettings(tx)
+  await queueReply(tx, {
+    conversationId: conversation.id,
+    author: 'automation',
+    text: noticeText(order, event, await customersLanguage(tx, order, company.language)),
+    orderEventId: event.id,
+    now,
+  })
+  await keepNotice(tx, order.id, { detail: { told: 'sent' } satisfies StoredFacts, now })
+}
+
+/** The parcel's number is told with the status that it belongs to, and by itself when it changes. */
+function noticeText(order: OrderRow, { kind }: OrderEventRow, language: OwnLanguage): string {
+  const words = orderTextsFor(language)
+  const { status, number, courier, tracking_number: tracking } = order
+  const parcel = [
+    courier !== null && `${words.courier}: ${courier}`,
+    tracking !== null && `${words.tracking}: ${tracking}`,
+  ]
+  const lines =
+    kind !== 'status' || status === 'confirmed'
+      ? [`${words.order} ${number}`, ...parcel]
+      : [words.now[status](number), ...(status === 'shipped' ? parcel : [])]
+  return lines.filter((line) => line !== false).join('\n')
+}

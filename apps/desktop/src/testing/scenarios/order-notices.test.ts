@@ -1,0 +1,132 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const hour = 60 * 60_000
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { one, post, writes, customer } = speaking(() => shop)
+const order = async () => (await one('/api/orders/1')) as unknown as OrderDetail
+const texts = () => shop.graph.sent.map(({ text }) => text)
+
+/** Somebody has ordered; answers what was sent to them until then. */
+async function ordered(asks = 'How much is the honey?', yes = 'yes please'): Promise<number> {
+  const { openai, clock, graph, productId } = shop
+  const cart = [{ productId, quantity: 2 }]
+  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  openai.respond(({ input }) => {
+    const said = JSON.stringify(input)
+    const offer = { cart, customer: told }
+    if (said.includes(yes)) {
+      return decided({ reply: 'Thanks!', ...offer, order: 'place', confirmationQuote: yes })
+    }
+    return said.includes('Lake Road')
+      ? decided({ reply: 'Your order: {{summary}} Shall I place it?', ...offer, order: 'ask' })
+      : decided({ reply: 'Would you like some?' })
+  })
+  const { psid } = customer()
+  for (const [n, text] of [asks, '2, 12 Lake Road, 01711123456', yes].entries()) {
+    writes(psid, text)
+    await clock.until(async () => graph.sent.length === n + 1)
+  }
+  return graph.sent.length
+}
+
+const move = (status: string, more: object = { tell: true }) =>
+  post('/api/orders/1/status', { status, ...more })
+
+it('the customer is told of a move after the time to undo it, in the program’s own words, once [OR-09]', async () => {
+  const before = await ordered()
+  expect((await order()).tellUntil).not.toBeNull()
+  expect((await move('processing')).status).toBe(200)
+  await shop.clock.elapse(9_500)
+  expect(texts()).toHaveLength(before)
+  await shop.clock.until(async () => texts().length === before + 1)
+  expect(shop.graph.sent.at(-1)).toMatchObject({
+    text: 'Your order PAL-000001 is being prepared.',
+    messagingType: 'RESPONSE',
+    tag: null,
+  })
+  await shop.clock.elapse(30_000)
+  expect(texts()).toHaveLength(before + 1)
+  expect((await order()).history.at(-1)).toMatchObject({
+    kind: 'told',
+    facts: { told: 'sent' },
+    actor: 'system',
+  })
+}, 20_000)
+
+it('is not told where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  await move('processing', {})
+  await shop.clock.elapse(9_000)
+  expect((await post('/api/orders/undo', { ids: [1] })).status).toBe(200)
+  await move('processing')
+  await shop.clock.elapse(3_000)
+  const undone = await post('/api/orders/undo', { ids: [1] })
+  expect(await undone.json()).toEqual({ undone: [1], refused: [] })
+  await shop.clock.elapse(20_000)
+  expect(texts()).toHaveLength(before)
+  const { status, history } = await order()
+  expect(status).toBe('confirmed')
+  expect(history.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['placed', null, 'confirmed'],
+    ['status', 'confirmed', 'processing'],
+    ['undone', 'processing', 'confirmed'],
+    ['status', 'confirmed', 'processing'],
+    ['undone', 'processing', 'confirmed'],
+  ])
+  expect(await (await post('/api/orders/undo', { ids: [1] })).json()).toMatchObject({
+    undone: [],
+    refused: [{ id: 1, orderId: 'PAL-000001', reason: { code: 'order_move_final' } }],
+  })
+}, 20_000)
+
+it('after 10 seconds a move stands [OR-06]', async () => {
+  await ordered()
+  await move('processing', {})
+  await shop.clock.elapse(10_500)
+  expect(await (await post('/api/orders/undo', { ids: [1] })).json()).toMatchObject({
+    undone: [],
+    refused: [{ reason: { code: 'order_move_final' } }],
+  })
+  expect(await order()).toMatchObject({ status: 'processing' })
+}, 20_000)
+
+it('outside Facebook’s window nothing is sent, and the history says so [OR-09, CV-12]', async () => {
+  const before = await ordered()
+  shop.clock.advance(25 * hour)
+  expect((await order()).tellUntil).toBeNull()
+  await move('processing')
+  await shop.clock.elapse(9_500)
+  await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'told')
+  expect((await order()).history.at(-1)?.facts).toEqual({ told: 'window_closed' })
+  expect(texts()).toHaveLength(before)
+}, 20_000)
+
+it('of two moves in a row the later one is told, in Bengali, with the parcel’s number [OR-09]', async () => {
+  const before = await ordered('মধুর দাম কত?', 'yes please')
+  await move('processing')
+  await shop.clock.elapse(2_000)
+  await move('shipped')
+  await shop.server.ask('/api/orders/1', {
+    method: 'PATCH',
+    body: { courier: 'Pathao', trackingNumber: 'PX-77', tell: true },
+  })
+  await shop.clock.elapse(9_500)
+  await shop.clock.until(async () => texts().length === before + 1)
+  expect(texts().at(-1)).toBe('আপনার অর্ডার PAL-000001 পাঠানো হয়েছে।\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-77')
+  await shop.server.ask('/api/orders/1', {
+    method: 'PATCH',
+    body: { trackingNumber: 'PX-78', tell: true },
+  })
+  await shop.clock.until(async () => texts().length === before + 2)
+  expect(texts().at(-1)).toBe('অর্ডার PAL-000001\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-78')
+}, 20_000)

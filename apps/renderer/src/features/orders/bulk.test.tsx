@@ -1,0 +1,109 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { useTelling } from './data/telling.ts'
+
+let rows: readonly Order[]
+let detail: OrderDetail
+let asked: readonly Asked[]
+let refused: readonly object[]
+beforeEach(() => {
+  rows = [anOrder(3), anOrder(2), anOrder(1, { status: 'delivered' })]
+  detail = anOrderDetail(3)
+  refused = []
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => rows,
+    'GET /api/orders/3': () => detail,
+    'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),
+    'POST /api/orders/moves': ({ body }) => ({ moved: (body as { ids: number[] }).ids, refused }),
+    'POST /api/orders/undo': ({ body }) => ({
+      undone: (body as { ids: number[] }).ids,
+      refused: [],
+    }),
+  }))
+})
+afterEach(() => useTelling.getState().choose(true))
+
+const posts = () =>
+  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+const tickAll = async () => {
+  for (const n of [3, 2, 1]) {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: `Select order PAL-00000${n}` }),
+    )
+  }
+  return within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
+}
+
+it('a move can be undone from its toast [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3] }]))
+  expect(await screen.findByText('Undone')).toBeDefined()
+})
+
+it('says when the customer cannot be told, and then does not ask for it [OR-09]', async () => {
+  detail = anOrderDetail(3, { tellUntil: null })
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
+  expect(screen.getByText(/The reply window has closed/)).toBeDefined()
+  expect(posts()).toEqual([['/api/orders/3/status', { status: 'processing', tell: false }]])
+})
+
+it('whoever wants nobody told says so once [OR-09]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Tell the customer on Messenger' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Start processing' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([['/api/orders/3/status', { status: 'processing', tell: false }]]),
+  )
+  expect(localStorage.getItem('pal.tell-customers')).toBe('no')
+})
+
+it('what is ticked moves at once, each where it can, and is undone at once [OR-06]', async () => {
+  renderAt('/orders')
+  const bar = await tickAll()
+  expect(bar.getByRole('status').textContent).toBe('3 selected')
+  expect(bar.queryByRole('button', { name: /Mark as shipped/ })).toBeNull()
+  refused = [{ id: 2, orderId: 'PAL-000002', reason: saying('It was cancelled.') }]
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (2)' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([
+      ['/api/orders/moves', { ids: [3, 2], status: 'processing', tell: true }],
+    ]),
+  )
+  expect(
+    await screen.findByText(/1 was not changed\. PAL-000002: It was cancelled\./),
+  ).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 2] }]))
+})
+
+it('a row is ticked by keyboard, and leaves the choice with the filter [OR-06, SH-07]', async () => {
+  renderAt('/orders')
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  const [first] = within(table).getAllByRole('row').slice(1)
+  first?.focus()
+  await userEvent.keyboard('x{ArrowDown}x')
+  expect(screen.getByText('2 selected')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+})
+
+it('their packing slips are printed together [OR-07]', async () => {
+  const { router } = renderAt('/orders')
+  const bar = await tickAll()
+  await userEvent.click(bar.getByRole('button', { name: 'Packing slips' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?print=packing_slip&ids=3%2C2%2C1'),
+  )
+})

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '../../../components/fields/form-fields.ts'
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { useTelling } from '../data/telling.ts'
+
+interface TellBoxProps {
+  readonly label: string
+  /** What is told cannot be undone first. */
+  readonly atOnce?: boolean
+}
+
+/** Whether a customer is told of a change; the choice is kept for the next one. */
+export function TellBox({ label, atOnce = false }: TellBoxProps) {
+  const { t } = useTranslation()
+  const { tells, choose } = useTelling()
+  return (
+    <Checkbox
+      label={label}
+      description={tells && !atOnce ? t('orders.tellHelp') : undefined}
+      color="var(--pal-accent)"
+      checked={tells}
+      onChange={({ currentTarget }) => choose(currentTarget.checked)}
+    />
+  )
+}

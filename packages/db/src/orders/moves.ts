@@ -1,0 +1,111 @@
+import type { Handler, OrderStatus } from '@pal/core/domain/entities'
+import { nextStatuses } from '@pal/core/domain/order-status'
+import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+
+import { returnStock, takeStock } from '../campaigns/stock.ts'
+import { countMessagesSold, uncountMessagesSold } from '../campaigns/tactic-stats.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import { count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
+import { linesOf, type OrderEventRow, orderById, type OrderRow, updateOrder } from './orders.ts'
+
+export interface StatusMove {
+  to: OrderStatus
+  actor: Handler
+  note?: string | undefined
+  now: number
+}
+
+/** Moves an order on and keeps the move; what was sold by a cancelled one goes back into stock. */
+export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Promise<OrderRow> {
+  const old = await mustFind(tx, id)
+  const allowed: readonly OrderStatus[] = nextStatuses[old.status]
+  if (!allowed.includes(move.to)) {
+    throw new AppError(
+      'conflict',
+      because('order_cannot_become', { from: old.status, to: move.to }),
+    )
+  }
+  const row = await shift(tx, old, 'status', move)
+  if (move.to === 'cancelled') {
+    await returnStock(tx, id, move.now)
+    await uncountMessagesSold(tx, old.conversation_id)
+    await bookRevenue(tx, old, -old.total_minor)
+  }
+  return row
+}
+
+/** So long a move can be taken back. */
+export const undoMs = 10_000
+
+/** Takes the last move back, with all that followed from it; both stay in the history. */
+export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRow> {
+  const old = await mustFind(tx, id)
+  const last = await lastMove(tx, id)
+  if (last?.kind !== 'status' || last.from_status === null || now - last.at > undoMs) {
+    throw new AppError('conflict', because('order_move_final'))
+  }
+  if (old.status === 'cancelled') {
+    const lines = (await linesOf(tx, [id])).get(id) ?? []
+    const taken = lines.flatMap(({ product_id, quantity }) =>
+      product_id === null ? [] : [{ productId: product_id, quantity }],
+    )
+    await takeStock(tx, old.campaign_id, taken, now)
+    await countMessagesSold(tx, old.conversation_id)
+    await bookRevenue(tx, old, old.total_minor)
+  }
+  return shift(tx, old, 'undone', { to: last.from_status, actor: 'human', now })
+}
+
+/** The last time that the status was changed, or changed back. */
+export async function lastMove(db: Reads, id: number): Promise<OrderEventRow | undefined> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('kind', 'in', ['placed', 'status', 'undone'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function shift(
+  tx: Tx,
+  old: OrderRow,
+  kind: 'status' | 'undone',
+  { to, actor, note, now }: StatusMove,
+): Promise<OrderRow> {
+  const row = await updateOrder(tx, old.id, { status: to }, now)
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: old.id,
+      at: now,
+      kind,
+      from_status: old.status,
+      to_status: to,
+      note: note ?? null,
+      actor,
+    })
+    .execute()
+  await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${to}`]: 1 })
+  return row
+}
+
+/** In the hour in which the order was booked, so that a period shows what its orders really brought. */
+async function bookRevenue(tx: Tx, order: OrderRow, minor: number): Promise<void> {
+  await count(tx, { [`revenue.${order.currency}`]: minor })
+  await addFact(tx, {
+    at: order.created_at,
+    campaignId: order.campaign_id,
+    currency: order.currency,
+    revenue_minor: minor,
+  })
+}
+
+async function mustFind(db: Reads, id: number): Promise<OrderRow> {
+  const order = await orderById(db, id)
+  if (!order) throw notFound('order_not_found')
+  return order
+}
