@@ -12,12 +12,11 @@ import { inTurns, median, spread, spreads } from './stats.ts'
 const path = '/api/orders/export?format=csv'
 const products = `(SELECT group_concat(quantity || ' x ' || name, '; ') FROM order_lines
   WHERE order_id = orders.id)`
-const rest = `currency, payment_method, payment_status, paid_minor / 100.0,
-  returned_minor / 100.0, courier, tracking_number,
-  ai_points, campaign_id, conversation_id`
+const rest = `returned_minor / 100.0, currency, payment_method, payment_status, paid_minor / 100.0,
+  courier, tracking_number, ai_points, (SELECT name FROM campaigns WHERE id = campaign_id)`
 
 /** The same file as the product's: its columns, times and amounts. */
-const sameFile = `SELECT number, strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'), status,
+const sameFile = `SELECT number, datetime(created_at / 1000, 'unixepoch'), status,
     customer_name, customer_phone, customer_address, ${products}, subtotal_minor / 100.0,
     discount_minor / 100.0, delivery_minor / 100.0, total_minor / 100.0, ${rest}
   FROM orders ORDER BY created_at DESC, id DESC`

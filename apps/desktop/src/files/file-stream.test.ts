@@ -115,3 +115,28 @@ it('is listed with how far it is, breaks off when it is called off, and is gone 
   leave.abort()
   await eventually(() => Promise.resolve(ended === 2 && jobs.list().length === 0))
 })
+
+it('where nobody knows how long it will be, it tells how far back it has come [OR-04]', async () => {
+  const percents: (number | null)[] = []
+  await using jobs = new LongJobs({
+    folder: '',
+    clock: clockAt(() => 0),
+    changed: () => percents.push(jobs.list()[0]?.percent ?? null),
+    onDeath: () => undefined,
+  })
+  async function* found() {
+    for (const part of [[200, 180], [150], [100, 50], []]) yield await Promise.resolve(part)
+  }
+  const numbers = {
+    name: 'numbers',
+    columns: [{ name: 'n', cell: (row: number) => row }],
+    json: (row: number) => row,
+    parts: found(),
+    place: (row: number) => row,
+  }
+  const job = jobs.watch('export', 'orders')
+  expect(jobs.list()).toMatchObject([{ kind: 'export', subject: 'orders' }])
+  const answer = await fileResponse(numbers, 'csv', () => undefined, job)
+  expect(await answer.text()).toContain('50')
+  expect(percents).toEqual([null, 10, 25, 75, null])
+})

@@ -8,6 +8,8 @@ export interface FileContent<Row> extends FileShape<Row> {
   readonly parts: AsyncIterable<readonly Row[]>
   /** How many rows it will be, where that is known. */
   readonly total?: number | undefined
+  /** Where it is not: a number that falls from row to row towards 1. */
+  readonly place?: (row: Row) => number
 }
 
 /** Rows read at once: as fast as reading all in one statement, and a few milliseconds each. */
@@ -69,19 +71,25 @@ export async function streamResponse(
 }
 
 async function* bytes<Row>(
-  { parts, total, ...shape }: FileContent<Row>,
+  { parts, total, place, ...shape }: FileContent<Row>,
   format: FileFormat,
   job: WatchedJob | undefined,
 ): AsyncGenerator<Uint8Array, void, void> {
   try {
     const file = new FileBytes(shape, format)
     let done = 0
+    let highest: number | undefined
     for await (const part of inTurns(parts)) {
       job?.signal.throwIfAborted()
       for (const row of part) file.add(row)
       done += part.length
       // Rows that came since they were counted do not make it more than all.
+      const last = part.at(-1)
       if (total !== undefined) job?.progress({ done: Math.min(done, total), of: total })
+      else if (place && last !== undefined) {
+        highest ??= place(part[0] ?? last)
+        job?.progress({ done: highest - place(last), of: highest })
+      }
       if (file.full) yield file.take()
     }
     yield file.end()

@@ -18,6 +18,7 @@ export interface LongJobsOptions {
 interface Running {
   readonly id: number
   readonly kind: Job['kind']
+  readonly subject: Job['subject']
   readonly startedAt: number
   percent: number | null
   readonly stop: AbortController
@@ -48,9 +49,10 @@ export class LongJobs implements AsyncDisposable {
   }
 
   list(): Job[] {
-    return [...this.#running.values()].map(({ id, kind, startedAt, percent, stop }) => ({
+    return [...this.#running.values()].map(({ id, kind, subject, startedAt, percent, stop }) => ({
       id,
       kind,
+      subject,
       startedAt: new Date(startedAt).toISOString(),
       percent,
       canBeCancelled: !(kind in mustEnd) && !stop.signal.aborted,
@@ -84,11 +86,11 @@ export class LongJobs implements AsyncDisposable {
   }
 
   /** Lists work that is done elsewhere, until its end is told; it stops when the signal fires. */
-  watch(kind: Job['kind']): WatchedJob {
+  watch(kind: Job['kind'], subject: Job['subject'] = null): WatchedJob {
     const { clock, changed } = this.#options
     const id = ++this.#lastId
     const stop = new AbortController()
-    const job: Running = { id, kind, startedAt: clock.now(), percent: null, stop }
+    const job: Running = { id, kind, subject, startedAt: clock.now(), percent: null, stop }
     this.#running.set(id, job)
     changed()
     return {

@@ -23,6 +23,8 @@ const restore = z.object({
   setAside: z.string(),
 })
 
+export const fileSubjects = ['orders', 'conversations', 'products', 'logs'] as const
+
 const job = z.object({
   id: z.int(),
   /**
@@ -30,6 +32,8 @@ const job = z.object({
    * search after an update, a file.
    */
   kind: z.enum(['backup', 'restore', 'check', 'days', 'index', 'export']),
+  /** Of a file: what is in it. */
+  subject: z.nullable(z.enum(fileSubjects)),
   startedAt: time,
   /** How much of it is done; null before the first word of it. */
   percent: z.nullable(z.int()),

@@ -90,6 +90,12 @@ export async function campaignName(db: Reads, id: number): Promise<string | null
   return (await query.executeTakeFirst())?.name ?? null
 }
 
+/** By id, those of deleted campaigns too. */
+export async function everyCampaignName(db: Reads): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('campaigns').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** When the shop made its first campaign; null before. */
 export async function firstCampaignAt(db: Reads): Promise<number | null> {
   const query = db.selectFrom('campaigns').select('created_at').orderBy('id').limit(1)

@@ -34,7 +34,7 @@ export function timeOf(at: number, zone: string): string {
 const lastDays = new Map<string, { quarter: number; day: string }>()
 
 /** How far the zone's clock is ahead of UTC at a moment. */
-function offset(at: number, zone: string): number {
+export function zoneOffset(at: number, zone: string): number {
   const wall = formatter(zone).format(at).replace(' ', 'T')
   return Date.parse(`${wall}Z`) - Math.floor(at / 1000) * 1000
 }
@@ -42,7 +42,7 @@ function offset(at: number, zone: string): number {
 /** The first moment of the calendar day on which `at` falls. */
 export function startOfDay(at: number, zone: string): number {
   const midnight = Date.parse(`${dayOf(at, zone)}T00:00:00Z`)
-  const guess = midnight - offset(midnight - offset(at, zone), zone)
+  const guess = midnight - zoneOffset(midnight - zoneOffset(at, zone), zone)
   // Where the clock jumps over midnight, the day begins when the jump ends.
   return dayOf(guess, zone) < dayOf(at, zone) ? guess + hourMs : guess
 }
@@ -56,6 +56,6 @@ export function startOfQuarter(at: number): number {
 
 /** Of UTC, or of the zone's clock, which may begin its hours at another quarter. */
 export function startOfHour(at: number, zone?: string): number {
-  const ahead = zone === undefined ? 0 : offset(at, zone)
+  const ahead = zone === undefined ? 0 : zoneOffset(at, zone)
   return Math.floor((at + ahead) / hourMs) * hourMs - ahead
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { type CampaignRow, everyCampaign } from '@pal/db/campaigns/campaigns'
+import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import { type CustomerRow, customersAfter } from '@pal/db/conversations/customers'
 import { readApart } from '@pal/db/maintenance/reader'
@@ -80,7 +80,8 @@ async function* tables(
   reader: Reader,
 ): AsyncGenerator<NamedBytes, void, void> {
   const { db } = reader
-  yield jsonFile('settings', await currentSettings(db))
+  const settings = await currentSettings(db)
+  yield jsonFile('settings', settings)
   const campaigns = await everyCampaign(db)
   yield jsonFile('campaigns', campaigns.map(campaignJson))
   const products: FileContent<ProductRow> = {
@@ -114,7 +115,10 @@ async function* tables(
   yield* tableFiles(
     {
       name: 'orders',
-      columns: orderColumns,
+      columns: orderColumns({
+        timeZone: settings.company.timezone,
+        campaigns: await everyCampaignName(db),
+      }),
       json: orderJson,
       parts: ordersInFile(reader, {}, format),
     },

@@ -1,5 +1,6 @@
+import type { Job } from '@pal/core/contract/data'
 import { notFound } from '@pal/core/errors'
-import { campaignById } from '@pal/db/campaigns/campaigns'
+import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import { addProducts, productNames } from '@pal/db/campaigns/products'
 import { readApart } from '@pal/db/maintenance/reader'
 import { dayOf } from '@pal/db/stats/days'
@@ -37,8 +38,13 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
   const { db } = store
   const zone = async () => (await currentSettings(db)).company.timezone
   const named = async (name: string) => `${name}-${dayOf(clock.now(), await zone())}`
-  const file = <Row>(content: FileContent<Row>, format: FileFormat, signal: AbortSignal) => {
-    const job = jobs.watch('export')
+  const file = <Row>(
+    content: FileContent<Row>,
+    format: FileFormat,
+    signal: AbortSignal,
+    subject: NonNullable<Job['subject']>,
+  ) => {
+    const job = jobs.watch('export', subject)
     const brokeOff = (error: unknown) => {
       if (signal.aborted || job.signal.aborted) return
       log.write('error', 'system', `The file ${content.name} broke off`, {
@@ -59,14 +65,16 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
       const search = query.search?.trim() ?? ''
       const content = {
         name: await named('orders'),
-        columns: orderColumns,
+        columns: orderColumns({ timeZone: await zone(), campaigns: await everyCampaignName(db) }),
         json: orderJson,
         parts: readApart(store, (reader) =>
           ordersInFile(reader, { ...filter, search }, query.format),
         ),
         total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
+        // A search goes back from the newest order, and nobody knows how many it will find.
+        place: ({ id }: { readonly id: number }) => id,
       }
-      return file(content, query.format, signal)
+      return file(content, query.format, signal, 'orders')
     },
     'conversations.export': async ({ query, signal }) => {
       const filter = {
@@ -78,12 +86,12 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
         const parts = readApart(store, (reader) => messagesInFile({ ...wanted, db: reader.db }))
         const name = await named('messages')
         const content = { name, columns: messageColumns, json: messageJson, parts }
-        return file(content, query.format, signal)
+        return file(content, query.format, signal, 'conversations')
       }
       const parts = readApart(store, (reader) => conversationsInFile({ ...wanted, db: reader.db }))
       const name = await named('conversations')
       const content = { name, columns: conversationColumns, json: conversationJson, parts }
-      return file(content, query.format, signal)
+      return file(content, query.format, signal, 'conversations')
     },
     'products.export': async ({ params, query, signal }) => {
       const { id, currency } = await mustFindCampaign(params.id)
@@ -93,7 +101,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
         json: (row: Parameters<typeof presentProduct>[0]) => presentProduct(row, currency),
         parts: productsInFile(db, id),
       }
-      return file(content, query.format, signal)
+      return file(content, query.format, signal, 'products')
     },
     'products.import': async ({ params, body, signal }) => {
       const campaign = await mustFindCampaign(params.id)
@@ -135,7 +143,7 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
         json: logAnswer,
         parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search }),
       }
-      return file(content, query.format, signal)
+      return file(content, query.format, signal, 'logs')
     },
   } satisfies Partial<Handlers>
 }

@@ -1,8 +1,11 @@
-import { isoTime } from '@pal/core/domain/iso-time'
+import { paymentMethods } from '@pal/core/domain/entities'
 import { toMajor } from '@pal/core/domain/money'
+import { orders as orderTexts } from '@pal/core/texts/en/orders'
+import { shell } from '@pal/core/texts/en/shell'
 import { type ExportedOrder, type LinesAs, ordersForFile } from '@pal/db/orders/order-export'
 import type { OrderFilter } from '@pal/db/orders/order-list'
 import type { Reader } from '@pal/db/schema/reads'
+import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
@@ -24,29 +27,56 @@ export function ordersInFile(
   return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, linesAs[format])
 }
 
-export const orderColumns: readonly Column<ExportedOrder>[] = [
-  { name: 'orderId', cell: ({ number }) => number },
-  { name: 'createdAt', cell: (row) => isoTime(row.created_at) },
-  { name: 'status', cell: ({ status }) => status },
-  { name: 'customerName', cell: (row) => row.customer_name },
-  { name: 'customerPhone', cell: (row) => row.customer_phone, phone: true },
-  { name: 'customerAddress', cell: (row) => row.customer_address },
-  { name: 'products', cell: ({ lines }) => lines },
-  { name: 'subtotal', cell: (row) => toMajor(row.subtotal_minor) },
-  { name: 'discount', cell: (row) => toMajor(row.discount_minor) },
-  { name: 'deliveryFee', cell: (row) => toMajor(row.delivery_minor) },
-  { name: 'totalAmount', cell: (row) => toMajor(row.total_minor) },
-  { name: 'currency', cell: ({ currency }) => currency },
-  { name: 'paymentMethod', cell: (row) => row.payment_method },
-  { name: 'paymentStatus', cell: (row) => row.payment_status },
-  { name: 'paidAmount', cell: (row) => toMajor(row.paid_minor) },
-  { name: 'returnedAmount', cell: (row) => toMajor(row.returned_minor) },
-  { name: 'courier', cell: ({ courier }) => courier },
-  { name: 'trackingNumber', cell: (row) => row.tracking_number },
-  { name: 'aiPointsEarned', cell: (row) => row.ai_points },
-  { name: 'campaignId', cell: (row) => row.campaign_id },
-  { name: 'conversationId', cell: (row) => row.conversation_id },
-]
+interface Naming {
+  readonly timeZone: string
+  readonly campaigns: ReadonlyMap<number, string>
+}
+
+const { columns: names, payment } = orderTexts
+const { orderStatus } = shell
+
+/** As a person reads them: in the words of the screen, and on the clock of the shop. */
+export function orderColumns({ timeZone, campaigns }: Naming): readonly Column<ExportedOrder>[] {
+  const localTime = wallClock(timeZone)
+  return [
+    { name: names.order, cell: ({ number }) => number },
+    { name: names.date, cell: ({ created_at }) => localTime(created_at) },
+    { name: names.status, cell: ({ status }) => orderStatus[status] },
+    { name: names.customer, cell: (row) => row.customer_name },
+    { name: names.phone, cell: (row) => row.customer_phone, phone: true },
+    { name: names.address, cell: (row) => row.customer_address },
+    { name: names.products, cell: ({ lines }) => lines },
+    { name: names.subtotal, cell: (row) => toMajor(row.subtotal_minor) },
+    { name: names.discount, cell: (row) => toMajor(row.discount_minor) },
+    { name: names.delivery, cell: (row) => toMajor(row.delivery_minor) },
+    { name: names.total, cell: (row) => toMajor(row.total_minor) },
+    { name: names.returned, cell: (row) => toMajor(row.returned_minor) },
+    { name: names.currency, cell: ({ currency }) => currency },
+    { name: names.paymentMethod, cell: (row) => methodName(row.payment_method) },
+    { name: names.payment, cell: (row) => payment.status[row.payment_status] },
+    { name: names.paid, cell: (row) => toMajor(row.paid_minor) },
+    { name: names.courier, cell: ({ courier }) => courier },
+    { name: names.tracking, cell: (row) => row.tracking_number },
+    { name: names.points, cell: (row) => row.ai_points },
+    { name: names.campaign, cell: (row) => campaigns.get(row.campaign_id) ?? '' },
+  ]
+}
+
+function methodName(method: string): string {
+  const known = paymentMethods.find((each) => each === method)
+  return known ? payment.method[known] : method
+}
+
+/** Formatting each time by itself would take longer than all else: the zone is asked once a quarter. */
+function wallClock(timeZone: string): (at: number) => string {
+  const offsets = new Map<number, number>()
+  return (at) => {
+    const quarter = startOfQuarter(at)
+    const offset = offsets.get(quarter) ?? zoneOffset(quarter, timeZone)
+    offsets.set(quarter, offset)
+    return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
+  }
+}
 
 type LineValues = [
   name: string,

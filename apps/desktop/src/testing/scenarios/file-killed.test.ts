@@ -51,7 +51,7 @@ it('kill -9 in the middle of a file: its receiver is told, and the next one is w
     const { orderColumns, orderJson, ordersInFile } = await import(${at('../../features/orders/orders-file.ts')})
     const store = await openStore(${JSON.stringify(folder.path)})
     const { port } = await listen(0, () => () => fileResponse({
-      name: 'orders', columns: orderColumns, json: orderJson, parts: ordersInFile(store, {}, 'csv'),
+      name: 'orders', columns: orderColumns({ timeZone: 'UTC', campaigns: new Map() }), json: orderJson, parts: ordersInFile(store, {}, 'csv'),
     }, 'csv', console.error))
     console.log('port ' + port)
   `)

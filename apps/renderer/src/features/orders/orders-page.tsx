@@ -16,6 +16,7 @@ import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
 import { OrderDrawer } from './detail/order-drawer.tsx'
+import { ExportProgress } from './export-progress.tsx'
 import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -60,6 +61,7 @@ export function OrdersPage() {
         }
       />
       <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
+      <ExportProgress />
       {rows && rows.length > 0 ? (
         <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
       ) : null}

@@ -46,6 +46,12 @@ export const orderQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
     }),
+  /** As on the page of the data: events tell of the first and the last word, how far it is only asking. */
+  jobs: queryOptions({
+    queryKey: ['data', 'jobs'],
+    queryFn: ({ signal }) => api.call('data.jobs', {}, signal),
+    refetchInterval: ({ state }) => (state.data?.jobs.length ? 500 : false),
+  }),
   documents: (ids: readonly number[]) =>
     queryOptions({
       queryKey: ['orders', 'documents', ids],
