@@ -9,6 +9,7 @@ import { openStore } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
@@ -33,11 +34,15 @@ const buyers = [
 ] as const
 
 /** A shop with an order of each, as they would stand there after a morning. */
-async function fill(dataDir: string): Promise<void> {
+async function fill(
+  dataDir: string,
+  { pageId, psids }: { readonly pageId: string; readonly psids: readonly string[] },
+): Promise<void> {
   const store = await openStore(dataDir)
   const now = Date.now()
-  await aPage(store)
+  await aPage(store, pageId)
   await aCampaign(store, {
+    page_id: pageId,
     products: buyers.map(({ product }) => ({
       name: product,
       price_minor: 129_900,
@@ -46,11 +51,11 @@ async function fill(dataDir: string): Promise<void> {
   })
   for (const [index, { name, address, product, says }] of buyers.entries()) {
     await store.transaction(async (tx) => {
-      const psid = `psid-${index}`
+      const psid = psids[index] ?? `psid-${index}`
       const at = now - (10 - index) * 60_000
       const { conversationId } = await ingestInbound(
         tx,
-        inbound({ psid, mid: psid, text: says, customerName: name, sentAt: at, now: at }),
+        inbound({ pageId, psid, mid: psid, text: says, customerName: name, sentAt: at, now: at }),
       )
       await changeCustomer(tx, index + 1, { name }, at)
       await placeOrder(
@@ -91,7 +96,7 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
 }) => {
   test.setTimeout(60_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-orders-'))
-  await fill(dataDir)
+  await fill(dataDir, { pageId: 'page-1', psids: [] })
   const product = await startProduct({ dataDir })
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   try {
@@ -120,6 +125,96 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
   } finally {
     await context.close()
     await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('an order is paid, sent, told of, delivered and returned, and a move is undone [OR-06, OR-09, OR-10]', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const graph = await startGraphDouble()
+  const fb = graph.addPage({ name: 'Dhaka Looms', category: 'Clothing', engagedUsers: 500 })
+  const people = buyers.map(({ name }) => graph.addPerson(fb, { name }))
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-orders-'))
+  await fill(dataDir, { pageId: fb.id, psids: people.map(({ psid }) => psid) })
+  const product = await startProduct({ dataDir, env: { PAL_GRAPH_URL: graph.url } })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const page = await context.newPage()
+    const told = () => graph.sent.filter(({ text }) => text?.includes('PAL-'))
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.goto(product.startLink)
+    await page.evaluate(async (token) => {
+      const answer = await fetch('/api/facebook/validate-token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ pageAccessToken: token }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    }, fb.token)
+    // The window is open at Facebook too, once it knows that she has written.
+    graph.customerWrites(fb, people[0]?.psid ?? '', 'শাড়ি কবে পাব?')
+    await page.goto(`${product.origin}/orders`)
+
+    // By keyboard: the oldest order is the last row.
+    const rows = page.getByRole('row')
+    await rows.nth(1).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Order' })
+    await expect(sheet.getByText('নুসরাত জাহান')).toBeVisible()
+    await expect(sheet.getByText('To collect')).toBeVisible()
+
+    await sheet.getByRole('button', { name: 'Edit payment' }).click()
+    await sheet.getByLabel('Status').selectOption('Partly paid')
+    await sheet.getByLabel('Method').selectOption('bKash')
+    await sheet.getByLabel('Paid so far').fill('১,৬৭৮')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByText('৳1,000')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Edit shipping' }).click()
+    await page.keyboard.type('Pathao')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('PX-77')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByText('PX-77', { exact: true })).toBeVisible()
+
+    await sheet.getByRole('button', { name: 'Start processing' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(sheet.getByRole('button', { name: 'Start processing' })).toBeVisible()
+    await expect(sheet.getByText('Undone: back to Confirmed')).toBeVisible()
+    await expect(sheet.getByRole('checkbox')).toBeChecked()
+    await sheet.getByRole('button', { name: 'Start processing' }).click()
+    await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(sheet.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
+    await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
+    expect(told()[0]).toMatchObject({
+      text: 'আপনার অর্ডার PAL-000001 পাঠানো হয়েছে।\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-77',
+      messagingType: 'RESPONSE',
+    })
+    await expect(sheet.getByText('Customer told on Messenger')).toBeVisible()
+
+    await sheet.getByRole('checkbox').uncheck()
+    await sheet.getByRole('button', { name: 'Mark as delivered' }).click()
+    await sheet.getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(sheet.getByText('Paid', { exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Return items' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Return items of PAL-000001' })
+    await dialog.getByLabel('Pieces of জামদানি শাড়ি that came back').selectOption('1 of 2')
+    await dialog.getByRole('button', { name: 'Keep return' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(sheet.getByText('−৳1,299', { exact: true })).toBeVisible()
+    if (shots) await page.screenshot({ path: join(shots, 'order-returned.png') })
+    await page.keyboard.press('Escape')
+    await expect(rows.last()).toContainText('Returned')
+    await expect(rows.last()).toContainText('Delivered')
+    expect(told()).toHaveLength(1)
+    expect(problems).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await graph.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -23,7 +23,7 @@ const restore = z.object({
   setAside: z.string(),
 })
 
-export const fileSubjects = ['orders', 'conversations', 'products', 'logs'] as const
+const fileSubjects = ['orders', 'conversations', 'products', 'logs'] as const
 
 const job = z.object({
   id: z.int(),

@@ -98,6 +98,9 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
     customerOrders: { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
   })
   expect([await stock(), await revenue()]).toEqual([3, 1_880])
+  // The hour in which it was booked has brought so much less.
+  const period = await read<Answer<'analytics.get'>>('/api/analytics?period=24hours')
+  expect(period.total.revenue).toEqual({ BDT: 1_880 })
   const listed = await read<Order[]>('/api/orders?status=delivered')
   expect(listed).toMatchObject([{ status: 'delivered', returned: true }])
   // Broken for good: it is not put back.

@@ -36,6 +36,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
   const more = Math.min(rows.length, most)
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('orders.bulk.label')}>
+      <IconButton label={t('orders.bulk.clear')} icon={IconX} onClick={() => select([])} />
       <span className={classes['count']} role="status">
         {t('orders.bulk.chosen', { count: chosen.length })}
       </span>
@@ -68,7 +69,6 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
             </Button>
           )
         })}
-        <IconButton label={t('orders.bulk.clear')} icon={IconX} onClick={() => select([])} />
       </span>
     </div>
   )

@@ -75,7 +75,9 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             {/* Its own direction, but on the side of the column. */}
             <bdi>{order.customerName}</bdi>
           </span>
-          <span className={classes['under']}>{order.customerPhone}</span>
+          <span className={classes['under']}>
+            <bdi>{order.customerPhone}</bdi>
+          </span>
           <span className={classes['small']}>
             {order.orderId} · <TimeAgo time={order.createdAt} />
           </span>
@@ -99,6 +101,29 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       cell: (order) => <OrderBadges order={order} />,
     },
     {
+      key: 'payment',
+      header: t('orders.column.payment'),
+      width: 112,
+      hideOnSmall: true,
+      cell: ({ paymentStatus }) => (
+        <span className={classes['payment']} data-status={paymentStatus}>
+          {t(`orders.payment.status.${paymentStatus}`)}
+        </span>
+      ),
+    },
+    {
+      key: 'points',
+      header: t('orders.column.points'),
+      width: 84,
+      align: 'end',
+      hideOnSmall: true,
+      cell: ({ aiPointsEarned }) => (
+        <span className={classes['points']}>
+          <bdi>+{aiPointsEarned}</bdi>
+        </span>
+      ),
+    },
+    {
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
@@ -109,7 +134,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             {formatAmount(order.totalAmount, order.currency, locale)}
           </span>
           <span
-            className={classes['under']}
+            className={classes['small']}
             title={t('orders.points', { count: order.aiPointsEarned })}
           >
             <bdi>+{order.aiPointsEarned}</bdi>

@@ -51,6 +51,8 @@ export const orders = {
     customer: 'Customer',
     products: 'Products',
     status: 'Status',
+    payment: 'Payment',
+    points: 'AI points',
     total: 'Total',
     action: 'Action',
   },

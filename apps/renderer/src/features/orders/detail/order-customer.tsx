@@ -20,19 +20,21 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   ].filter((part) => part !== false)
   return (
     <Part title={t('orders.part.customer')}>
-      <p className={classes['name']} dir="auto">
-        {order.customerName}
+      <p className={classes['name']}>
+        <bdi>{order.customerName}</bdi>
       </p>
       <p className={classes['phone']}>
         <bdi>{order.customerPhone}</bdi>
       </p>
-      <p className={classes['address']} dir="auto">
-        {order.customerAddress || t('orders.noAddress')}
+      <p className={classes['address']}>
+        <bdi>{order.customerAddress || t('orders.noAddress')}</bdi>
       </p>
       <p className={classes['past']} data-returned={returned > 0 || undefined}>
-        {orders === 1
-          ? t('orders.customer.first')
-          : [t('orders.customer.ordered', { count: orders }), ...past].join(' · ')}
+        <bdi>
+          {orders === 1
+            ? t('orders.customer.first')
+            : [t('orders.customer.ordered', { count: orders }), ...past].join(' · ')}
+        </bdi>
       </p>
       {order.conversationId === null ? null : (
         <Button

@@ -28,6 +28,7 @@ export function OrderDrawer({ orderId, onPrint, onClose }: OrderDrawerProps) {
     <Drawer
       opened={orderId !== null}
       onClose={onClose}
+      data-side-sheet
       position="right"
       size={520}
       padding={0}

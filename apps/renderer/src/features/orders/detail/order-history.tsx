@@ -24,7 +24,11 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
             {' · '}
             <span>{t(`orders.actor.${event.actor}`)}</span>
           </span>
-          {event.note ? <p dir="auto">{event.note}</p> : null}
+          {event.note ? (
+            <p>
+              <bdi>{event.note}</bdi>
+            </p>
+          ) : null}
         </li>
       ))}
     </ol>

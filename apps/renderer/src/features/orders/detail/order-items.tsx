@@ -24,7 +24,9 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
         <tbody>
           {order.products.map((line) => (
             <tr key={`${line.productId} ${line.name}`}>
-              <td dir="auto">{line.name}</td>
+              <td>
+                <bdi>{line.name}</bdi>
+              </td>
               <td>{line.quantity}</td>
               <td>{amount(line.unitPrice)}</td>
               <td>{amount(line.total)}</td>
@@ -46,7 +48,9 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
           <Amount label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
         ) : null}
       </dl>
-      <p className={classes['points']}>{t('orders.points', { count: order.aiPointsEarned })}</p>
+      <p className={classes['points']}>
+        <bdi>{t('orders.points', { count: order.aiPointsEarned })}</bdi>
+      </p>
     </Part>
   )
 }
@@ -61,7 +65,9 @@ function Amount({ label, value, strong }: AmountProps) {
   return (
     <div data-strong={strong}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   )
 }

@@ -21,7 +21,6 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   const { paymentStatus: status, paidAt } = order
-  const open = status === 'unpaid' || status === 'part'
   if (editing) {
     return (
       <Part title={t('orders.payment.title')}>
@@ -62,7 +61,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           ) : null}
         </dl>
       ) : null}
-      {open && order.status !== 'cancelled' ? (
+      {order.amountDue > 0 ? (
         <Button
           className={classes['paid'] ?? ''}
           variant="default"

@@ -35,8 +35,8 @@ export function OrderShipping({ order }: { readonly order: OrderDetail }) {
     >
       {empty ? <p className={classes['none']}>{t('orders.shipping.none')}</p> : null}
       {courier === null ? null : (
-        <p className={classes['courier']} dir="auto">
-          {courier}
+        <p className={classes['courier']}>
+          <bdi>{courier}</bdi>
         </p>
       )}
       {trackingNumber === null ? null : (

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useTelling } from '../data/telling.ts'
 
+import classes from './tell-box.module.css'
+
 interface TellBoxProps {
   readonly label: string
   /** What is told cannot be undone first. */
@@ -19,6 +21,7 @@ export function TellBox({ label, atOnce = false }: TellBoxProps) {
     <Checkbox
       label={label}
       description={tells && !atOnce ? t('orders.tellHelp') : undefined}
+      classNames={{ description: classes['help'] ?? '' }}
       color="var(--pal-accent)"
       checked={tells}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
