@@ -2,6 +2,7 @@ import type { Analytics } from '@pal/core/contract/analytics'
 import type { Conversation } from '@pal/core/contract/conversations'
 import type { Order } from '@pal/core/contract/orders'
 import { conversationStages } from '@pal/core/domain/entities'
+import type { Store } from '@pal/db/maintenance/store'
 import { startOfDay } from '@pal/db/stats/days'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -11,8 +12,15 @@ import { anyShop, aShop, now } from './any-shop.testing.ts'
 
 const close = (figure: number, rows: number) => expect(figure).toBeCloseTo(rows, 6)
 
+const returnedOf = (store: Store, id: number) =>
+  store.raw
+    .prepare<number, number>('SELECT returned_minor / 100.0 FROM orders WHERE id = ?')
+    .pluck()
+    .get(id) ?? 0
+
 /** Every figure beside the sum over the rows that its address lists. */
 async function checkFigures(
+  store: Store,
   desk: Desk,
   figures: Pick<Analytics['total'], 'conversations' | 'orders' | 'revenue' | 'links'>,
 ) {
@@ -28,7 +36,7 @@ async function checkFigures(
     const sold = await desk.rows<Order>(links.revenue[currency] ?? '')
     close(
       amount,
-      sold.reduce((sum, order) => sum + order.totalAmount, 0),
+      sold.reduce((sum, order) => sum + order.totalAmount - returnedOf(store, order.id), 0),
     )
     for (const order of sold) expect(order).toMatchObject({ currency })
     for (const { status } of sold) expect(status).not.toBe('cancelled')
@@ -46,7 +54,7 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
       expect(seen.timeZone).toBe(zone)
       if (seen.grain === 'day') expect(from).toBe(startOfDay(from, zone))
 
-      const orders = await checkFigures(desk, seen.total)
+      const orders = await checkFigures(store, desk, seen.total)
       const points = orders.reduce((sum, order) => sum + order.aiPointsEarned, 0)
       expect(seen.cards.pointsEarned).toBe(points)
       const { conversations } = seen.counts
@@ -97,9 +105,9 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
         seen.total.aiCost['USD'] ?? 0,
       )
       const busy = seen.series.filter((part) => part.conversations + part.orders > 0)
-      for (const part of busy.slice(-2)) await checkFigures(desk, part)
+      for (const part of busy.slice(-2)) await checkFigures(store, desk, part)
       for (const { links, ...campaign } of seen.campaigns) {
-        const its = await checkFigures(desk, { ...campaign, links })
+        const its = await checkFigures(store, desk, { ...campaign, links })
         expect(its.reduce((all, order) => all + order.aiPointsEarned, 0)).toBe(campaign.points)
       }
       const paid = store.raw

@@ -1,4 +1,4 @@
-import { analyticsPeriods, conversationStages } from '@pal/core/domain/entities'
+import { analyticsPeriods, conversationStages, type OrderStatus } from '@pal/core/domain/entities'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import type { Store } from '@pal/db/maintenance/store'
@@ -7,6 +7,7 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
 import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
+import { returnOrder } from '@pal/db/orders/returns'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import fc from 'fast-check'
@@ -27,7 +28,13 @@ const story = fc.record({
   abandoned: fc.boolean(),
   costs: fc.nat(3),
   orders: fc.array(
-    fc.record({ after: fc.nat(30), price: fc.nat(99_999), cancelled: fc.boolean() }),
+    fc.record({
+      after: fc.nat(30),
+      price: fc.nat(99_999),
+      end: fc.constantFrom('kept', 'cancelled', 'returned'),
+      /** Of what was paid. */
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
     { maxLength: 3 },
   ),
 })
@@ -69,7 +76,7 @@ async function tell(store: Store, told: readonly Told[]): Promise<void> {
           started_at: at + cost * hour,
         })
       }
-      for (const [index, { after, price, cancelled }] of one.orders.entries()) {
+      for (const [index, { after, price, end, share }] of one.orders.entries()) {
         const { order } = await placeOrder(
           tx,
           someOrder({
@@ -81,9 +88,19 @@ async function tell(store: Store, told: readonly Told[]): Promise<void> {
             now: at + after * hour,
           }),
         )
-        if (cancelled) {
-          await setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'human', now })
-        }
+        const move = (to: OrderStatus) => setOrderStatus(tx, order.id, { to, actor: 'human', now })
+        if (end === 'cancelled') await move('cancelled')
+        if (end !== 'returned') continue
+        for (const to of ['processing', 'shipped', 'delivered'] as const) await move(to)
+        await returnOrder(tx, order.id, {
+          lines: [{ line: 1, quantity: 1 }],
+          reason: 'damaged',
+          note: null,
+          amountMinor: Math.floor(order.total_minor * share),
+          restock: false,
+          actor: 'human',
+          now,
+        })
       }
       if (one.orders.length > 0) return
       const status = one.abandoned ? 'abandoned' : 'active'
