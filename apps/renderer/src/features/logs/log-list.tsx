@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Log } from '@pal/core/contract/system'
-import { IconListDetails } from '@tabler/icons-react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { IconListDetails, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
@@ -9,21 +8,43 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LogTable } from './log-table.tsx'
+import type { LogPick } from './queries.ts'
 
 import classes from './log-list.module.css'
 
 interface LogListProps {
-  readonly query: UseQueryResult<Log[]>
-  readonly filtered: boolean
+  readonly query: {
+    readonly error: Error | null
+    readonly hasNextPage: boolean
+    readonly refetch: () => Promise<unknown>
+  }
+  /** Absent until they have come. */
+  readonly rows: readonly Log[] | undefined
+  readonly pick: LogPick
   readonly onShowAll: () => void
 }
 
 const placeholderRows = [1, 2, 3, 4, 5, 6, 7, 8]
 
-export function LogList({ query, filtered, onShowAll }: LogListProps) {
+export function LogList({ query, rows, pick, onShowAll }: LogListProps) {
   const { t } = useTranslation()
-  if (query.data && query.data.length > 0) return <LogTable rows={query.data} />
-  if (query.data) {
+  const filtered = pick.filter !== 'all'
+  if (rows && rows.length > 0) return <LogTable rows={rows} />
+  if (rows && pick.search !== '') {
+    return (
+      <EmptyState
+        icon={IconSearch}
+        title={t('logs.noneFoundTitle')}
+        text={t(query.hasNextPage ? 'logs.noneFoundYet' : 'logs.noneFoundText')}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {t('logs.showAll')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (rows) {
     return (
       <EmptyState
         icon={IconListDetails}

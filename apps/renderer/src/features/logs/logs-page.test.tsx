@@ -245,6 +245,95 @@ describe('actions', () => {
   })
 })
 
+describe('search and older entries', () => {
+  it('searches in what the filter shows, and the words live in the address [LG-06]', async () => {
+    const searches: (string | null)[] = []
+    serve({
+      'GET /api/system/logs': ({ url }) => {
+        const search = url.searchParams.get('search')
+        searches.push(search)
+        return search ? stored.filter(({ message }) => message.includes(search)) : stored
+      },
+      'GET /api/system/logs/summary': () => summary,
+    })
+    const { router } = renderAt('/logs?filter=errors')
+    await table()
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Search the logs' }),
+      'expired{Enter}',
+    )
+    await waitFor(async () => expect(await bodyRows()).toHaveLength(1))
+    expect(searches.at(-1)).toBe('expired')
+    expect(router.state.location.search).toBe('?filter=errors&search=expired')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), 'nowhere{Enter}')
+    expect(await screen.findByText('Nothing found')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }))
+    await waitFor(async () => expect(await bodyRows()).toHaveLength(4))
+    expect(router.state.location.search).toBe('')
+  })
+
+  const older = log(1, { id: 1, message: 'From long ago' })
+  const paged = () =>
+    serve({
+      'GET /api/system/logs': ({ url }) => {
+        if (url.searchParams.get('cursor') === 'back') return [older]
+        const answer = Response.json(stored.slice(0, 3))
+        answer.headers.set('link', '</api/system/logs?cursor=back>; rel="next"')
+        return answer
+      },
+      'GET /api/system/logs/summary': () => summary,
+    })
+
+  it('goes back in time as far as there is anything, and stands still meanwhile [LG-06, LG-01]', async () => {
+    paged()
+    renderAt('/logs')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }))
+    expect(await screen.findByText('From long ago')).toBeDefined()
+    expect(await bodyRows()).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
+    // What moves while one reads back would leave gaps.
+    await userEvent.click(screen.getByRole('button', { name: 'Resume auto-refresh' }))
+    await waitFor(() => expect(screen.queryByText('From long ago')).toBeNull())
+    expect(await bodyRows()).toHaveLength(3)
+  })
+
+  it('says when a download is cut, and when it is not [LG-06, LG-01]', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) files.push(blob)
+      return 'blob:logs'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const many = Array.from({ length: 6_000 }, (_, n) => log(1, { id: 20_000 - n }))
+    let downloading = false
+    let endless = true
+    serve({
+      'GET /api/system/logs': () => {
+        if (!downloading) return []
+        const answer = Response.json(many)
+        if (endless) answer.headers.set('link', '</api/system/logs?cursor=on>; rel="next"')
+        return answer
+      },
+      'GET /api/system/logs/summary': () => summary,
+    })
+    renderAt('/logs?search=none')
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause auto-refresh' }))
+    expect(await screen.findByText('Nothing found')).toBeDefined()
+    downloading = true
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(
+      await screen.findByText(/^The newest 10000 entries are in .*; older ones are/),
+    ).toBeDefined()
+    expect((await files[0]!.text()).trim().split('\n')).toHaveLength(10_000)
+    endless = false
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByText(/^6000 entries are in /)).toBeDefined()
+    vi.restoreAllMocks()
+  })
+})
+
 it('shows what happened when the logs cannot be loaded, and tries again when asked', async () => {
   let down = true
   serve({

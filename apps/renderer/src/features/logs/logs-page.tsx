@@ -1,32 +1,58 @@
-import { logFilters, type LogFilter } from '@pal/core/contract/system'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { logFilters } from '@pal/core/contract/system'
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { SearchField } from '../../components/fields/search-field.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { MoreButton } from '../../components/lists/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { LogActions } from './log-actions.tsx'
 import { LogList } from './log-list.tsx'
 import { LogSummary } from './log-summary.tsx'
 import { useClearLogs, useDownloadLogs } from './mutations.ts'
-import { logKey, logQueries } from './queries.ts'
+import { logKey, type LogPick, logQueries } from './queries.ts'
 import { resultText } from './result-text.ts'
 
 export function LogsPage() {
   const { t, i18n } = useTranslation()
   const [running, setRunning] = useState(true)
   const [asking, setAsking] = useState(false)
-  const [filter, setFilter] = useLogFilter()
+  const [pick, setPick] = useLogPick()
+  const { filter, search } = pick
   const queryClient = useQueryClient()
-  const list = useQuery(logQueries.list(filter, { running }))
+  const options = logQueries.list(pick, { running })
+  const list = useInfiniteQuery(options)
+  const rows = list.data?.pages.flatMap((page) => page.rows)
   const summary = useQuery(logQueries.summary({ running }))
   const clear = useClearLogs()
   const download = useDownloadLogs()
-  const refresh = () => void queryClient.refetchQueries({ queryKey: logKey, type: 'active' })
-  const counted = summary.data?.[filter]
+  /** From the newest on: what was fetched of older ones is let go of. */
+  const refresh = () => {
+    queryClient.setQueryData<InfiniteData<unknown, string | null>>(
+      options.queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    )
+    void queryClient.refetchQueries({ queryKey: logKey, type: 'active' })
+  }
+  const toggle = () => {
+    setRunning(!running)
+    if (!running && (list.data?.pages.length ?? 0) > 1) refresh()
+  }
+  const fetchOlder = () => {
+    // Rows that move while one reads back would leave gaps.
+    setRunning(false)
+    return list.fetchNextPage()
+  }
+  const counted = search === '' ? summary.data?.[filter] : undefined
 
   return (
     <>
@@ -35,9 +61,9 @@ export function LogsPage() {
         actions={
           <LogActions
             running={running}
-            onToggle={() => setRunning(!running)}
+            onToggle={toggle}
             onRefresh={refresh}
-            onDownload={() => download.mutate(filter)}
+            onDownload={() => download.mutate(pick)}
             downloading={download.isPending}
             onClear={() => setAsking(true)}
           />
@@ -46,7 +72,14 @@ export function LogsPage() {
       <LogSummary summary={summary.data} />
       <FilterBar
         label={t('logs.filters')}
-        result={resultText(t, i18n.language, list.data?.length, counted)}
+        search={
+          <SearchField
+            label={t('logs.search')}
+            value={search}
+            onSearch={(next) => setPick({ filter, search: next })}
+          />
+        }
+        result={resultText(t, i18n.language, rows?.length, counted)}
       >
         {logFilters.map((each) => (
           <FilterButton
@@ -54,11 +87,20 @@ export function LogsPage() {
             label={t(`logs.filter.${each}`)}
             count={summary.data && wholeNumber(summary.data[each], i18n.language)}
             pressed={each === filter}
-            onPress={() => setFilter(each)}
+            onPress={() => setPick({ filter: each, search })}
           />
         ))}
       </FilterBar>
-      <LogList query={list} filtered={filter !== 'all'} onShowAll={() => setFilter('all')} />
+      <LogList
+        query={list}
+        rows={rows}
+        pick={pick}
+        onShowAll={() => setPick({ filter: 'all', search: '' })}
+      />
+      <MoreButton
+        label={t(search === '' ? 'logs.older' : 'logs.searchOn')}
+        list={{ ...list, fetchNextPage: fetchOlder }}
+      />
       <ConfirmDialog
         opened={asking}
         title={t('logs.clearTitle')}
@@ -72,10 +114,15 @@ export function LogsPage() {
   )
 }
 
-/** The filter lives in the address, so that back, reload and a bookmark keep it. */
-function useLogFilter(): readonly [LogFilter, (filter: LogFilter) => void] {
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('filter')
+/** What is picked lives in the address, so that back, reload and a bookmark keep it. */
+function useLogPick(): readonly [LogPick, (pick: LogPick) => void] {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('filter')
   const filter = logFilters.find((each) => each === asked) ?? 'all'
-  return [filter, (next) => setSearch(next === 'all' ? {} : { filter: next })]
+  const change = (next: LogPick) =>
+    setParams({
+      ...(next.filter !== 'all' && { filter: next.filter }),
+      ...(next.search !== '' && { search: next.search }),
+    })
+  return [{ filter, search: params.get('search') ?? '' }, change]
 }

@@ -1,11 +1,10 @@
-import type { LogFilter } from '@pal/core/contract/system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
 import { logsAsText, saveTextFile } from './log-file.ts'
-import { logKey, readLogs } from './queries.ts'
+import { logKey, type LogPick, readLogs } from './queries.ts'
 
 export function useClearLogs() {
   const { t } = useTranslation()
@@ -23,13 +22,17 @@ export function useClearLogs() {
 export function useDownloadLogs() {
   const { t } = useTranslation()
   return useMutation({
-    mutationFn: async (filter: LogFilter) => {
-      const rows = await readLogs(filter)
+    mutationFn: async (pick: LogPick) => {
+      const { rows, isCut } = await readLogs(pick)
       const file = `pal-logs-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
       saveTextFile(file, logsAsText(rows))
-      return { file, count: rows.length }
+      return { file, count: rows.length, isCut }
     },
     meta: { failureTitle: t('logs.downloadFailed') },
-    onSuccess: (saved) => toast.success(t('logs.downloaded'), t('logs.downloadedCount', saved)),
+    onSuccess: ({ isCut, ...saved }) =>
+      toast.success(
+        t('logs.downloaded'),
+        t(isCut ? 'logs.downloadedNewest' : 'logs.downloadedCount', saved),
+      ),
   })
 }

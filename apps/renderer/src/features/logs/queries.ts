@@ -1,10 +1,15 @@
 import { listLimit, polling } from '@pal/core/constants'
 import type { Log, LogFilter } from '@pal/core/contract/system'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 
 export const logKey = ['logs'] as const
+
+export interface LogPick {
+  readonly filter: LogFilter
+  readonly search: string
+}
 
 interface Refresh {
   readonly running: boolean
@@ -13,11 +18,17 @@ interface Refresh {
 const interval = ({ running }: Refresh) => (running ? polling.logs : false)
 
 export const logQueries = {
-  list: (filter: LogFilter, refresh: Refresh) =>
-    queryOptions({
-      queryKey: [...logKey, 'list', filter],
-      queryFn: ({ signal }) =>
-        api.call('logs.list', { query: { filter, limit: listLimit.most } }, signal),
+  list: ({ filter, search }: LogPick, refresh: Refresh) =>
+    infiniteQueryOptions({
+      queryKey: [...logKey, 'list', filter, search],
+      queryFn: ({ pageParam, signal }) =>
+        api.page(
+          'logs.list',
+          { query: { filter, search, limit: listLimit.most, cursor: pageParam ?? undefined } },
+          signal,
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       refetchInterval: interval(refresh),
       placeholderData: keepPreviousData,
     }),
@@ -32,16 +43,22 @@ export const logQueries = {
 /** A download ends here at the latest: the file is for reading, not an archive. */
 const downloadLimit = 10_000
 
-/** All rows under a filter, newest first, page after page. */
-export async function readLogs(filter: LogFilter): Promise<Log[]> {
+export interface ReadLogs {
+  readonly rows: readonly Log[]
+  /** Whether there are older ones beyond the limit. */
+  readonly isCut: boolean
+}
+
+/** All rows that are picked, newest first, page after page. */
+export async function readLogs({ filter, search }: LogPick): Promise<ReadLogs> {
   const rows: Log[] = []
   let cursor: string | undefined
   do {
     const page = await api.page('logs.list', {
-      query: { filter, limit: listLimit.most, cursor },
+      query: { filter, search, limit: listLimit.most, cursor },
     })
     rows.push(...page.rows)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined && rows.length < downloadLimit)
-  return rows
+  return { rows: rows.slice(0, downloadLimit), isCut: cursor !== undefined }
 }
