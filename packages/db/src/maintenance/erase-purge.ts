@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 
 import { searchIndexes } from '../sqlite/index-merges.ts'
 import { pause } from '../sqlite/pause.ts'
+import { zeroUnused } from '../sqlite/zero-unused.ts'
 import type { EraseOptions } from './erase-options.ts'
 import type { Store } from './store.ts'
 
@@ -15,8 +16,9 @@ const tries = 40
 const betweenTriesMs = 250
 
 /**
- * Deleted entries stay in a search index until its parts are merged, and deleted pages in the
- * write-ahead log until it is cut. In pieces, so that nobody waits for the whole of it.
+ * Deleted entries stay in a search index until its parts are merged, deleted pages in the write-ahead
+ * log until it is cut, and copies of rows that were moved beside the rows of others until they are
+ * zeroed. In pieces, so that nobody waits for the whole of it.
  */
 export async function purgeDeleted(
   store: Store,
@@ -41,7 +43,12 @@ export async function purgeDeleted(
   }
   onProgress?.({ step: 'files', done: searchIndexes.length, of })
   const files = store.folder === null ? [] : [raw.name, store.logs.path]
-  for (const path of files) await cut(() => (cutWal ? cutWal(path) : cutWalOf(path)))
+  for (const path of files) {
+    const cut = () => (cutWal ? cutWal(path) : cutWalOf(path))
+    await until(cut)
+    if (!(await zeroUnused(path, cut))) throw notFinished()
+    await until(cut)
+  }
 }
 
 /**
@@ -59,10 +66,12 @@ export function cutWalOf(path: string): Promise<boolean> {
   }
 }
 
-async function cut(once: () => Promise<boolean>): Promise<void> {
+async function until(once: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < tries; n++) {
     if (await once()) return
     await pause(betweenTriesMs)
   }
-  throw new AppError('unavailable', because('erasure_not_finished'))
+  throw notFinished()
 }
+
+const notFinished = () => new AppError('unavailable', because('erasure_not_finished'))

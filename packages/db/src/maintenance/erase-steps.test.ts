@@ -173,6 +173,7 @@ it('knows every table that holds rows of a conversation or a customer [EN-02]', 
     'orders',
     'scheduled_replies',
     'tactic_messages_sent',
+    'task_marks',
     'webhook_events',
   ])
 })

@@ -16,6 +16,7 @@ import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
 import { lockStore } from '../sqlite/lock.ts'
 import { keepFilesPrivate } from '../sqlite/own-files.ts'
+import { closeRawFile } from '../sqlite/raw-file.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
 import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
@@ -201,6 +202,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
       await db.destroy()
     } finally {
       if (raw.open) raw.close()
+      for (const path of [raw.name, logs.path]) closeRawFile(path)
       release()
     }
   }
