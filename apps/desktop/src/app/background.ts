@@ -11,6 +11,8 @@ import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { answerHandler } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
 import { orderNoticeHandler } from '../features/orders/notices.ts'
+import type { Notifier } from '../features/notifications/notifier.ts'
+import type { TelegramBot } from '../features/notifications/telegram.ts'
 import { type Lane, Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
@@ -25,6 +27,7 @@ import { type Config, facebooksOwn } from '../platform/config.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
+import { buildNotifications } from './notifications.ts'
 
 /** Waiting times that a test makes shorter. */
 export interface Timing {
@@ -49,6 +52,7 @@ export interface BackgroundParts {
 const lanes: readonly Lane[] = [
   { kinds: ['typed'], atOnce: 8 },
   { kinds: ['send', 'scheduled', 'order_notice'], atOnce: 8 },
+  { kinds: ['notify'], atOnce: 2 },
   { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
 ]
 
@@ -61,6 +65,8 @@ export interface Background {
   readonly worker: Worker
   readonly model: Model
   readonly openAi: OpenAiParts
+  readonly notifier: Notifier
+  readonly bot: TelegramBot
 }
 
 /** What goes on without anybody asking: fetching, answering, sending. */
@@ -121,7 +127,16 @@ export function buildBackground({
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
   }
   const send = sendHandler(sending)
-  const worker = new Worker({
+  const { notifier, bot } = buildNotifications({
+    config,
+    store,
+    secrets,
+    log,
+    events,
+    clock,
+    worker: () => worker,
+  })
+  const worker: Worker = new Worker({
     store,
     clock,
     lanes,
@@ -131,6 +146,7 @@ export function buildBackground({
       send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
       order_notice: orderNoticeHandler({ store, clock, changed }),
+      notify: notifier.send,
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
@@ -167,5 +183,5 @@ export function buildBackground({
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, attachments, pictures, worker, model, openAi }
+  return { graph, budget, poller, attachments, pictures, worker, model, openAi, notifier, bot }
 }
