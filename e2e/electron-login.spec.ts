@@ -153,7 +153,7 @@ test('what comes back with another state is refused [FB-03]', async () => {
   const login = await startLogin()
   await fillIn(login)
   await login.getByRole('button', { name: 'Continue as Sara' }).click()
-  await told('What came back does not belong to this login. Try again.')
+  await told('The answer did not belong to this login. Try again.')
 })
 
 test('the window leads nowhere but to Facebook, and opens no other [FB-03]', async () => {

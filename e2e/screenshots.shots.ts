@@ -19,6 +19,10 @@ const looks = [
   { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'medium', colorScheme: 'light', viewport: { width: 1024, height: 768 } },
   { name: 'small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'medium', colorScheme: 'light', viewport: { width: 1024, height: 768 } },
+  { name: 'arabic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'arabic-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'arabic-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
 
 const pages = [
@@ -117,12 +121,18 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
     await first.close()
 
     for (const { name, ...look } of looks) {
+      const arabic = name.startsWith('arabic')
       const context = await browser.newContext({
         ...look,
         baseURL: product.origin,
         storageState: state,
       })
       const page = await context.newPage()
+      const answered = await page.request.put('/api/settings', {
+        headers: { origin: product.origin },
+        data: { company: { language: arabic ? 'ar' : 'en' } },
+      })
+      expect(answered.status()).toBe(200)
       for (const [title, path] of [
         ...pages,
         ['conversation', `/conversations?view=${view}`],
@@ -131,6 +141,11 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         await page.goto(path)
         await still(page)
         await page.screenshot({ path: join(folder, `${title}-${name}.png`) })
+      }
+      // The dialogs are opened by their English names.
+      if (arabic) {
+        await context.close()
+        continue
       }
       const shot = (title: string) =>
         page.screenshot({ path: join(folder, `${title}-${name}.png`) })
@@ -231,7 +246,7 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
   await press(page, 'Launch Campaign')
   await still(page)
   await shot('launch-offer')
-  await press(page, 'Start anew')
+  await press(page, 'Start over')
 }
 
 /** Data has come and nothing moves any more. */

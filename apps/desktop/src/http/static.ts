@@ -50,7 +50,8 @@ async function readPage(root: string): Promise<string> {
   }
 }
 
+/** In place of those that the page was built with. */
 function withAttributes(page: string, attributes: PageAttributes): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return page.replace('<html', `<html${written.join('')}`)
+  return page.replace(/<html[^>]*>/, `<html${written.join('')}>`)
 }

@@ -5,6 +5,7 @@ import {
   type SettingsPatch,
 } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
+import { directionOf } from '@pal/core/domain/entities'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
@@ -26,6 +27,8 @@ export async function pageAttributes(db: Reads) {
     'data-color-scheme': appearance.colorScheme,
     'data-sidebar': appearance.sidebar,
     'data-time-zone': company.timezone,
+    lang: company.language,
+    dir: directionOf(company.language),
   }
 }
 

@@ -6,7 +6,7 @@ import { validationReason } from './validation-reason.ts'
 
 it.each([
   [{ name: 'x'.repeat(201) }, 'must not be longer than 200 characters'],
-  [{ name: 7 }, 'must be a text'],
+  [{ name: 7 }, 'must be text'],
   [{}, 'is required'],
   [{ name: ' ' }, 'must not be empty'],
   [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Toaster } from '../components/notices/toaster.tsx'
 import { colorScheme } from '../lib/appearance.ts'
+import { FollowDirection } from './follow-direction.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 interface ProvidersProps {
@@ -25,6 +26,7 @@ export function Providers({ queryClient, env = 'default', children }: ProvidersP
           defaultColorScheme="auto"
           env={env}
         >
+          <FollowDirection />
           {children}
           <Toaster />
         </MantineProvider>

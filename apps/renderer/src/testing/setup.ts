@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { useConnection } from '../lib/connection.ts'
-import { startI18n } from '../lib/i18n/i18n.ts'
+import { speak, startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadTexts } from '../lib/i18n/texts.ts'
 import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
@@ -28,8 +28,9 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeEventSource)
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  if (document.documentElement.lang !== 'en') await speak('en')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -159,4 +159,8 @@ export const ownLanguages = [
   'nl',
 ] as const
 export type OwnLanguage = (typeof ownLanguages)[number]
+export type Language = (typeof languages)[number]
+
+export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')
+
 export const responseStyles = ['friendly', 'professional', 'casual', 'persuasive'] as const

@@ -1,4 +1,5 @@
 import { currencyOption } from './currency.ts'
+import { numberFormat } from './intl.ts'
 
 /** Digits after the decimal point of all currencies that the product sells in. */
 const minorDigits = 2
@@ -37,7 +38,7 @@ export function formatMoney(minor: number, currency: string, locale?: string): s
   const amount = toMajor(minor)
   const whole = minor % minorPerMajor === 0
   try {
-    return new Intl.NumberFormat(locale ?? 'en', {
+    return numberFormat(locale ?? 'en', {
       style: 'currency',
       currency: option.code,
       currencyDisplay: 'narrowSymbol',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { reason } from '../contract/reason.ts'
 import { AppError } from '../errors.ts'
-import { aiReasons } from './en/reasons-ai.ts'
+import { aiReasons } from './en/reasons/ai.ts'
 import { answerOf, because, messageOf, readReason, severalReasons } from './reason.ts'
 
 describe('a sentence by its code', () => {
@@ -97,7 +97,7 @@ it('tells of the AI in sentences that end, and says what to do wherever somethin
     if (!code.startsWith('ai_') || nothingToDo.has(code)) continue
     expect(text, code).toMatch(/[.]$/)
     expect(text, code).toMatch(
-      /\b(?:Enter|Copy|Choose|Check|Change|Raise|Add|Verify|must|passes|raise|allow)\b/,
+      /\b(?:Enter|Start|Copy|Choose|Check|Change|Raise|Add|Verify|must|passes|raise|allow)\b/,
     )
   }
 })

@@ -173,7 +173,7 @@ describe('an address that is wrong is told apart from a key that is', () => {
   it('where nothing listens [SE-03, SE-11]', async () => {
     const gone = await startOpenAiDouble()
     await gone.close()
-    expect(await errorAt(gone.url)).toContain('nothing listens at its address')
+    expect(await errorAt(gone.url)).toContain('no server is running at its address')
   })
 
   it('where something else answers [SE-03, SE-11]', async () => {

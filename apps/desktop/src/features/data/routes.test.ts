@@ -130,7 +130,7 @@ it('a running backup is listed with how far it is, and is called off: no file of
   expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(200)
   const told = await asked
   expect(told.status).toBe(409)
-  expect(await told.text()).toContain('It was cancelled. Nothing of it was kept.')
+  expect(await told.text()).toContain('Cancelled. Nothing was kept.')
   expect(await jobs()).toEqual([])
   expect(await readdir(join(server.dataDir, 'backups'))).toEqual([])
   expect(await answerOf(server, '/api/data/backups')).toMatchObject({ backups: [] })

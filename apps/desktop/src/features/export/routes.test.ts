@@ -320,11 +320,11 @@ describe('a file of products', () => {
       taken: 2,
       skipped: 3,
       rows: [
-        { line: 2, outcome: 'skipped', reason: saying('already there') },
-        { line: 3, outcome: 'skipped', reason: saying('already there') },
+        { line: 2, outcome: 'skipped', reason: saying('in this campaign') },
+        { line: 3, outcome: 'skipped', reason: saying('in this campaign') },
         { line: 4, outcome: 'taken', reason: null },
         { line: 5, outcome: 'taken', reason: null },
-        { line: 6, outcome: 'skipped', reason: saying('already there: line 5') },
+        { line: 6, outcome: 'skipped', reason: saying('same as line 5') },
       ],
     })
     expect(await names()).toEqual([...before, 'Red bowl', 'Plate'])

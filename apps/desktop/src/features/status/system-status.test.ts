@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     () => has.add('facebook.page_token.pasted'),
     'messenger',
     'attention',
-    'A page access token waits until Facebook can be asked about it',
+    'A page access token is waiting for Facebook to confirm it',
   ],
   ['a page that works', connect, 'messenger', 'ok', null],
   [
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
     },
     'messenger',
     'attention',
-    'Sundarban Honey: Facebook takes no calls until 2026-11-21 12:01',
+    'Sundarban Honey: Facebook allows no calls until 2026-11-21 12:01',
   ],
   [
     'a page that Facebook blocks, by the clock of the shop',
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     },
     'messenger',
     'attention',
-    'Sundarban Honey: Facebook takes no calls until 2026-11-21 18:01',
+    'Sundarban Honey: Facebook allows no calls until 2026-11-21 18:01',
   ],
   [
     'calls that run out',
@@ -193,7 +193,7 @@ const cases: readonly Case[] = [
     () => ai({ model: 'gpt-4' }),
     'ai',
     'down',
-    'OpenAI has retired gpt-4 on 2026-10-23',
+    'OpenAI retired gpt-4 on 2026-10-23',
   ],
   [
     'a model that goes within the month',
@@ -209,9 +209,9 @@ const cases: readonly Case[] = [
     () => store.raw.exec('DROP TABLE store_meta'),
     'database',
     'down',
-    'The store cannot be read: no such table',
+    'The database cannot be read: no such table',
   ],
-  ['no webhook', () => {}, 'webhook', 'not_configured', 'fetched by polling'],
+  ['no webhook', () => {}, 'webhook', 'not_configured', 'checked every few seconds'],
   [
     'a webhook without its secrets',
     () => {
@@ -219,7 +219,7 @@ const cases: readonly Case[] = [
     },
     'webhook',
     'attention',
-    'port 8080 is refused until the verify token and the app secret are entered',
+    'port 8080 are refused until you enter the verify token and the app secret',
   ],
   [
     'a webhook that nothing has reached',
@@ -289,9 +289,7 @@ it('says of every page that is slower than customers expect how slow it is, and 
   has.add('facebook.page_token.8')
   const { state, reason } = (await status()).messenger
   expect(state).toBe('ok')
-  expect(reason?.message).toMatch(
-    /^2 pages \(Blue Shop, Sundarban Honey\): .*can wait 60 s.*by night/,
-  )
+  expect(reason?.message).toMatch(/^2 pages \(Blue Shop, Sundarban Honey\): .*can take 60 s/)
   calls = { ...plenty, budget: 9_600 }
   expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
 })

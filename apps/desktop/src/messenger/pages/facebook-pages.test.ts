@@ -162,7 +162,7 @@ it('says in the system status until when Facebook takes no calls', async () => {
   const reason = await eventually(async () => {
     const { messenger } = (await one('/api/system/status')) as unknown as SystemStatus
     const { message = '' } = messenger.reason ?? {}
-    return message.includes('takes no calls') && message
+    return message.includes('allows no calls') && message
   })
   expect(reason).toMatch(/Sundarban Honey: .* until 20\d\d-\d\d-\d\d \d\d:\d\d/)
 })

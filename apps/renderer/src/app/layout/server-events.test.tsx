@@ -74,7 +74,7 @@ it('tells of a lost server within 2 s, keeps what is shown, and catches up by it
   await wait(1_100)
   act(server.breaksOff)
   await wait(800)
-  expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  expect(screen.getByRole('alert').textContent).toContain('is not responding')
   expect(screen.getByText('1 orders')).toBeDefined()
   rows = [{}, {}]
   await wait(1_000)

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -12,7 +13,8 @@ import wizard from '../../components/wizard.module.css'
 import classes from './basics-step.module.css'
 
 export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
   const form = useCampaignForm()
   return (
     <>
@@ -33,7 +35,7 @@ export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
         />
         <NativeSelect
           label={t('campaigns.dialog.currency')}
-          data={currencyChoices}
+          data={currencies}
           {...form.getInputProps('currency')}
         />
       </div>

@@ -59,7 +59,9 @@ it('tells the server once that what stands open was read', async () => {
 it('says that another app answers, and does not say that the person is needed [FB-11]', async () => {
   serveDetail({ handler: 'human', otherApp: true, takeoverUntil: ago(-60) })
   const dialog = await open()
-  expect(dialog.getByRole('status').textContent).toMatch(/^Another app of this page answers/)
+  expect(dialog.getByRole('status').textContent).toMatch(
+    /^Another app connected to this page is answering/,
+  )
   expect(dialog.queryByText('Needs you')).toBeNull()
   expect(dialog.getByRole('button', { name: /Hand back/ })).toBeDefined()
 })
@@ -74,7 +76,7 @@ describe('when Facebook allows no answer', () => {
     await userEvent.type(box(), 'Sorry for the wait{Enter}')
     expect(send().disabled).toBe(true)
     const reason = document.getElementById(send().getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('again when the customer writes')
+    expect(reason?.textContent).toContain('when the customer messages you again')
     expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
     const now = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' })
     expect(now.disabled).toBe(true)

@@ -124,7 +124,7 @@ it('searches and filters on the server, kept in the address [CV-03]', async () =
     'শাড়ি{Enter}',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Abandoned' }))
-  expect(await screen.findByText('No conversation fits')).toBeDefined()
+  expect(await screen.findByText('No matching conversations')).toBeDefined()
   const asking = reads('/api/conversations').at(-1)!.search
   expect(Object.fromEntries(new URLSearchParams(asking))).toEqual({
     status: 'abandoned',
@@ -202,11 +202,13 @@ it('looks every 10 s whether something changed, and reads the list again only th
 it('says who answers, takes over and hands back [CV-11]', async () => {
   renderAt('/conversations?view=1')
   const open = within(await dialog())
-  expect(await open.findByText('The agent answers here.')).toBeDefined()
+  expect(await open.findByText('The agent is handling this conversation.')).toBeDefined()
   await userEvent.click(open.getByRole('button', { name: 'Take over' }))
-  expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
+  expect(
+    await open.findByText(/You’re handling this conversation. The agent is paused until/),
+  ).toBeDefined()
   await userEvent.click(open.getByRole('button', { name: 'Hand back to agent' }))
-  expect(await open.findByText('The agent answers here.')).toBeDefined()
+  expect(await open.findByText('The agent is handling this conversation.')).toBeDefined()
 })
 
 it('says that the agent is stopped, and why, where it would answer [CV-11]', async () => {
@@ -215,12 +217,14 @@ it('says that the agent is stopped, and why, where it would answer [CV-11]', asy
   const open = within(await dialog())
   expect(
     await open.findByText(
-      'The agent would answer here, but it is stopped: The AI key is not accepted.',
+      'The agent is handling this conversation, but it is stopped: The AI key is not accepted.',
     ),
   ).toBeDefined()
-  expect(open.queryByText('The agent answers here.')).toBeNull()
+  expect(open.queryByText('The agent is handling this conversation.')).toBeNull()
   await userEvent.click(open.getByRole('button', { name: 'Take over' }))
-  expect(await open.findByText(/You answer here; the agent is silent until/)).toBeDefined()
+  expect(
+    await open.findByText(/You’re handling this conversation. The agent is paused until/),
+  ).toBeDefined()
 })
 
 it('says so too where only the page of this customer is down [CV-11]', async () => {
@@ -232,7 +236,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
   renderAt('/conversations?view=1')
   expect(
     await within(await dialog()).findByText(
-      'The agent would answer here, but it is stopped: The access token has expired.',
+      'The agent is handling this conversation, but it is stopped: The access token has expired.',
     ),
   ).toBeDefined()
 })

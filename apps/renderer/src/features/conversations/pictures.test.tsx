@@ -111,9 +111,9 @@ it('says that a reply with pictures cannot go out later [CV-16]', async () => {
   await open()
   await userEvent.type(box(), 'Look')
   expect(screen.getByRole('button', { name: 'Send later' })).toBeDefined()
-  expect(screen.queryByText(/Only words can be sent later/)).toBeNull()
+  expect(screen.queryByText(/Only text can be scheduled/)).toBeNull()
   await choose(png('one.png'))
-  await waitFor(() => expect(screen.getByText(/Only words can be sent later/)).toBeDefined())
+  await waitFor(() => expect(screen.getByText(/Only text can be scheduled/)).toBeDefined())
   expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -17,7 +18,7 @@ const conversionRate = ({ orderCount, conversationCount }: Campaign) =>
 export function CampaignRates() {
   const { t, i18n } = useTranslation()
   const query = useQuery(dashboardQueries.campaigns)
-  const percent = new Intl.NumberFormat(i18n.language, {
+  const percent = numberFormat(i18n.language, {
     style: 'percent',
     maximumFractionDigits: 1,
   })

@@ -1,4 +1,5 @@
 import type { DashboardStats as Stats } from '@pal/core/contract/system'
+import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +54,7 @@ export function DashboardStats() {
 }
 
 function share(stats: Stats | undefined, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
     stats?.conversionRate ?? 0,
   )
 }

@@ -154,6 +154,8 @@ it('says that until App Review only people with a role are answered [GT-11]', as
   renderPart(<FacebookGate>{inside}</FacebookGate>)
   await setUp()
   expect(
-    screen.getByText(/until the app has passed App Review, only people who have a role/i),
+    screen.getByText(
+      /until Facebook has reviewed your app \(App Review\), only people with a role/i,
+    ),
   ).toBeDefined()
 })

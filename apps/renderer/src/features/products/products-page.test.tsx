@@ -138,10 +138,10 @@ describe('the products', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
     expect(router.state.location.search).toBe('?campaign=2&search=sca')
     await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
-    expect(await screen.findByText('Nothing found')).toBeDefined()
+    expect(await screen.findByText('No matching products')).toBeDefined()
     products = []
     await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
-    await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('No matching products')).toBeNull())
   })
 
   it('of a campaign that has none are told of as that [PR-02]', async () => {
@@ -240,7 +240,7 @@ describe('files', () => {
     name: 'Saree',
     outcome: 'skipped' as const,
     field: null,
-    reason: saying('already there'),
+    reason: saying('in this campaign'),
   }
   const refused = {
     line: 4,
@@ -278,11 +278,11 @@ describe('files', () => {
     importing = ({ dryRun }) => ({ ...answer, stored: !dryRun, rows: [row, skipped] })
     const dialog = await pick()
     const report = within(
-      await dialog.findByRole('table', { name: 'What becomes of each row' }),
+      await dialog.findByRole('table', { name: 'Import preview' }),
     ).getAllByRole('row')
-    expect(report[1]?.textContent).toBe('2ShawlTaken')
-    expect(report[2]?.textContent).toBe('3Sareealready thereSkipped')
-    expect(dialog.getByText('Columns that are not read: colour')).toBeDefined()
+    expect(report[1]?.textContent).toBe('2ShawlNew')
+    expect(report[2]?.textContent).toBe('3Sareein this campaignAlready there')
+    expect(dialog.getByText('Ignored columns: colour')).toBeDefined()
     expect(imports()).toEqual([{ csv, dryRun: true }])
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
     expect(await screen.findByText('1 product imported')).toBeDefined()
@@ -303,7 +303,7 @@ describe('files', () => {
     importing = () => ({ ...answer, refused: 1, rows: [row, skipped, refused] })
     const dialog = await pick()
     expect(await dialog.findByText('price: too odd')).toBeDefined()
-    expect(dialog.getByText(/1 row of spring.csv is refused/)).toBeDefined()
+    expect(dialog.getByText(/1 row of spring.csv has an error/)).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 

@@ -1,8 +1,10 @@
 import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { reasonText } from '../../lib/reason-text.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 
@@ -85,6 +87,33 @@ describe('General', () => {
     expect(await screen.findByText(/Amounts are in EUR/)).toBeDefined()
   })
 
+  it('shows every screen in the chosen language at once, and figures in its way [SH-11, SE-02]', async () => {
+    renderAt('/settings')
+    await userEvent.selectOptions(await field('Language'), 'es')
+    await press('Save changes')
+    await screen.findByText('Configuración guardada')
+    expect(changes()).toMatchObject([{ body: { company: { language: 'es' } } }])
+    expect(screen.getByRole('link', { name: 'Pedidos' })).toBeDefined()
+    expect(screen.getByLabelText('Zona horaria')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Configuración')
+    expect(document.documentElement.lang).toBe('es')
+    expect(t('agent.attention', { count: 12_500 })).toBe('12.500 clientes te necesitan')
+    expect(reasonText({ code: 'campaign_not_found', message: 'The campaign was not found' })).toBe(
+      'No se encontró la campaña',
+    )
+    await userEvent.selectOptions(await field('Idioma'), 'ar')
+    await press('Guardar cambios')
+    await screen.findByText('تم حفظ الإعدادات')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(screen.getByRole('link', { name: 'الطلبات' })).toBeDefined()
+    expect(t('agent.attention', { count: 3 })).toBe('3 عملاء يحتاجونك')
+    await userEvent.selectOptions(await field('اللغة'), 'en')
+    await press('حفظ التغييرات')
+    await screen.findByText('Settings saved')
+    expect(screen.getByRole('link', { name: 'Orders' })).toBeDefined()
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+
   it('offers five currencies as the default [CU-01]', async () => {
     renderAt('/settings')
     const choice = await screen.findByLabelText<HTMLSelectElement>('Default currency')
@@ -101,7 +130,7 @@ describe('General', () => {
     renderAt('/settings')
     await type('Contact email', 'nila')
     await press('Save changes')
-    expect(await screen.findByText('An address such as shop@example.com.')).toBeDefined()
+    expect(await screen.findByText('Enter an address such as shop@example.com.')).toBeDefined()
     expect(await alertText()).toContain('Save Failed')
     expect(changes()).toEqual([])
   })
@@ -205,7 +234,7 @@ describe('AI', () => {
     renderAt('/settings?tab=ai')
     await type('Personality trait', 'patient')
     await press('Save changes')
-    expect(await alertText()).toBe('Save FailedType an API key first.')
+    expect(await alertText()).toBe('Save FailedEnter an API key first.')
     expect(changes()).toEqual([])
   })
 
@@ -225,7 +254,7 @@ describe('AI', () => {
     await type('Base URL', 'https://models.example.com/v1')
     expect(screen.queryByText('A key ending in 9876 is stored.')).toBeNull()
     await press('Save changes')
-    expect(await alertText()).toBe('Save FailedType an API key first.')
+    expect(await alertText()).toBe('Save FailedEnter an API key first.')
     expect(changes()).toEqual([])
   })
 
@@ -287,7 +316,7 @@ describe('AI', () => {
     renderAt('/settings?tab=ai')
     await field('API key')
     await press('Test Connection')
-    expect(await alertText()).toBe('Test FailedType an API key first.')
+    expect(await alertText()).toBe('Test FailedEnter an API key first.')
     expect(changes()).toEqual([])
     await type('API key', 'sk-test-9876')
     await press('Test Connection')
@@ -304,7 +333,7 @@ describe('AI', () => {
       .map(({ textContent }) => textContent)
     expect(options).toEqual(['gpt-6-luna', 'gpt-7-novaretiring', 'gpt-4retired'])
     await userEvent.click(screen.getByRole('option', { name: /gpt-7-nova/ }))
-    expect(screen.getByText(/OpenAI retires gpt-7-nova on 2031-05-01/)).toBeDefined()
+    expect(screen.getByText(/OpenAI is retiring gpt-7-nova on 2031-05-01/)).toBeDefined()
     await type('Model', 'my-own-model')
     expect((await field('Model')).value).toBe('my-own-model')
   })
@@ -313,7 +342,7 @@ describe('AI', () => {
     stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
     renderAt('/settings?tab=ai')
     const learning = () =>
-      screen.findByRole<HTMLInputElement>('switch', { name: 'Learn from how people answer' })
+      screen.findByRole<HTMLInputElement>('switch', { name: 'Learn from your replies' })
     expect((await learning()).checked).toBe(true)
     await userEvent.click(await learning())
     await press('Save changes')
@@ -328,9 +357,9 @@ describe('AI', () => {
   it('says which model OpenAI has retired [SE-03]', async () => {
     renderAt('/settings?tab=ai')
     await type('Model', 'gpt-4')
-    expect(screen.getByText(/^OpenAI retire[sd]? .*gpt-4|has retired gpt-4/)).toBeDefined()
+    expect(screen.getByText(/^OpenAI retired .*gpt-4/)).toBeDefined()
     await type('Model', 'gpt-6-luna')
-    expect(screen.queryByText(/OpenAI retires|has retired/)).toBeNull()
+    expect(screen.queryByText(/OpenAI (?:is retiring|retired)/)).toBeNull()
   })
 })
 
@@ -365,7 +394,7 @@ describe('Sales Tactics', () => {
       await screen.findByRole('dialog', { name: 'Add message to Scarcity messages' }),
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
-    expect(dialog.getByText('Type a message first.')).toBeDefined()
+    expect(dialog.getByText('Enter a message first.')).toBeDefined()
     await userEvent.type(dialog.getByLabelText('Message'), 'Selling fast')
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     expect(changes()).toEqual([])

@@ -1,6 +1,8 @@
+import { numberFormat } from '@pal/core/domain/intl'
+
 /** An answer costs fractions of a cent: two decimals would show nothing. */
 export function formatDollars(amount: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

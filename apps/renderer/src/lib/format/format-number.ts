@@ -1,3 +1,5 @@
+import { numberFormat } from '@pal/core/domain/intl'
+
 export function wholeNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value)
+  return numberFormat(locale).format(value)
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from '@pal/core/domain/intl'
+
 const units = [
   ['gigabyte', 1e9],
   ['megabyte', 1e6],
@@ -8,7 +10,7 @@ const units = [
 export function fileSize(bytes: number, locale: string): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[2]
   const value = bytes / size
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -1,3 +1,4 @@
+import { timeFormat } from '@pal/core/domain/intl'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { t } from 'i18next'
 
@@ -66,5 +67,5 @@ export function dayName(time: string, now: number, locale: string): string {
 }
 
 function told(time: string, locale: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...how, timeZone: timeZone() }).format(Date.parse(time))
+  return timeFormat(locale, { ...how, timeZone: timeZone() }).format(Date.parse(time))
 }

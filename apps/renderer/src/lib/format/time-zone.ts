@@ -1,3 +1,4 @@
+import { timeFormat } from '@pal/core/domain/intl'
 import { dayMs } from '@pal/core/durations'
 
 const page = document.documentElement.dataset
@@ -12,7 +13,7 @@ export function setTimeZone(zone: string): void {
 
 /** What the clock shows at a moment, as if it were UTC. */
 export function wallTime(at: number): number {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = timeFormat('en', {
     timeZone: timeZone(),
     hourCycle: 'h23',
     year: 'numeric',

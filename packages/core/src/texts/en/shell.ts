@@ -32,7 +32,7 @@ export const shell = {
     not_configured: 'Agent off',
     fine: 'Every customer gets an answer.',
   },
-  appearance: { notKept: 'Your choice was not kept' },
+  appearance: { notKept: 'Couldn’t save your preference' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   filter: {
     chosen: 'Chosen rows',
@@ -65,8 +65,8 @@ export const shell = {
     cancelled: 'Cancelled',
   },
   lost: {
-    title: 'The local server does not answer.',
-    text: 'What you see is kept; PAL Admin connects again by itself.',
+    title: 'PAL Admin is not responding.',
+    text: 'What you see is kept. It reconnects automatically.',
   },
   customer: { unnamed: 'Customer {{id}}' },
   common: {
@@ -82,15 +82,15 @@ export const shell = {
   },
   error: {
     serverUnreachable:
-      'The local server does not answer. Check that PAL Admin is still running on this computer.',
-    refreshFailed: 'Could not refresh',
-    changeFailed: 'Could not save the change',
+      'PAL Admin is not responding. Check that it is still running on this computer.',
+    refreshFailed: 'Couldn’t refresh',
+    changeFailed: 'Couldn’t save the change',
     pageTitle: 'This page stopped working',
-    pageText: 'Nothing you stored is lost. Reload the page to go on.',
+    pageText: 'Nothing you saved is lost. Reload the page to continue.',
     reload: 'Reload the page',
   },
   amount: {
-    missing: '{{label}} is needed.',
+    missing: 'Enter an amount: {{label}}.',
     ambiguous: '{{label}} can be read in two ways. Write {{one}} or {{other}}.',
     unreadable: '{{label}}: write an amount such as 1250 or 12.50.',
     negative: '{{label}} cannot be below zero.',
@@ -101,13 +101,13 @@ export const shell = {
   },
   notFound: {
     title: '404 Page Not Found',
-    text: 'There is no page at {{path}}. The link may be old, or mistyped.',
+    text: 'There is no page at {{path}}. The link may be old or mistyped.',
     back: 'Back to the dashboard',
   },
   disconnected: {
     title: 'This window is not connected',
-    text: 'The local server does not know this window: its session has ended, or it was opened without a start link. Nothing you stored is lost.',
-    how: 'Open a new start link. On the computer that runs PAL Admin, print one with:',
+    text: 'Its session has ended, or it was opened without a start link. Nothing you saved is lost.',
+    how: 'Restart PAL Admin. Where it runs without a window, get a new start link on that computer with:',
     command: 'npm run link',
     retry: 'Check again',
     usedTitle: 'This start link was used before',
@@ -141,10 +141,10 @@ export const shell = {
     step4: "Configure the webhook settings with the app's verify token",
     step5: "Enter the credentials in PAL Admin's settings",
     review:
-      'Until the app has passed App Review, only people who have a role on it can be answered.',
+      'Until Facebook has reviewed your app (App Review), only people with a role on it can be answered.',
     configure: 'Configure Facebook API',
     console: 'Open the developer console',
     closing: 'Only genuine credentials work here. Mock data cannot be used for conversations.',
-    failedTitle: 'The connection could not be checked',
+    failedTitle: 'Couldn’t check the connection',
   },
 } as const

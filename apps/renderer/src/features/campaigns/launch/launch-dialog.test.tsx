@@ -368,7 +368,7 @@ describe('a draft', () => {
     expect(field('Campaign name').value).toBe('Eid collection')
   })
 
-  it('that was left by closing is offered again, without the token: go on, or start anew [W4-09]', async () => {
+  it('that was left by closing is offered again, without the token: go on, or start over [W4-09]', async () => {
     await toTrial()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
@@ -385,7 +385,7 @@ describe('a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await again()
-    await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
     expect(field('Campaign name').value).toBe('')
     await waitFor(() => expect(keptByServer).toBeNull())
   })
@@ -395,7 +395,7 @@ describe('a draft', () => {
     await open()
     await dialog().findByLabelText('Campaign name')
     type('Campaign name', 'Eid collection')
-    expect(await toastText('The draft could not be kept')).toContain('The disk is full')
+    expect(await toastText('Couldn’t save the draft')).toContain('The disk is full')
     expect(field('Campaign name').value).toBe('Eid collection')
   })
 

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { currencyChoices } from '../../../lib/currency-choices.ts'
@@ -8,7 +9,8 @@ import { TokenField, type TokenFieldProps } from './token-field.tsx'
 import wizard from '../../../components/wizard.module.css'
 
 export function PageStep(token: TokenFieldProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
   const form = useLaunchForm()
   return (
     <>
@@ -29,7 +31,7 @@ export function PageStep(token: TokenFieldProps) {
         />
         <NativeSelect
           label={t('launch.currency')}
-          data={currencyChoices}
+          data={currencies}
           {...form.getInputProps('currency')}
         />
       </div>

@@ -148,7 +148,7 @@ it('does not send a text with a place that nobody filled in [CV-16]', async () =
   const { selectionStart, selectionEnd } = box() as HTMLTextAreaElement
   expect(written().slice(selectionStart, selectionEnd)).toBe('{order}')
   expect(box().getAttribute('aria-invalid')).toBe('true')
-  expect(dialog.getByText(/Nothing is known for \{order\}/)).toBeDefined()
+  expect(dialog.getByText(/nothing to fill in for \{order\}/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
   expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(false)
   // Typing replaces it; Enter leads on to the next one.

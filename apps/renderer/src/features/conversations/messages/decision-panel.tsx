@@ -1,4 +1,5 @@
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,8 +45,8 @@ export function DecisionPanel({ id, messageId }: DecisionPanelProps) {
 function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
   const { t, i18n } = useTranslation()
   const { decision, checks, order, cost } = entry
-  const number = new Intl.NumberFormat(i18n.language)
-  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const number = numberFormat(i18n.language)
+  const seconds = numberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
     <dl className={classes['facts']}>
       {decision ? <Decision decision={decision} /> : null}

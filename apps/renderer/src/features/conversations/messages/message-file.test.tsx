@@ -54,8 +54,12 @@ describe('a file of a message', () => {
     const gone = { mime: null, size: null }
     const said = (part: Partial<Attachment>) => show({ ...gone, ...part }).textContent
     expect(said({ state: 'waiting' })).toBe('Picture is being fetched')
-    expect(said({ state: 'lost', reason: 'expired' })).toContain('Facebook no longer gives it out')
-    expect(said({ state: 'let_go', reason: 'no_room' })).toContain('Made room for newer files')
+    expect(said({ state: 'lost', reason: 'expired' })).toContain(
+      'No longer available from Facebook',
+    )
+    expect(said({ state: 'let_go', reason: 'no_room' })).toContain(
+      'Removed to make room for newer files',
+    )
     expect(said({ id: null, state: null, type: 'fallback', name: 'A page' })).toBe('A page')
     expect(screen.queryByRole('img')).toBeNull()
   })

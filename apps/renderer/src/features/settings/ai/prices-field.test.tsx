@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Prices' }))
+  within(await screen.findByRole('table', { name: 'AI model prices' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent)
@@ -39,7 +39,9 @@ it('shows the published prices, and asks for those of used models that have none
     'gpt-6-lunaas published$0.10$0.01$0.50',
     'gpt-5.6-lunaas published$0.20$0.02$1.20',
   ])
-  expect(await screen.findByText(/no price is known, so 7 answers are in no cost/)).toBeDefined()
+  expect(
+    await screen.findByText(/no known price, so 7 answers are not included in costs/),
+  ).toBeDefined()
   await press('Set price')
   expect((await dialog()).getByLabelText<HTMLInputElement>('Model').value).toBe('gpt-6-sol')
   await fill('Input', '2.5')
@@ -77,13 +79,13 @@ it('marks the field that cannot be, and keeps what was typed', async () => {
   await press('Add price')
   await done()
   const form = await dialog()
-  expect(form.getByText('Type the name of the model.')).toBeDefined()
+  expect(form.getByText('Enter the name of the model.')).toBeDefined()
   await fill('Model', 'JAR')
   await fill('Input', '1')
   await fill('Cached input', '2')
   await done()
-  expect(form.getByText('This model has a price already.')).toBeDefined()
-  expect(form.getByText('An amount from 0 to the price of input.')).toBeDefined()
-  expect(form.getByText('An amount from 0 to 10,000.')).toBeDefined()
+  expect(form.getByText('This model already has a price.')).toBeDefined()
+  expect(form.getByText('Enter an amount from 0 to the input price.')).toBeDefined()
+  expect(form.getByText('Enter an amount from 0 to 10,000.')).toBeDefined()
   expect(form.getByLabelText<HTMLInputElement>('Model').value).toBe('JAR')
 })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { numberFormat } from '@pal/core/domain/intl'
 import { priceOf, publishedPrices, type ModelPrice } from '@pal/core/domain/model-prices'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -115,7 +116,7 @@ interface PriceRowProps {
 
 function PriceRow({ price, published = false, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
-  const dollars = new Intl.NumberFormat(i18n.language, {
+  const dollars = numberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

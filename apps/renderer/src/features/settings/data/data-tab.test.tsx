@@ -44,13 +44,13 @@ it('says where the store is and how much room each part takes [SE-10]', async ()
   expect(await screen.findByText('/home/nila/pal')).toBeDefined()
   const size = (name: string) => screen.getByRole('row', { name: new RegExp(name) }).textContent
   expect(size('Conversations, orders')).toContain('3.7 MB')
-  expect(size('In all')).toContain('8.2 MB')
+  expect(size('Total')).toContain('8.2 MB')
   expect(screen.queryByText('Set aside by an earlier restore')).toBeNull()
 })
 
 it('keeps for how long the log stays and how much room files get [SE-12]', async () => {
   const changes = start()
-  const days = await screen.findByLabelText('Days that a line of the system log is kept')
+  const days = await screen.findByLabelText('Days to keep the system log')
   fireEvent.change(days, { target: { value: '30' } })
   await press('Save')
   await screen.findByText('Settings saved')
@@ -96,10 +96,10 @@ it('restores a backup at the next start, after a question, says so and can be ca
   await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
   expect(changes()).toEqual([])
   await press('Restore at the next start')
-  await screen.findByText(/At the next start the backup pal-000001-daily\.tar/)
+  await screen.findByText(/The backup pal-000001-daily\.tar/)
   expect(changes()).toEqual([['/api/data/restore', { file: daily.file }]])
-  await press('Keep the present store')
-  await screen.findByText('The present store stays')
+  await press('Cancel restore')
+  await screen.findByText('Restore cancelled')
   await waitFor(() => expect(screen.queryByText(/takes the place of the store/)).toBeNull())
   expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
 })
@@ -116,11 +116,13 @@ it('names the backups that still hold erased people, and rewrites them [SE-10]',
     'GET /api/data/erased-in-backups': () => ({ erased: 1, holders: [holder] }),
     'POST /api/data/erased-in-backups/rewrite': () => ({ backup: 'b', removed: [daily.file] }),
   })
-  const list = await screen.findByRole('list', { name: 'Files that still hold erased people' })
-  expect(within(list).getByText(/Goes by itself on Nov 27, 2026/)).toBeDefined()
-  await press('Rewrite them now')
+  const list = await screen.findByRole('list', {
+    name: 'Files that still contain erased customers',
+  })
+  expect(within(list).getByText(/Deleted automatically on Nov 27, 2026/)).toBeDefined()
+  await press('Replace them now')
   await press('Make a backup and delete them')
-  await screen.findByText('No backup holds erased people any more')
+  await screen.findByText('No backup contains erased customers any more')
   expect(changes().map(([path]) => path)).toEqual(['/api/data/erased-in-backups/rewrite'])
 })
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/api.ts'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { setTimeZone } from '../../../lib/format/time-zone.ts'
+import { speak } from '../../../lib/i18n/i18n.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -18,15 +19,16 @@ export type WebhookChange = BodyInput<'facebook.saveWebhook'>
 export type AiChange = BodyInput<'openai.saveConfig'>
 
 export function useSaveSettings() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: SettingsChange) => api.call('settings.save', { body }),
     meta: { failureTitle: t('settings.saveFailed') },
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       queryClient.setQueryData(settingsQueries.all.queryKey, answer)
       setTimeZone(answer.company.timezone)
-      toast.success(t('settings.saved'))
+      await speak(answer.company.language)
+      toast.success(i18n.t('settings.saved'))
     },
   })
 }

@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
-import { currencies } from '@pal/core/domain/currency'
+import type { Language } from '@pal/core/domain/entities'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { currencyChoices } from '../../../lib/currency-choices.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
@@ -18,10 +19,14 @@ export function GeneralTab() {
   return <SettingsLoaded>{({ company }) => <GeneralForm stored={company} />}</SettingsLoaded>
 }
 
-const currencyChoices = currencies.map(({ code, name }) => ({
-  value: code,
-  label: `${code} – ${name}`,
-}))
+/** Each by its own name, so that whoever chose a wrong one finds back. */
+const languageChoices = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'ar', label: 'العربية' },
+] as const satisfies readonly { readonly value: Language; readonly label: string }[]
 
 function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const { t, i18n } = useTranslation()
@@ -32,10 +37,10 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
     words: { contactEmail: t('settings.general.emailWrong') },
   })
   const here = ownTimeZone()
-  const choices = useMemo(() => countryChoices(i18n.language), [i18n.language])
+  const countries = useMemo(() => countryChoices(i18n.language), [i18n.language])
+  const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
   const submit = form.onSubmit(
-    // The language is chosen elsewhere once there is more than one.
-    ({ language: _, ...company }) =>
+    (company) =>
       save.mutate({ company }, { onSuccess: (answer) => settle(answer.company), onError: refuse }),
     onInvalid,
   )
@@ -63,6 +68,12 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
       </FormSection>
       <FormSection title={t('settings.general.region')} text={t('settings.general.regionText')}>
         <div className={classes['form']}>
+          <NativeSelect
+            label={t('settings.general.language')}
+            description={t('settings.general.languageHelp')}
+            data={languageChoices}
+            {...form.getInputProps('language')}
+          />
           <div>
             <NativeSelect
               label={t('settings.general.timezone')}
@@ -80,13 +91,13 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
           </div>
           <NativeSelect
             label={t('settings.general.defaultCurrency')}
-            data={currencyChoices}
+            data={currencies}
             {...form.getInputProps('defaultCurrency')}
           />
           <NativeSelect
             label={t('settings.general.country')}
             description={t('settings.general.countryHelp')}
-            data={[{ value: '', label: t('settings.general.countryOpen') }, ...choices]}
+            data={[{ value: '', label: t('settings.general.countryOpen') }, ...countries]}
             {...form.getInputProps('country')}
           />
         </div>

@@ -137,7 +137,7 @@ describe('Facebook credentials', () => {
   it('asks nothing of the server while nothing is typed', async () => {
     open()
     await press('Save credentials')
-    expect(await alertText()).toBe('Type at least one credential to save.')
+    expect(await alertText()).toBe('Enter at least one credential.')
     expect(changes()).toEqual([])
   })
 
@@ -194,10 +194,10 @@ describe('Facebook credentials', () => {
     expect(screen.queryByText(/sealed/i)).toBeNull()
   })
 
-  it('says of a stored token that Facebook could not be asked about it yet', async () => {
+  it('says of a stored token that Facebook could not be asked about yet', async () => {
     has = { ...has, hasPageToken: true }
     open()
-    expect(await screen.findByText(/could not be asked about it yet/)).toBeDefined()
+    expect(await screen.findByText(/Facebook could not be reached yet/)).toBeDefined()
     expect(screen.queryByText(/No page is connected yet/)).toBeNull()
   })
 
@@ -453,13 +453,13 @@ it('shows what is left of the calls of a page, how often they are made, and unti
   cleanup()
   calls = [{ ...page, state: 'down', fetchEverySeconds: 1812 }]
   open()
-  expect(await screen.findByText(/^No messages are fetched or answered/)).toBeDefined()
-  expect(screen.queryByText(/Fetched every/)).toBeNull()
+  expect(await screen.findByText(/^Messages are paused until this is fixed/)).toBeDefined()
+  expect(screen.queryByText(/Checked every/)).toBeNull()
   cleanup()
   calls = [{ ...page, share: 1.2, blockedUntil: '2026-11-21T12:30:00.000Z' }]
   open()
   expect(await screen.findByText(/^0 of 2,000 calls/)).toBeDefined()
-  expect(screen.getByText(/takes no calls for this page until/)).toBeDefined()
+  expect(screen.getByText(/allows no calls for this page until/)).toBeDefined()
 })
 
 describe('the window of Facebook’s login', () => {
@@ -476,7 +476,7 @@ describe('the window of Facebook’s login', () => {
     open()
     await screen.findByRole('button', { name: 'Log in with this token' })
     await press('Log in with Facebook')
-    expect(await screen.findByText('Go on in the window that shows Facebook.')).toBeDefined()
+    expect(await screen.findByText('Continue in the Facebook window.')).toBeDefined()
     close()
     expect(await screen.findByText('Login Cancelled')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
@@ -519,12 +519,14 @@ describe('the webhook', () => {
     await userEvent.clear(port)
     await userEvent.type(port, '47x')
     await press('Save webhook')
-    expect(await screen.findByText('A whole number from 1024 to 65535, or nothing.')).toBeDefined()
+    expect(
+      await screen.findByText('Enter a whole number from 1024 to 65535, or leave it empty.'),
+    ).toBeDefined()
     expect(changes()).toEqual([])
   })
 
   it('saves what was changed alone, and keeps a refused address at its field [SE-07]', async () => {
-    const message = 'publicUrl: must be an address that begins with https://'
+    const message = 'publicUrl: must be an address that starts with https://'
     start({
       'PUT /api/facebook/webhook': () =>
         Response.json({ code: 'bad_request', message, field: 'publicUrl' }, { status: 400 }),
@@ -534,7 +536,7 @@ describe('the webhook', () => {
     await userEvent.clear(address)
     await userEvent.type(address, 'http://x')
     await press('Save webhook')
-    expect(await screen.findByText('Must be an address that begins with https://')).toBeDefined()
+    expect(await screen.findByText('Must be an address that starts with https://')).toBeDefined()
     expect(address.value).toBe('http://x')
     expect(changes()).toMatchObject([{ body: { publicUrl: 'http://x' } }])
   })
@@ -546,7 +548,7 @@ it('says whether Facebook and the AI work now, why not, and where that is mended
   const list = within(await screen.findByRole('list', { name: 'Status' }))
   const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'FacebookWorkingFacebook answers.',
+    'FacebookWorkingConnected, no errors.',
     'AIDownThe AI account has no credit left.Open AI Configuration',
   ])
   expect(list.getByRole('link').getAttribute('href')).toBe('/settings?tab=ai')

@@ -1,16 +1,16 @@
 export const settingsLogin = {
   title: 'Facebook login',
-  text: 'Connects every page on which you may answer messages, in one step.',
+  text: 'Connects all pages where you can answer messages, in one step.',
   token: 'User access token',
   tokenHelp: 'From the Graph API Explorer of your app, with all of the permissions listed here.',
-  permissions: 'Permissions that it needs',
+  permissions: 'Required permissions',
   start: 'Log in with Facebook',
   startPasted: 'Log in with this token',
   insteadHelp:
     'Instead of the login above: a token from the Graph API Explorer of your app, with all of the permissions listed here.',
-  inWindow: 'Go on in the window that shows Facebook.',
+  inWindow: 'Continue in the Facebook window.',
   cancelled: 'Login Cancelled',
-  cancelledText: 'The window was closed before Facebook had answered. Nothing was changed.',
+  cancelledText: 'The Facebook window was closed. Nothing was changed.',
   noAppId:
     'To log in at Facebook itself, save the App ID under Facebook credentials first. A token can be pasted without it.',
   shortLived:
@@ -23,5 +23,5 @@ export const settingsLogin = {
   success_other: 'Connected as {{name}}, with {{count}} pages.',
   noPagesTitle: 'No page connected',
   noPages:
-    'You are logged in as {{name}}, but Facebook shared no page on which {{name}} may answer messages. Log in again and choose your page, or ask the owner of the page for a role with messages.',
+    'You are logged in as {{name}}, but Facebook shared no page where {{name}} can answer messages. Log in again and choose your page, or ask the page’s owner for a role that includes messages.',
 } as const

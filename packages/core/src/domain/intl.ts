@@ -1,0 +1,26 @@
+const numbers = new Map<string, Intl.NumberFormat>()
+const times = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each language and way: to make one costs as much as to format a hundred numbers. */
+export function numberFormat(
+  locale: string,
+  how: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  return made(numbers, locale, how, () => new Intl.NumberFormat(locale, how))
+}
+
+export function timeFormat(
+  locale: string,
+  how: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
+  return made(times, locale, how, () => new Intl.DateTimeFormat(locale, how))
+}
+
+function made<T>(known: Map<string, T>, locale: string, how: object, make: () => T): T {
+  const key = locale + JSON.stringify(how)
+  const found = known.get(key)
+  if (found) return found
+  const format = make()
+  known.set(key, format)
+  return format
+}

@@ -1,0 +1,27 @@
+import { analytics } from './analytics.ts'
+import { campaigns } from './campaigns.ts'
+import { conversations } from './conversations.ts'
+import { dashboard } from './dashboard.ts'
+import { launch } from './launch.ts'
+import { logs } from './logs.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+import { reasons } from './reasons.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { testChat } from './test-chat.ts'
+
+export const ar = {
+  ...shell,
+  analytics,
+  campaigns,
+  conversations,
+  dashboard,
+  launch,
+  logs,
+  orders,
+  products,
+  settings,
+  testChat,
+  reasons,
+}

@@ -1,0 +1,47 @@
+export const statusReasons = {
+  status_not_known: 'تعذّر الفحص: {{cause}}',
+  on_page: '{{page}}: {{reason}}',
+  on_pages: '{{count}} صفحات ({{names}}): {{reason}}',
+  on_more_pages: '{{count}} صفحات ({{names}} و{{more}} أخرى): {{reason}}',
+  working_on_some_pages: 'يعمل على {{working}} من {{all}} صفحات. {{reasons}}',
+  no_page_connected: 'لا توجد صفحة فيسبوك مرتبطة',
+  page_token_waits: 'رمز صفحة ينتظر تأكيد فيسبوك. تُربط صفحته عندئذ.',
+  no_campaign_active: 'لا توجد حملة نشطة',
+  customers_wait: 'عملاء بانتظارك.',
+  store_unreadable: 'تعذّرت قراءة قاعدة البيانات: {{cause}}',
+  disk_nearly_full: 'لم يبق إلا {{megabytes}} ميغابايت على القرص. عندما يمتلئ لا يمكن حفظ شيء آخر.',
+  webhook_optional: 'اختياري: دونه تُفحص الرسائل كل بضع ثوانٍ',
+  webhook_not_set_up:
+    'تُرفض الأحداث على المنفذ {{port}} إلى أن تدخل رمز التحقق وسر التطبيق في الإعدادات، التكاملات. حتى ذلك الحين تُفحص الرسائل كل بضع ثوانٍ.',
+  webhook_test_failed: 'لم يُوصل إليه عند اختباره في {{at}}: {{result}} {{last}}',
+  webhook_works: 'يمكن الوصول إليه من الإنترنت. {{last}}',
+  webhook_untested:
+    '{{last}} اختبره في الإعدادات، التكاملات. حتى ذلك الحين تُفحص الرسائل كل بضع ثوانٍ.',
+  webhook_no_event: 'لم يصل أي حدث بعد.',
+  webhook_last_event: 'وصل آخر حدث في {{at}}.',
+  vault_lost_zero: '{{secrets}}',
+  vault_lost_one:
+    '{{secrets}} شُفّر بمفتاح آخر أو على حاسوب آخر؛ شغّل بذلك المفتاح فلا يضيع شيء. كل ما عداه كما كان.',
+  vault_lost_two:
+    '{{secrets}} شُفّرا بمفتاح آخر أو على حاسوب آخر؛ شغّل بذلك المفتاح فلا يضيع شيء. كل ما عداهما كما كان.',
+  vault_lost_few:
+    '{{secrets}} شُفّرت بمفتاح آخر أو على حاسوب آخر؛ شغّل بذلك المفتاح فلا يضيع شيء. كل ما عداها كما كان.',
+  vault_lost_many:
+    '{{secrets}} شُفّرت بمفتاح آخر أو على حاسوب آخر؛ شغّل بذلك المفتاح فلا يضيع شيء. كل ما عداها كما كان.',
+  vault_lost_other:
+    '{{secrets}} شُفّرت بمفتاح آخر أو على حاسوب آخر؛ شغّل بذلك المفتاح فلا يضيع شيء. كل ما عداها كما كان.',
+  vault_enter_verify_token: 'أدخل رمز التحقق من جديد.',
+  vault_enter_app_secret: 'أدخل سر التطبيق من جديد.',
+  vault_enter_app_id: 'أدخل معرّف التطبيق من جديد.',
+  vault_enter_login: 'سجّل الدخول إلى فيسبوك من جديد.',
+  vault_enter_ai_key: 'أدخل مفتاح الذكاء الاصطناعي من جديد.',
+  vault_enter_server_key: 'أدخل مفتاح الذكاء الاصطناعي لـ {{server}} من جديد.',
+  vault_enter_page_token: 'أدخل رمز وصول {{page}} من جديد.',
+  vault_odd_app_id: 'معرّف التطبيق المحفوظ ليس معرّفًا: هو رقم من 5 إلى 30 خانة. أدخله من جديد.',
+  vault_memory_only:
+    'تُحفظ البيانات السرية في الذاكرة فقط وتضيع عند إعادة التشغيل. شغّل مع --key-file FILE أو مع تحديد PAL_PASSPHRASE لحفظها مشفّرة.',
+  vault_no_keyring:
+    'ليس في هذا النظام سلسلة مفاتيح، لذا تُحفظ البيانات السرية في الذاكرة فقط وتضيع عند إعادة التشغيل. ثبّت واحدة وافتحها (GNOME Keyring أو KWallet) للاحتفاظ بها.',
+  vault_key_file_readable:
+    'يستطيع مستخدمون آخرون قراءة ملف المفتاح {{path}}. نفّذ: chmod 600 {{path}}',
+}

@@ -1,0 +1,63 @@
+export const shopReasons = {
+  campaign_not_found: 'Die Kampagne wurde nicht gefunden',
+  campaign_already_active:
+    "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
+  page_not_selectable: 'Wählen Sie eine gültige Facebook-Seite',
+  product_not_found: 'Das Produkt wurde nicht gefunden',
+  product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
+  product_out_of_stock: "'{{product}}' ist nicht auf Lager",
+  import_already_there: 'in dieser Kampagne',
+  import_already_on_line: 'wie Zeile {{line}}',
+  import_extra_picture: 'Nur ein weiteres Bild des Produkts darüber',
+  import_not_for_sale: 'In Shopify nicht zu verkaufen: {{status}}',
+  order_not_found: 'Die Bestellung wurde nicht gefunden',
+  order_cannot_become: 'Eine Bestellung mit dem Status {{from}} kann nicht zu {{to}} werden',
+  return_not_delivered: 'Nur eine zugestellte Bestellung kann zurückkommen',
+  return_empty: 'Wählen Sie, was zurückkam',
+  return_too_many_one: 'Mehr als {{count}} davon kann nicht zurückkommen',
+  return_too_many_other: 'Mehr als {{count}} davon können nicht zurückkommen',
+  return_amount_too_large: 'Das ist mehr, als von der Bestellung übrig ist',
+  pdf_no_desktop:
+    'Nur das Desktop-Programm erzeugt selbst ein PDF. Drucken Sie stattdessen, und wählen Sie „Als PDF speichern“.',
+  pdf_failed: 'Das PDF konnte nicht erstellt werden: {{cause}}',
+  order_empty: 'Eine Bestellung braucht ein Produkt',
+  order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
+  order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',
+  order_part_amount: 'Ein Teilbetrag liegt über null und unter der Summe von {{total}}',
+  order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
+  order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
+  order_currency: 'Die Kampagne verkauft in {{currency}}',
+  customer_not_found: 'Der Kunde wurde nicht gefunden',
+  customer_of_two_pages:
+    'Zwei Seiten kennen einen Kunden mit dieser Kennung. Geben Sie an, welche: pageId.',
+  conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
+  message_not_found: 'Die Nachricht wurde nicht gefunden',
+  message_erased: 'Die Nachricht wurde während des Sendens gelöscht',
+  message_same_id: 'Facebook hat zwei Nachrichten dieselbe Kennung gegeben',
+  message_too_long_one: 'Eine Nachricht muss weniger als {{count}} Zeichen haben',
+  message_too_long_other: 'Eine Nachricht muss weniger als {{count}} Zeichen haben',
+  decision_log_not_found: 'Zu dieser Antwort ist nichts gespeichert',
+  scheduled_reply_not_found: 'Die geplante Antwort wurde nicht gefunden',
+  reply_not_resendable:
+    'Nur eigene Antworten, die nicht gesendet wurden, lassen sich erneut senden',
+  reply_client_id_used:
+    'Eine andere Antwort wurde schon mit dieser clientId gesendet. Senden Sie diese mit einer eigenen Kennung.',
+  task_not_found: 'Diese Aufgabe wurde nicht gefunden: vielleicht ist sie schon erledigt',
+  reply_sent_already: 'Diese Antwort wurde schon gesendet.',
+  reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+  reply_time_after_window:
+    'Bis dahin ist die 24-Stunden-Frist abgelaufen. Wählen Sie einen früheren Zeitpunkt.',
+  window_closed:
+    'Die 24-Stunden-Frist ist abgelaufen. Sie beginnt neu, wenn der Kunde Ihnen schreibt.',
+  window_closed_for_you:
+    'Die 24-Stunden-Frist ist abgelaufen. Sie können antworten, wenn der Kunde Ihnen wieder schreibt.',
+  window_closed_human_agent:
+    'Die 7-Tage-Frist für das, was Sie selbst schreiben, ist abgelaufen. Sie können antworten, wenn der Kunde Ihnen wieder schreibt.',
+  page_token_missing_for_reading:
+    'Die Seite dieser Unterhaltung hat kein Zugriffstoken. Verbinden Sie sie erneut.',
+  picture_gone: 'Das Bild ist nicht mehr da. Wählen Sie es erneut.',
+  picture_too_large: 'Facebook nimmt Bilder bis {{megabytes}} MB an',
+  picture_empty: 'Die Datei ist leer',
+  picture_wrong_kind: 'Diese Datei ist kein Bild, das Messenger annimmt: JPEG, PNG, GIF oder WebP',
+  picture_cut_off: 'Das Bild wurde nicht vollständig gesendet',
+}

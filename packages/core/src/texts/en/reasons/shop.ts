@@ -1,0 +1,66 @@
+/** Campaigns, products, orders, conversations and what is said in them. */
+export const shopReasons = {
+  campaign_not_found: 'The campaign was not found',
+  campaign_already_active:
+    "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
+  page_not_selectable: 'Please select a valid Facebook page',
+  product_not_found: 'The product was not found',
+  product_not_sold: 'The campaign does not sell this product',
+  product_out_of_stock: "'{{product}}' is out of stock",
+  import_already_there: 'in this campaign',
+  import_already_on_line: 'same as line {{line}}',
+  import_extra_picture: 'Only one more picture of the product above',
+  import_not_for_sale: 'Not for sale in Shopify: {{status}}',
+
+  order_not_found: 'The order was not found',
+  order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
+  return_not_delivered: 'Only an order that was delivered can come back',
+  return_empty: 'Choose what came back',
+  return_too_many_one: 'No more than {{count}} of it can come back',
+  return_too_many_other: 'No more than {{count}} of it can come back',
+  return_amount_too_large: 'This is more than is left of the order',
+  pdf_no_desktop:
+    'Only the desktop program makes a PDF by itself. Print instead, and choose to save as PDF.',
+  pdf_failed: 'The PDF could not be made: {{cause}}',
+  order_move_final: 'A move can be undone for 10 seconds, and that time is over',
+  order_empty: 'An order needs a product',
+  order_quantity: 'A quantity must be a positive whole number',
+  order_amounts: 'The amounts of the order do not add up',
+  order_part_amount: 'A part is more than nothing and less than the total of {{total}}',
+  order_paid_too_much: 'This is more than the total of {{total}}',
+  order_paid_at_future: 'It cannot have been paid at a time that is still to come',
+  order_currency: 'The campaign sells in {{currency}}',
+
+  customer_not_found: 'The customer was not found',
+  customer_of_two_pages: 'Two pages know a customer by this id. Say which: pageId.',
+  conversation_not_found: 'The conversation was not found',
+  message_not_found: 'The message was not found',
+  message_erased: 'The message was erased while it was being sent',
+  message_same_id: 'Facebook gave two messages the same id',
+  message_too_long_one: 'A message must be under {{count}} character',
+  message_too_long_other: 'A message must be under {{count}} characters',
+  decision_log_not_found: 'Nothing is stored about this reply',
+  scheduled_reply_not_found: 'The scheduled reply was not found',
+
+  reply_not_resendable: 'Only your own replies that were not sent can be sent again',
+  reply_client_id_used:
+    'Another reply was already sent with this clientId. Send this one with an id of its own.',
+  task_not_found: 'This task was not found: it may be done already',
+  reply_sent_already: 'This reply was already sent.',
+  reply_time_past: 'That time has passed. Choose a later one.',
+  reply_time_after_window:
+    'The 24-hour reply window will have closed by then. Choose an earlier time.',
+  window_closed:
+    'The 24-hour reply window has closed. It opens again when the customer messages you.',
+  window_closed_for_you:
+    'The 24-hour reply window has closed. You can reply when the customer messages you again.',
+  window_closed_human_agent:
+    'The 7-day window for what you type yourself has closed. You can reply when the customer messages you again.',
+  page_token_missing_for_reading: 'This conversation’s page has no access token. Connect it again.',
+
+  picture_gone: 'The picture is no longer here. Choose it again.',
+  picture_too_large: 'Facebook takes pictures of up to {{megabytes}} MB',
+  picture_empty: 'The file is empty',
+  picture_wrong_kind: 'This file is not a picture that Messenger takes: JPEG, PNG, GIF or WebP',
+  picture_cut_off: 'The picture was not sent completely',
+} as const

@@ -1,0 +1,23 @@
+import { aiReasons } from './reasons/ai.ts'
+import { dataReasons } from './reasons/data.ts'
+import { desktopReasons } from './reasons/desktop.ts'
+import { facebookReasons } from './reasons/facebook.ts'
+import { fieldReasons } from './reasons/fields.ts'
+import { graphReasons } from './reasons/graph.ts'
+import { requestReasons } from './reasons/request.ts'
+import { shopReasons } from './reasons/shop.ts'
+import { statusReasons } from './reasons/status.ts'
+import { updateReasons } from './reasons/updates.ts'
+
+export const reasons = {
+  ...aiReasons,
+  ...dataReasons,
+  ...desktopReasons,
+  ...facebookReasons,
+  ...fieldReasons,
+  ...graphReasons,
+  ...requestReasons,
+  ...shopReasons,
+  ...statusReasons,
+  ...updateReasons,
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { ar } from './ar/ar.ts'
+import { de } from './de/de.ts'
+import { analytics } from './en/analytics.ts'
+import { campaigns } from './en/campaigns.ts'
+import { conversations } from './en/conversations.ts'
+import { dashboard } from './en/dashboard.ts'
+import { launch } from './en/launch.ts'
+import { logs } from './en/logs.ts'
+import { orders } from './en/orders.ts'
+import { products } from './en/products.ts'
+import { reasons } from './en/reasons.ts'
+import { startReasons } from './en/reasons/start.ts'
+import { settings } from './en/settings.ts'
+import { shell } from './en/shell.ts'
+import { testChat } from './en/test-chat.ts'
+import { es } from './es/es.ts'
+import { fr } from './fr/fr.ts'
+
+const pages = {
+  analytics,
+  campaigns,
+  conversations,
+  dashboard,
+  launch,
+  logs,
+  orders,
+  products,
+  testChat,
+}
+const english = textsOf({ ...shell, ...pages, settings, reasons })
+/** Pages whose English is still being written. */
+const beingWritten =
+  /^(?:agent|analytics|conversations|dashboard|disconnected|logs|orders|testChat|reasons)\./
+
+const plural = /_(?:zero|one|two|few|many|other)$/
+/** Said in a terminal or before the window opens, where nobody has read the settings yet. */
+const beforeWindow = new Set(
+  Object.keys(startReasons).map((code) => `reasons.${code.replace(plural, '')}`),
+)
+
+const counted = new Set(
+  [...english.keys()].filter((key) => key.endsWith('_one')).map((key) => key.replace(plural, '')),
+)
+const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(plural, ''))
+
+/** What is the same word, a name, or nothing but placeholders. */
+const sameWord: Readonly<Record<string, RegExp>> = {
+  es: /^(?:Error|General|No|Sticker|Subtotal|Total|Video)$/,
+  fr: /^(?:Actions?|Active|Agent|Budget|Conversations?|Description|Info|Messages?|Note|Notifications|Page|Stock|Total|Type|\{\{count\}\} (?:conversation|message)s?)$/,
+  de: /^(?:Agent|Budget|Dashboard|Debug|Info|Name|Optional|Region|Status(?:: \{\{status\}\})?|Sticker|System|Text|Video|Webhook \(optional\))$/,
+}
+const sameEverywhere =
+  /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link)$/
+
+describe.each(Object.entries({ es, fr, de, ar }))('%s', (language, translation) => {
+  const texts = textsOf(translation)
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+  it('has every text, every plural form of the language, and no other text [SH-11]', () => {
+    const needed = [...english.keys()].flatMap((key) => {
+      if (beforeWindow.has(key.replace(plural, ''))) return []
+      if (!isCounted(key)) return key
+      return forms.map((form) => key.replace(plural, `_${form}`))
+    })
+    const missing = missingFrom([...texts.keys()], needed)
+    expect(missing.filter((key) => !beingWritten.test(key))).toEqual([])
+    expect(missingFrom(needed, [...texts.keys()])).toEqual([])
+  })
+
+  it('fills the same places as English [SH-11]', () => {
+    for (const [key, text] of texts) {
+      const whole = isCounted(key) ? key.replace(plural, '_other') : key
+      const asked = places(english.get(whole) ?? '')
+      // What is said of one or two may leave the figure out.
+      const optional = isCounted(key) && !key.endsWith('_other') ? ['count', 'sent', 'shown'] : []
+      const found = places(text)
+      expect(missingFrom(asked, found), key).toEqual([])
+      expect(missingFrom([...found, ...optional], asked), key).toEqual([])
+    }
+  })
+
+  it('says nothing in English but what is the same word there [SH-11]', () => {
+    const untranslated = [...texts].filter(
+      ([key, text]) =>
+        english.get(key) === text && !sameEverywhere.test(text) && !sameWord[language]?.test(text),
+    )
+    expect(untranslated).toEqual([])
+  })
+})
+
+function textsOf(tree: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+      typeof value === 'string'
+        ? [[path + name, value]]
+        : [...textsOf(value as object, `${path}${name}.`)],
+    ),
+  )
+}
+
+function places(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+}
+
+/** What `wanted` has and `present` lacks. */
+function missingFrom(present: readonly string[], wanted: readonly string[]): string[] {
+  const known = new Set(present)
+  return [...new Set(wanted)].filter((each) => !known.has(each))
+}
