@@ -134,6 +134,7 @@ export const floors = {
     'features/analytics/figures',
     'features/analytics/charts',
     'features/analytics',
+    'features/campaigns/manage',
     'features/campaigns',
     'features/campaigns/launch',
     'features/conversations/data',

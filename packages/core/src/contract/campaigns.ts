@@ -255,6 +255,11 @@ export const campaignEndpoints = {
     params: idParam,
     answer: campaign,
   }),
+  'campaigns.complete': post(
+    '/api/campaigns/{id}/complete',
+    'A campaign that has run its course: its agent falls silent',
+    { params: idParam, answer: campaign },
+  ),
   'campaigns.remove': del(
     '/api/campaigns/{id}',
     'Delete a campaign; its orders and conversations stay',

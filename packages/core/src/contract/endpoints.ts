@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { analyticsEndpoints } from './analytics.ts'
+import { campaignFileEndpoints } from './campaign-file.ts'
 import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
@@ -21,6 +22,7 @@ const endpoints = {
   // Before the others: `/api/conversations/export` is no conversation.
   ...transferEndpoints,
   ...facebookEndpoints,
+  ...campaignFileEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,
   ...taskEndpoints,

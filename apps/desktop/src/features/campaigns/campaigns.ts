@@ -94,7 +94,7 @@ export async function changeCampaign(
 export async function stopOrResume(
   parts: CampaignParts,
   id: number,
-  status: 'active' | 'paused',
+  status: Campaign['status'],
 ): Promise<Campaign> {
   const { store, events, log, worker, clock } = parts
   const row = await store.transaction(async (tx) => {

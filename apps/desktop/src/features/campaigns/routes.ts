@@ -1,5 +1,6 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { campaignAsFile, importCampaign } from './campaign-file.ts'
 import {
   campaignPage,
   type CampaignParts,
@@ -31,6 +32,9 @@ export function campaignRoutes(parts: CampaignParts) {
     'campaigns.change': ({ params, body }) => changeCampaign(parts, params.id, body),
     'campaigns.stop': ({ params }) => stopOrResume(parts, params.id, 'paused'),
     'campaigns.resume': ({ params }) => stopOrResume(parts, params.id, 'active'),
+    'campaigns.complete': ({ params }) => stopOrResume(parts, params.id, 'completed'),
+    'campaigns.file': ({ params }) => campaignAsFile(parts, params.id),
+    'campaigns.import': ({ body }) => importCampaign(parts, body),
     'campaigns.remove': async ({ params }) => {
       await removeCampaign(parts, params.id)
       return { success: true }

@@ -17,6 +17,8 @@ import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
+import type { ReadFile } from './manage/campaign-file.ts'
+import { CardMenu } from './manage/card-menu.tsx'
 import { useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 
@@ -32,9 +34,12 @@ interface CampaignCardProps {
   readonly campaign: Campaign
   readonly onConfigure: () => void
   readonly onDelete: () => void
+  readonly onEdit: () => void
+  readonly onCopy: (file: ReadFile) => void
 }
 
-export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardProps) {
+export function CampaignCard(props: CampaignCardProps) {
+  const { campaign, onConfigure, onDelete, onEdit, onCopy } = props
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const on = countOn(strategiesOf(campaign))
@@ -130,12 +135,13 @@ export function CampaignCard({ campaign, onConfigure, onDelete }: CampaignCardPr
           icon={IconTrash}
           onClick={onDelete}
         />
+        <CardMenu campaign={campaign} onEdit={onEdit} onCopy={onCopy} />
       </footer>
     </article>
   )
 }
 
-/** Stop, and resume once it is stopped. */
+/** Stop, and resume once it is stopped: beside it, not where Stop was pressed. */
 function RunButtons({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation()
   const stop = useStopCampaign()
@@ -144,16 +150,6 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
   const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <>
-      {paused ? (
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPlay {...icon} />}
-          loading={resume.isPending}
-          onClick={() => resume.mutate(campaign)}
-        >
-          {t('campaigns.card.resume')}
-        </Button>
-      ) : null}
       <Button
         variant="default"
 
@@ -163,6 +159,16 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
       >
         {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
       </Button>
+      {campaign.status === 'active' ? null : (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPlay {...icon} />}
+          loading={resume.isPending}
+          onClick={() => resume.mutate(campaign)}
+        >
+          {t('campaigns.card.resume')}
+        </Button>
+      )}
     </>
   )
 }

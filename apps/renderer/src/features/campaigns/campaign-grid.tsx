@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Late } from '../../components/late.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { CampaignCard } from './campaign-card.tsx'
+import type { ReadFile } from './manage/campaign-file.ts'
 
 import classes from './campaign-grid.module.css'
 
@@ -12,11 +13,13 @@ interface CampaignGridProps {
   readonly campaigns: readonly Campaign[]
   readonly onConfigure: (campaign: Campaign) => void
   readonly onDelete: (campaign: Campaign) => void
+  readonly onEdit: (campaign: Campaign) => void
+  readonly onCopy: (campaign: Campaign, file: ReadFile) => void
   /** Null when all are shown. */
   readonly more: { readonly load: () => void; readonly loading: boolean } | null
 }
 
-export function CampaignGrid({ campaigns, onConfigure, onDelete, more }: CampaignGridProps) {
+export function CampaignGrid({ campaigns, more, ...actions }: CampaignGridProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -25,8 +28,10 @@ export function CampaignGrid({ campaigns, onConfigure, onDelete, more }: Campaig
           <li key={campaign.id}>
             <CampaignCard
               campaign={campaign}
-              onConfigure={() => onConfigure(campaign)}
-              onDelete={() => onDelete(campaign)}
+              onConfigure={() => actions.onConfigure(campaign)}
+              onDelete={() => actions.onDelete(campaign)}
+              onEdit={() => actions.onEdit(campaign)}
+              onCopy={(file) => actions.onCopy(campaign, file)}
             />
           </li>
         ))}

@@ -13,6 +13,8 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { toast } from '../../lib/toasts.ts'
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
+import { ImportButton } from './manage/import-button.tsx'
+import type { Managing } from './manage/manage-dialog.tsx'
 import { useDeleteCampaign } from './mutations.ts'
 import { campaignQueries } from './queries.ts'
 import { StatusChip, useStatusFilter } from './status-chip.tsx'
@@ -23,6 +25,11 @@ const CampaignDialog = lazy(async () => {
   return { default: component }
 })
 
+const ManageDialog = lazy(async () => {
+  const { ManageDialog: component } = await import('./manage/manage-dialog.tsx')
+  return { default: component }
+})
+
 export function CampaignsPage() {
   const { t } = useTranslation()
   const [status, showAll] = useStatusFilter()
@@ -30,6 +37,7 @@ export function CampaignsPage() {
   const remove = useDeleteCampaign()
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Campaign | null>(null)
+  const [managing, setManaging] = useState<Managing | null>(null)
   const [configuring, setConfiguring] = useState<Campaign | null>(null)
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
 
@@ -49,12 +57,15 @@ export function CampaignsPage() {
       <PageHeader
         description={t('campaigns.description')}
         actions={
-          <Button
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={() => setCreating(true)}
-          >
-            {t('campaigns.new')}
-          </Button>
+          <>
+            <ImportButton onRead={(file) => setManaging({ kind: 'copy', campaign: null, file })} />
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setCreating(true)}
+            >
+              {t('campaigns.new')}
+            </Button>
+          </>
         }
       />
       <StatusChip status={status} onRemove={showAll} />
@@ -82,6 +93,8 @@ export function CampaignsPage() {
           campaigns={campaigns}
           onConfigure={setConfiguring}
           onDelete={setDeleting}
+          onEdit={(campaign) => setManaging({ kind: 'edit', campaign })}
+          onCopy={(campaign, file) => setManaging({ kind: 'copy', campaign, file })}
           more={
             list.hasNextPage
               ? { load: () => void list.fetchNextPage(), loading: list.isFetchingNextPage }
@@ -92,6 +105,11 @@ export function CampaignsPage() {
       {creating ? (
         <Suspense fallback={null}>
           <CampaignDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+      {managing ? (
+        <Suspense fallback={null}>
+          <ManageDialog managing={managing} onClose={() => setManaging(null)} />
         </Suspense>
       ) : null}
       {configuring && !gone ? (

@@ -1,21 +1,10 @@
 import type { Campaign, CampaignDraftInput } from '@pal/core/contract/campaigns'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
-import { campaignKey } from './queries.ts'
-
-/** What a change of a campaign makes out of date: its card, and the dashboard's figures. */
-function useRenew() {
-  const queryClient = useQueryClient()
-  return () =>
-    Promise.all(
-      [campaignKey, ['products'], ['dashboard']].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+import { useRenew } from './manage/renew.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()

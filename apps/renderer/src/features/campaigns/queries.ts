@@ -3,8 +3,7 @@ import type { CampaignStatus } from '@pal/core/domain/entities'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
-
-export const campaignKey = ['campaigns'] as const
+import { campaignKey } from './manage/renew.ts'
 
 export const campaignQueries = {
   list: (status: CampaignStatus | null) =>

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post } = speaking(() => shop)
+
+it('goes out as one file and comes back as another campaign, paused, with all that it sells [CP-08]', async () => {
+  const file = await one(`/api/campaigns/${shop.campaignId}/file`)
+  expect(file).toMatchObject({
+    format: 'pal-admin-campaign',
+    version: 1,
+    campaign: { name: 'Honey week', currency: 'BDT', trialPackPrice: 799 },
+    products: [{ name: 'Wildflower honey 500 g', price: 650 }, { name: 'Beeswax candle' }],
+  })
+  expect(JSON.stringify(file)).not.toContain(shop.page.id)
+
+  const made = await post('/api/campaigns/import', {
+    file: { ...file, campaign: { ...(file['campaign'] as object), trialPackPrice: null } },
+    name: 'Honey again',
+    facebookPageId: shop.page.id,
+  })
+  expect(made.status).toBe(200)
+  const copy = (await made.json()) as { readonly id: number }
+  expect(copy).toMatchObject({ name: 'Honey again', status: 'paused', trialPackPrice: null })
+  const bare = (products: readonly object[]) =>
+    products.map((product) => ({ ...product, id: 0, campaignId: 0 }))
+  expect(bare(await get(`/api/campaigns/${copy.id}/products`))).toEqual(
+    bare(await get(`/api/campaigns/${shop.campaignId}/products`)),
+  )
+})
+
+it('is refused whole where a product is wrong, or the page is none [CP-08, API-06]', async () => {
+  const file = await one(`/api/campaigns/${shop.campaignId}/file`)
+  const before = await get('/api/campaigns')
+  const name = 'Half'
+  const priceless = {
+    ...file,
+    products: [
+      { name: 'Good', price: 1 },
+      { name: 'Bad', price: 'no' },
+    ],
+  }
+  const wrong = await post('/api/campaigns/import', {
+    file: priceless,
+    name,
+    facebookPageId: shop.page.id,
+  })
+  expect(await wrong.json()).toMatchObject({ field: 'products.1.price' })
+  const nowhere = await post('/api/campaigns/import', { file, name, facebookPageId: '123' })
+  expect(await nowhere.json()).toMatchObject({ field: 'facebookPageId' })
+  const other = await post('/api/campaigns/import', {
+    file: { ...file, format: 'a letter' },
+    name,
+    facebookPageId: shop.page.id,
+  })
+  expect([wrong.status, nowhere.status, other.status]).toEqual([400, 400, 400])
+  expect(await get('/api/campaigns')).toEqual(before)
+})
+
+it('is completed by hand, answers nobody then, and can be resumed [CP-06]', async () => {
+  const status = async (path: string) =>
+    ((await (await post(`/api/campaigns/${shop.campaignId}/${path}`)).json()) as { status: string })
+      .status
+  expect(await status('complete')).toBe('completed')
+  expect(await status('resume')).toBe('active')
+})

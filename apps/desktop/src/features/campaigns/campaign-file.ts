@@ -1,0 +1,61 @@
+import type { WrittenCampaignFile } from '@pal/core/contract/campaign-file'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import type { Body } from '@pal/core/contract/endpoints'
+import { notFound } from '@pal/core/errors'
+import { campaignById } from '@pal/db/campaigns/campaigns'
+
+import { type CampaignParts, createCampaign } from './campaigns.ts'
+import { presentCampaign, presentProduct } from './present.ts'
+import { productsInFile } from './products-file.ts'
+
+const none = { conversations: 0, conversationsToday: 0, orders: 0 }
+
+export async function campaignAsFile(
+  { store: { db } }: CampaignParts,
+  id: number,
+): Promise<WrittenCampaignFile> {
+  const row = await campaignById(db, id)
+  if (!row) throw notFound('campaign_not_found')
+  const products: WrittenCampaignFile['products'] = []
+  for await (const rows of productsInFile(db, id)) {
+    for (const each of rows) {
+      const { id: _, campaignId, currency, ...product } = presentProduct(each, row.currency)
+      products.push(product)
+    }
+  }
+  const campaign = presentCampaign(row, none)
+  return {
+    format: 'pal-admin-campaign',
+    version: 1,
+    campaign: {
+      name: campaign.name,
+      description: campaign.description,
+      productCategory: campaign.productCategory,
+      targetDailyConversations: campaign.targetDailyConversations,
+      budgetLimit: campaign.budgetLimit,
+      currency: campaign.currency,
+      hasTrialPack: campaign.hasTrialPack,
+      trialPackPrice: campaign.trialPackPrice,
+      trialPackDuration: campaign.trialPackDuration,
+      autoFollowUpEnabled: campaign.autoFollowUpEnabled,
+      strategies: campaign.strategies,
+      offerEndsAt: campaign.offerEndsAt,
+    },
+    products,
+  }
+}
+
+/** Paused: its page may have an active campaign, and a person looks it over before it sells. */
+export function importCampaign(
+  parts: CampaignParts,
+  { file, name, facebookPageId }: Body<'campaigns.import'>,
+): Promise<Campaign> {
+  return createCampaign(parts, {
+    ...file.campaign,
+    name,
+    facebookPageId,
+    facebookPageName: '',
+    status: 'paused',
+    products: file.products,
+  })
+}

@@ -1,0 +1,35 @@
+import { campaignFile, type WrittenCampaignFile } from '@pal/core/contract/campaign-file'
+import type { BodyInput } from '@pal/core/contract/endpoints'
+
+export type ReadFile = BodyInput<'campaigns.import'>['file']
+
+/** Null where it is no campaign of PAL Admin. */
+export async function readCampaignFile(file: Blob): Promise<ReadFile | null> {
+  try {
+    return campaignIn(JSON.parse(await file.text()))
+  } catch {
+    // Not JSON: no campaign either.
+    return null
+  }
+}
+
+export function campaignIn(content: unknown): ReadFile | null {
+  return campaignFile.safeParse(content).success ? (content as ReadFile) : null
+}
+
+export function saveCampaignFile(file: WrittenCampaignFile): void {
+  const text = JSON.stringify(file, null, 2)
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${fileName(file.campaign.name)}.json`
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** What every system takes as the name of a file. */
+const fileName = (name: string) =>
+  name
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80) || 'campaign'

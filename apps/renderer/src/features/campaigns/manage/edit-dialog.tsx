@@ -1,0 +1,163 @@
+import '../../../components/fields/form-fields.ts'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
+import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { fieldError } from '../../../lib/field-error.ts'
+import { changesOf, problemsOf, typedCampaign, type TypedCampaign } from './edit-form.ts'
+import { useEditCampaign } from './mutations.ts'
+
+import classes from './manage.module.css'
+
+/** The contract's names of fields that are called otherwise here. */
+const fieldOf: Readonly<Record<string, keyof TypedCampaign>> = {
+  targetDailyConversations: 'target',
+  budgetLimit: 'budget',
+  trialPackPrice: 'trialPrice',
+  trialPackDuration: 'trialDays',
+}
+
+interface EditDialogProps {
+  readonly campaign: Campaign
+  readonly onClose: () => void
+}
+
+export function EditDialog({ campaign, onClose }: EditDialogProps) {
+  const { t } = useTranslation()
+  const form = useForm<TypedCampaign>({ initialValues: typedCampaign(campaign) })
+  const fields = useRef<HTMLFormElement>(null)
+  const save = useEditCampaign()
+  const { currency } = campaign
+
+  const showProblems = (problems: Partial<Record<string, string>>) => {
+    form.setErrors(problems)
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+  }
+  const submit = () => {
+    if (save.isPending) return
+    const problems = problemsOf(form.values, currency)
+    if (Object.keys(problems).length > 0) return showProblems(problems)
+    const body = changesOf(form.values, campaign)
+    if (Object.keys(body).length === 0) return onClose()
+    save.mutate(
+      { id: campaign.id, body },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          const refused = fieldError(error)
+          if (refused) showProblems({ [fieldOf[refused.field] ?? refused.field]: refused.text })
+        },
+      },
+    )
+  }
+  const words = {
+    title: t('campaigns.edit.discardTitle'),
+    text: t('campaigns.dialog.discardText'),
+    confirmLabel: t('campaigns.dialog.discard'),
+  }
+  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
+  return (
+    <>
+      <Dialog
+        opened
+        keepOnClickOutside
+        title={t('campaigns.edit.title')}
+        size={600}
+        onClose={close}
+      >
+        <form
+          ref={fields}
+          className={classes['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <DialogBody>
+            <div className={classes['pair']}>
+              <TextInput
+                label={t('campaigns.dialog.name')}
+                maxLength={200}
+                dir="auto"
+                data-autofocus
+                {...form.getInputProps('name')}
+              />
+              <TextInput
+                label={t('campaigns.dialog.category')}
+                maxLength={200}
+                dir="auto"
+                {...form.getInputProps('productCategory')}
+              />
+            </div>
+            <Textarea
+              label={t('campaigns.dialog.descriptionLabel')}
+              description={t('campaigns.dialog.descriptionHelp')}
+              rows={4}
+              maxLength={10_000}
+              dir="auto"
+              {...form.getInputProps('description')}
+            />
+            <div className={classes['triple']}>
+              <TextInput
+                label={t('campaigns.edit.target')}
+                inputMode="numeric"
+                maxLength={10}
+                {...form.getInputProps('target')}
+              />
+              <AmountField
+                label={t('campaigns.edit.budget')}
+                currency={currency}
+                {...form.getInputProps('budget')}
+              />
+              <TextInput
+                label={t('campaigns.edit.offerEnds')}
+                type="datetime-local"
+                {...form.getInputProps('offerEndsAt')}
+              />
+            </div>
+            <p className={classes['help']}>{t('campaigns.edit.budgetHelp')}</p>
+            <ToggleField
+              label={t('campaigns.strategies.trialPackEnabled')}
+              description={t('campaigns.edit.trialHelp')}
+              checked={form.values.hasTrialPack}
+              onChange={(on) => form.setFieldValue('hasTrialPack', on)}
+            />
+            {form.values.hasTrialPack ? (
+              <div className={classes['pair']}>
+                <AmountField
+                  label={t('campaigns.edit.trialPrice')}
+                  currency={currency}
+                  {...form.getInputProps('trialPrice')}
+                />
+                <TextInput
+                  label={t('campaigns.edit.trialDays')}
+                  inputMode="numeric"
+                  maxLength={10}
+                  {...form.getInputProps('trialDays')}
+                />
+              </div>
+            ) : null}
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="default" onClick={close}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('campaigns.edit.save')}
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      {guard}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { campaign } from '../campaign.testing.ts'
+
+let stored: Campaign[] = []
+let asked: readonly Asked[] = []
+
+const file = {
+  format: 'pal-admin-campaign',
+  version: 1,
+  campaign: { name: 'Eid collection', currency: 'BDT' },
+  products: [{ name: 'Saree', price: 1200 }],
+}
+
+function start(over: Answers = {}) {
+  const change = (part: Partial<Campaign>) => {
+    stored = stored.map((row) => ({ ...row, ...part }))
+    return stored[0]
+  }
+  ;({ asked } = serve({
+    'GET /api/campaigns': () => stored,
+    'GET /api/facebook/connected-pages': () => [
+      { id: '900000000000009', name: 'Nila Boutique', category: '' },
+      { id: '8', name: 'Nila Home', category: '' },
+    ],
+    'GET /api/campaigns/1/file': () => file,
+    'PATCH /api/campaigns/1': ({ body }) => change(body as Partial<Campaign>),
+    'POST /api/campaigns/1/complete': () => change({ status: 'completed' }),
+    'POST /api/campaigns/import': () => campaign({ id: 2, status: 'paused' }),
+    ...over,
+  }))
+}
+
+beforeEach(() => {
+  stored = [campaign({ budgetLimit: 50, description: 'Sarees' })]
+  start()
+})
+
+const changes = () => asked.filter(({ method }) => method !== 'GET')
+const choose = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions for/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('edits what a campaign says and sends only what changed, amounts as people write them [CP-08]', async () => {
+  renderAt('/campaigns')
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  expect(open.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Sarees')
+  fireEvent.change(open.getByLabelText('Campaign name'), { target: { value: 'Eid sale' } })
+  fireEvent.change(open.getByLabelText('Budget for the AI'), { target: { value: '১,২৫০' } })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Campaign saved')
+  expect(changes()).toMatchObject([
+    { method: 'PATCH', body: { name: 'Eid sale', budgetLimit: '1250' } },
+  ])
+  expect(Object.keys(changes()[0]?.body as object)).toEqual(['name', 'budgetLimit'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('keeps the dialog open with the reason at the field, its own and the server’s [CP-08]', async () => {
+  start({
+    'PATCH /api/campaigns/1': () =>
+      Response.json(
+        { code: 'field_too_large', params: { most: 10 }, message: 'x', field: 'budgetLimit' },
+        { status: 400 },
+      ),
+  })
+  renderAt('/campaigns')
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  fireEvent.change(open.getByLabelText('Conversations per day'), { target: { value: 'many' } })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  expect(await open.findByText('Enter a whole number above zero.')).toBeDefined()
+  expect(changes()).toEqual([])
+  fireEvent.change(open.getByLabelText('Conversations per day'), { target: { value: '60' } })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  expect(await open.findByText('Must not be more than 10')).toBeDefined()
+})
+
+it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () => {
+  renderAt('/campaigns')
+  await choose('Duplicate')
+  const open = await dialog('Duplicate campaign')
+  expect(open.getByText(/^It has 1 product and starts paused/)).toBeDefined()
+  expect(open.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection (copy)')
+  await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
+  await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
+  await screen.findByText('Campaign Created')
+  expect(changes()).toMatchObject([
+    { body: { file, name: 'Eid collection (copy)', facebookPageId: '8' } },
+  ])
+})
+
+it('exports one JSON file under the campaign’s name, and imports it [CP-08]', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:1'
+  })
+  renderAt('/campaigns')
+  await choose('Export as a file')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(JSON.parse(await (saved[0]?.text() ?? ''))).toEqual(file)
+
+  const pick = (name: string, text: string) =>
+    fireEvent.change(screen.getByLabelText('Campaign file'), {
+      target: { files: [new File([text], name)] },
+    })
+  pick('letter.json', '{"dear": "customer"}')
+  expect(
+    await screen.findByText('letter.json is not a campaign exported from PAL Admin.'),
+  ).toBeDefined()
+  pick('eid.json', JSON.stringify(file))
+  const open = await dialog('Import campaign')
+  await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
+  expect(await open.findByText('Choose the page this campaign sells on.')).toBeDefined()
+  await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
+  await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
+  await screen.findByText('Campaign Created')
+  expect(changes()).toMatchObject([{ body: { name: 'Eid collection', facebookPageId: '8' } }])
+})
+
+it('marks a campaign as completed, and offers to resume it [CP-06]', async () => {
+  renderAt('/campaigns')
+  await choose('Mark as completed')
+  await screen.findByText('Campaign completed')
+  const card = within(await screen.findByRole('article', { name: 'Eid collection' }))
+  expect(await card.findByText('Completed')).toBeDefined()
+  expect(card.getByRole('button', { name: 'Resume' })).toBeDefined()
+})
+
+it('says why a campaign could not be copied [CP-08]', async () => {
+  start({ 'GET /api/campaigns/1/file': () => refusal(404, 'campaign_not_found', 'gone') })
+  renderAt('/campaigns')
+  await choose('Duplicate')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t read the campaign')
+})

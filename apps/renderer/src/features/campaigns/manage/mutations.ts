@@ -1,0 +1,62 @@
+import type { Campaign } from '@pal/core/contract/campaigns'
+import type { BodyInput } from '@pal/core/contract/endpoints'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useRenew } from './renew.ts'
+
+interface CampaignEdit {
+  readonly id: number
+  readonly body: BodyInput<'campaigns.change'>
+}
+
+export function useEditCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id, body }: CampaignEdit) =>
+      api.call('campaigns.change', { params: { id }, body }),
+    meta: { failureTitle: t('campaigns.edit.saveFailed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.edit.saved'), t('campaigns.edit.savedText'))
+      await renew()
+    },
+  })
+}
+
+export function useCompleteCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call('campaigns.complete', { params: { id } }),
+    meta: { failureTitle: t('campaigns.completeFailed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.completed'), t('campaigns.completedText'))
+      await renew()
+    },
+  })
+}
+
+/** A campaign as it stands in a file. */
+export function useCampaignFile() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: ({ id }: Campaign) => api.call('campaigns.file', { params: { id } }),
+    meta: { failureTitle: t('campaigns.copy.readFailed') },
+  })
+}
+
+export function useImportCampaign() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (body: BodyInput<'campaigns.import'>) => api.call('campaigns.import', { body }),
+    meta: { failureTitle: t('campaigns.copy.failed') },
+    onSuccess: async () => {
+      toast.success(t('campaigns.dialog.created'), t('campaigns.copy.madeText'))
+      await renew()
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+import { campaign, campaignDraft, product, productDraft } from './campaigns.ts'
+import { get, idParam, post, requiredText } from './shape.ts'
+
+const format = z.literal('pal-admin-campaign')
+const version = z.literal(1)
+
+/** A campaign as a file: all that is worth taking along, and nothing of one page or one shop. */
+export const campaignFile = z.object({
+  format,
+  version,
+  campaign: z.omit(campaignDraft, {
+    facebookPageId: true,
+    facebookPageName: true,
+    status: true,
+    products: true,
+  }),
+  products: z.array(productDraft).check(z.maxLength(1_000)),
+})
+export type CampaignFile = z.output<typeof campaignFile>
+
+const writtenFile = z.object({
+  format,
+  version,
+  campaign: z.pick(campaign, {
+    name: true,
+    description: true,
+    productCategory: true,
+    targetDailyConversations: true,
+    budgetLimit: true,
+    currency: true,
+    hasTrialPack: true,
+    trialPackPrice: true,
+    trialPackDuration: true,
+    autoFollowUpEnabled: true,
+    strategies: true,
+    offerEndsAt: true,
+  }),
+  products: z.array(z.omit(product, { id: true, campaignId: true, currency: true })),
+})
+export type WrittenCampaignFile = z.output<typeof writtenFile>
+
+export const campaignFileEndpoints = {
+  'campaigns.file': get('/api/campaigns/{id}/file', 'A campaign and its products as one file', {
+    params: idParam,
+    answer: writtenFile,
+  }),
+  'campaigns.import': post(
+    '/api/campaigns/import',
+    'Make a campaign of such a file, on a page of this shop; it is paused',
+    {
+      body: z.object({ file: campaignFile, name: requiredText, facebookPageId: z.string() }),
+      answer: campaign,
+      largestBody: 8 * 1024 * 1024,
+    },
+  ),
+}
