@@ -1,5 +1,7 @@
+import { tasks } from './tasks.ts'
+
 export const conversations = {
-  description: 'ما يكتبه العملاء وما يجيب به وكيلك.',
+  tasks: tasks,
   tabs: 'المحادثات',
   live: 'المحادثات المباشرة',
   previous: 'المحادثات السابقة',
@@ -20,9 +22,24 @@ export const conversations = {
   shownMore: 'أحدث {{count}}',
   more: 'عرض المزيد',
   pick: {
+    begun: 'بدأت: {{period}}',
+    joined: 'وصلت إلى الحملة: {{period}}',
+    answered: 'تلقى العميل ردًا: {{period}}',
+    replied: 'أجاب الوكيل: {{period}}',
+    corrected: 'صُحّح الوكيل: {{period}}',
+    charged: 'استُخدم الذكاء: {{period}}',
     ever: {
       begun: 'الكل',
+      answered: 'تلقى العميل ردًا',
+      replied: 'أجاب الوكيل',
+      corrected: 'صُحّح الوكيل',
+      charged: 'استُخدم الذكاء',
     },
+    hour: 'في الساعة ابتداءً من {{hour}}',
+    campaign: 'الحملة: {{name}}',
+    stage: 'المرحلة: {{stage}}',
+    reached: 'وصلت حتى {{stage}}',
+    product: '{{name}} في سلة مفتوحة',
   },
   exported: {
     conversations: {

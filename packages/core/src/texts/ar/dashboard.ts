@@ -13,6 +13,9 @@ export const dashboard = {
       down: 'متعطل',
       not_configured: 'غير مُعدّ',
     },
+    paused: 'الوكيل متوقف مؤقتًا',
+    resume: 'استئناف الوكيل',
+    resumeFailed: 'تعذّر استئناف الوكيل',
     agent: 'الوكيل لا يجيب في كل مكان',
     connectPage: 'ربط الصفحة',
     mend: {

@@ -23,6 +23,14 @@ export const orders = {
     excel: 'الطلبات لبرنامج Excel',
     json: 'الطلبات بصيغة JSON',
   },
+  pick: {
+    period: 'سُجّلت: {{period}}',
+    campaign: 'الحملة: {{name}}',
+    product: 'فيها {{name}}',
+    currency: 'بعملة {{currency}}',
+    revenue: 'دون الطلبات الملغاة',
+    revenueIn: 'الإيرادات بعملة {{currency}} دون الطلبات الملغاة',
+  },
   table: 'الطلبات',
   column: {
     order: 'الطلب',

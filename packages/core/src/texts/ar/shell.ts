@@ -14,6 +14,12 @@ export const shell = {
     analytics: 'تحليلات الذكاء الاصطناعي',
     logs: 'سجلات النظام',
     settings: 'الإعدادات',
+    tasks_zero: 'لا مهام',
+    tasks_one: 'مهمة واحدة',
+    tasks_two: 'مهمتان',
+    tasks_few: '{{count}} مهام',
+    tasks_many: '{{count}} مهمة',
+    tasks_other: '{{count}} مهمة',
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
     collapse: 'طي الشريط الجانبي',
@@ -58,6 +64,7 @@ export const shell = {
     daysAgo: 'قبل {{count}} ي',
     today: 'اليوم',
     yesterday: 'أمس',
+    tomorrowAt: 'غدًا، {{time}}',
   },
   stage: {
     initial: 'جديد',
@@ -121,6 +128,10 @@ export const shell = {
     how: 'أعد تشغيل PAL Admin. وحيث يعمل دون نافذة، احصل على رابط تشغيل جديد على ذلك الحاسوب بالأمر:',
     command: 'npm run link',
     retry: 'الفحص من جديد',
+    usedTitle: 'استُخدم رابط التشغيل هذا من قبل',
+    usedText:
+      'يفتح رابط التشغيل نافذة واحدة، مرة واحدة، خلال يوم. وحيث فُتح من قبل يُفتح PAL Admin دونه. لم يضع شيء مما حفظته.',
+    open: 'فتح PAL Admin',
   },
   vault: {
     title: 'المفاتيح والرموز تحتاج إلى انتباه',

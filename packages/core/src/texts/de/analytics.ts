@@ -1,28 +1,137 @@
 export const analytics = {
+  description: 'Wie gut der Agent verkauft und wo Verkäufe verloren gehen.',
   period: {
+    label: 'Zeitraum',
+    '24hours': 'Letzte 24 Stunden',
     '7days': 'Letzte 7 Tage',
     '30days': 'Letzte 30 Tage',
+    '90days': 'Letzte 90 Tage',
+  },
+  failed: 'Die Analysen konnten nicht geladen werden',
+  erased:
+    'Seitdem wurden Kunden gelöscht. Was sie getan haben, zählt hier noch, aber ihre Zeilen sind weg.',
+  zone: 'Tage und Stunden gelten für {{zone}}.',
+  cards: 'Zahlen des Zeitraums',
+  how: 'Wie {{name}} berechnet wird',
+  none: '–',
+  noneYet: 'Noch nichts zum Berechnen',
+  up: 'Gestiegen von {{before}}',
+  down: 'Gefallen von {{before}}',
+  same: 'Wie zuvor',
+  fresh: 'Nichts zum Vergleichen',
+  card: {
+    conversions: {
+      name: 'Kaufquote',
+      how: 'Bestellungen des Zeitraums, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen.',
+    },
+    responses: {
+      name: 'Mittlere Antwortzeit',
+      how: 'Von der ersten unbeantworteten Nachricht eines Kunden bis zur Antwort, gleich von wem, im Mittel aller Antworten des Zeitraums.',
+    },
+    points: {
+      name: 'Verdiente Punkte',
+      how: '10 Punkte für eine Bestellung, die der Agent allein aufnahm, 5, wenn ein Mensch half, und 5 weitere bei einem Zusatzverkauf oder Mengenrabatt.',
+    },
+    accuracy: {
+      name: 'Lerngenauigkeit',
+      how: 'Anteil der Antworten des Agenten, die niemand berichtigte. Als berichtigt zählt, wenn jemand gleich danach oder nach der nächsten Nachricht des Kunden übernimmt.',
+    },
   },
   orders_one: '{{count}} Bestellung',
   orders_other: '{{count}} Bestellungen',
   conversations_one: '{{count}} Unterhaltung',
   conversations_other: '{{count}} Unterhaltungen',
+  answers_one: '{{count}} Antwort',
+  answers_other: '{{count}} Antworten',
+  replies_one: '{{count}} Antwort',
+  replies_other: '{{count}} Antworten',
+  corrected_one: '{{count}} berichtigt',
+  corrected_other: '{{count}} berichtigt',
   measure: {
     conversations: 'Unterhaltungen',
     orders: 'Bestellungen',
     revenue: 'Umsatz',
+    aiCost: 'KI-Kosten',
   },
+  before: 'Der Zeitraum davor',
+  beforeShort: 'Davor',
+  unpriced_one:
+    '{{count}} Antwort fehlt in den Kosten: Der Preis ihres Modells ist nicht bekannt. Legen Sie ihn in der KI-Konfiguration fest.',
+  unpriced_other:
+    '{{count}} Antworten fehlen in den Kosten: Der Preis ihres Modells ist nicht bekannt. Legen Sie ihn in der KI-Konfiguration fest.',
   setPrice: 'Preise festlegen',
   currency: 'Währung',
   chart: {
+    table: '{{name}} als Tabelle zeigen',
+    chart: '{{name}} als Diagramm zeigen',
+    toTable: 'Tabelle',
+    toChart: 'Diagramm',
+    key: 'T drücken für die Tabelle',
+    quiet: 'Nichts in diesem Zeitraum.',
+    said: '{{name}}: {{total}} insgesamt, am meisten am {{when}} ({{most}}).',
+    saidNone: '{{name}}: nichts in diesem Zeitraum.',
+    part: {
+      hour: 'Stunde',
+      day: 'Tag',
+    },
     total: 'Gesamt',
   },
   funnel: {
+    title: 'Phasen',
+    note: 'Wo die Unterhaltungen dieses Zeitraums jetzt stehen.',
     stage: 'Phase',
+    reached: 'Kamen bis hierher',
+    here: 'Sind jetzt hier',
+    left: 'Verstummten hier',
+    of: '{{share}} von allen',
   },
   campaigns: {
     title: 'Kampagnen',
     all: 'Alle Kampagnen',
     campaign: 'Kampagne',
+    rate: 'Käufe',
+    points: 'Punkte',
+    empty: 'Noch keine Kampagnen. Hier stehen die Zahlen jeder einzelnen.',
+  },
+  insights: {
+    title: 'Hinweise',
+    nothing: 'In diesem Zeitraum fällt nichts auf.',
+    see: 'Anzeigen',
+  },
+  rule: {
+    stage_lost: 'Wird gezeigt, sobald {{lost}} Kunden verstummen.',
+    asked_out_of_stock: 'Wird gezeigt, solange ein offener Warenkorb es enthält.',
+    ordered_out_of_stock: 'Wird ab {{ordered}} Bestellungen gezeigt.',
+    slow_hour:
+      'Wird ab {{answers}} Antworten gezeigt, wenn eine Stunde mit mindestens {{answersOfHour}} das {{slower}}-Fache des Mittels und mehr als {{slow}} braucht.',
+    campaign_fell:
+      'Wird gezeigt, wenn die Kaufquote um {{fall}} oder mehr fällt, bei {{campaign}} Unterhaltungen in beiden Zeiträumen.',
+    needed_human:
+      'Wird gezeigt, wenn {{corrected}} oder mehr von mindestens {{replies}} Antworten berichtigt wurden.',
+    too_little_data: 'Die meisten Hinweise brauchen {{conversations}} Unterhaltungen.',
+  },
+  insight: {
+    stage_lost_one:
+      'Bei „{{stage}}“ verstummten mehr Kunden als in jeder anderen Phase: {{count}} ({{share}}).',
+    stage_lost_other:
+      'Bei „{{stage}}“ verstummten mehr Kunden als in jeder anderen Phase: {{count}} ({{share}}).',
+    asked_out_of_stock_one:
+      '{{product}} ist nicht auf Lager. {{count}} offener Warenkorb enthält es.',
+    asked_out_of_stock_other:
+      '{{product}} ist nicht auf Lager. {{count}} offene Warenkörbe enthalten es.',
+    ordered_out_of_stock_one:
+      '{{product}} ist nicht auf Lager. {{count}} Bestellung dieses Zeitraums enthält es.',
+    ordered_out_of_stock_other:
+      '{{product}} ist nicht auf Lager. {{count}} Bestellungen dieses Zeitraums enthalten es.',
+    slow_hour_one:
+      'Am langsamsten sind Antworten in der Stunde ab {{hour}}: {{seconds}} im Mittel, {{average}} über alle Stunden.',
+    slow_hour_other:
+      'Am langsamsten sind Antworten in der Stunde ab {{hour}}: {{seconds}} im Mittel, {{average}} über alle Stunden.',
+    campaign_fell:
+      '„{{campaign}}“ verkauft weniger: Aus {{rate}} der Unterhaltungen wurden Bestellungen, {{before}} im Zeitraum davor.',
+    needed_human_one: 'Sie haben {{count}} Antwort des Agenten berichtigt ({{share}}).',
+    needed_human_other: 'Sie haben {{count}} Antworten des Agenten berichtigt ({{share}}).',
+    too_little_data_one: 'Zu wenige Daten: In diesem Zeitraum begann {{count}} Unterhaltung.',
+    too_little_data_other: 'Zu wenige Daten: In diesem Zeitraum begannen {{count}} Unterhaltungen.',
   },
 }

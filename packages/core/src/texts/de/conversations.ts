@@ -1,5 +1,7 @@
+import { tasks } from './tasks.ts'
+
 export const conversations = {
-  description: 'Was Kunden schreiben und was Ihr Agent antwortet.',
+  tasks: tasks,
   tabs: 'Unterhaltungen',
   live: 'Laufende Unterhaltungen',
   previous: 'Frühere Unterhaltungen',
@@ -16,9 +18,24 @@ export const conversations = {
   shownMore: 'Neueste {{count}}',
   more: 'Mehr anzeigen',
   pick: {
+    begun: 'Begonnen: {{period}}',
+    joined: 'Zur Kampagne gekommen: {{period}}',
+    answered: 'Kunde bekam Antwort: {{period}}',
+    replied: 'Agent antwortete: {{period}}',
+    corrected: 'Agent berichtigt: {{period}}',
+    charged: 'KI verwendet: {{period}}',
     ever: {
       begun: 'Alle',
+      answered: 'Kunde bekam Antwort',
+      replied: 'Agent antwortete',
+      corrected: 'Agent berichtigt',
+      charged: 'KI verwendet',
     },
+    hour: 'In der Stunde ab {{hour}}',
+    campaign: 'Kampagne: {{name}}',
+    stage: 'Phase: {{stage}}',
+    reached: 'Kam bis {{stage}}',
+    product: '{{name}} in einem offenen Warenkorb',
   },
   exported: {
     conversations: {

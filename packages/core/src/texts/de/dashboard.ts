@@ -13,6 +13,9 @@ export const dashboard = {
       down: 'Ausgefallen',
       not_configured: 'Nicht eingerichtet',
     },
+    paused: 'Der Agent pausiert',
+    resume: 'Agenten fortsetzen',
+    resumeFailed: 'Der Agent konnte nicht fortgesetzt werden',
     agent: 'Der Agent antwortet nicht überall',
     connectPage: 'Seite verbinden',
     mend: {

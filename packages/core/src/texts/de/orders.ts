@@ -19,6 +19,14 @@ export const orders = {
     excel: 'Bestellungen für Excel',
     json: 'Bestellungen als JSON',
   },
+  pick: {
+    period: 'Aufgegeben: {{period}}',
+    campaign: 'Kampagne: {{name}}',
+    product: 'Mit {{name}}',
+    currency: 'In {{currency}}',
+    revenue: 'Ohne stornierte Bestellungen',
+    revenueIn: 'Umsatz in {{currency}}, ohne stornierte Bestellungen',
+  },
   table: 'Bestellungen',
   column: {
     order: 'Bestellung',

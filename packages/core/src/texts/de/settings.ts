@@ -126,6 +126,9 @@ export const settings = {
     answersInRow: 'Antworten hintereinander',
     answersInRowHelp:
       'So viele Antworten sendet der Agent höchstens nacheinander, bevor der Kunde antwortet.',
+    answersPerDay: 'Antworten pro Kunde und Tag',
+    answersPerDayHelp:
+      'Höchstens in 24 Stunden; danach werden Sie um Antwort gebeten. So kann kein einzelner Kunde Ihr KI-Budget aufbrauchen.',
     humanAgent: 'Meine App hat „Human Agent“',
     humanAgentHelp:
       'Facebook gewährt es bei der App-Prüfung. Dann geht, was Sie selbst schreiben, bis zu 7 Tage nach der letzten Nachricht des Kunden hinaus statt 24 Stunden. Für den Agenten und geplante Antworten bleibt es bei 24 Stunden.',

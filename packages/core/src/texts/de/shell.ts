@@ -14,6 +14,8 @@ export const shell = {
     analytics: 'KI-Analysen',
     logs: 'Systemprotokolle',
     settings: 'Einstellungen',
+    tasks_one: '{{count}} Aufgabe',
+    tasks_other: '{{count}} Aufgaben',
     open: 'Menü öffnen',
     close: 'Menü schließen',
     collapse: 'Seitenleiste einklappen',
@@ -54,6 +56,7 @@ export const shell = {
     daysAgo: 'vor {{count}} T.',
     today: 'Heute',
     yesterday: 'Gestern',
+    tomorrowAt: 'morgen, {{time}}',
   },
   stage: {
     initial: 'Neu',
@@ -118,6 +121,10 @@ export const shell = {
     how: 'Starten Sie PAL Admin neu. Läuft es ohne Fenster, holen Sie sich auf jenem Computer einen neuen Startlink mit:',
     command: 'npm run link',
     retry: 'Erneut prüfen',
+    usedTitle: 'Dieser Startlink wurde schon benutzt',
+    usedText:
+      'Ein Startlink öffnet ein Fenster, einmal, innerhalb eines Tages. Wo er schon geöffnet wurde, öffnet sich PAL Admin ohne ihn. Nichts Gespeichertes ist verloren.',
+    open: 'PAL Admin öffnen',
   },
   vault: {
     title: 'Schlüssel und Tokens brauchen Aufmerksamkeit',

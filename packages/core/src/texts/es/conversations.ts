@@ -1,5 +1,7 @@
+import { tasks } from './tasks.ts'
+
 export const conversations = {
-  description: 'Lo que escriben los clientes y lo que responde tu agente.',
+  tasks: tasks,
   tabs: 'Conversaciones',
   live: 'Conversaciones en vivo',
   previous: 'Conversaciones anteriores',
@@ -17,9 +19,24 @@ export const conversations = {
   shownMore: '{{count}} más recientes',
   more: 'Mostrar más',
   pick: {
+    begun: 'Empezó: {{period}}',
+    joined: 'Llegó a la campaña: {{period}}',
+    answered: 'Cliente respondido: {{period}}',
+    replied: 'Respondió el agente: {{period}}',
+    corrected: 'Agente corregido: {{period}}',
+    charged: 'IA usada: {{period}}',
     ever: {
       begun: 'Todas',
+      answered: 'Cliente respondido',
+      replied: 'Respondió el agente',
+      corrected: 'Agente corregido',
+      charged: 'IA usada',
     },
+    hour: 'En la hora desde las {{hour}}',
+    campaign: 'Campaña: {{name}}',
+    stage: 'Etapa: {{stage}}',
+    reached: 'Llegó hasta {{stage}}',
+    product: '{{name}} en un carrito abierto',
   },
   exported: {
     conversations: {

@@ -13,6 +13,9 @@ export const dashboard = {
       down: 'Sin servicio',
       not_configured: 'Sin configurar',
     },
+    paused: 'El agente está en pausa',
+    resume: 'Reanudar el agente',
+    resumeFailed: 'No se pudo reanudar el agente',
     agent: 'El agente no responde en todas partes',
     connectPage: 'Conectar la página',
     mend: {

@@ -9,6 +9,7 @@ import { products } from './products.ts'
 import { reasons } from './reasons.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { tasks } from './tasks.ts'
 import { testChat } from './test-chat.ts'
 
 export const es = {
@@ -22,6 +23,7 @@ export const es = {
   orders,
   products,
   settings,
+  tasks,
   testChat,
   reasons,
 }

@@ -20,6 +20,14 @@ export const orders = {
     excel: 'Pedidos para Excel',
     json: 'Pedidos en JSON',
   },
+  pick: {
+    period: 'Hecho: {{period}}',
+    campaign: 'Campaña: {{name}}',
+    product: 'Con {{name}}',
+    currency: 'En {{currency}}',
+    revenue: 'Sin los pedidos cancelados',
+    revenueIn: 'Ingresos en {{currency}}, sin los pedidos cancelados',
+  },
   table: 'Pedidos',
   column: {
     order: 'Pedido',

@@ -125,6 +125,9 @@ export const settings = {
     answersInRow: 'Respuestas seguidas',
     answersInRowHelp:
       'Cuántas respuestas envía como máximo el agente antes de que el cliente conteste.',
+    answersPerDay: 'Respuestas por cliente y día',
+    answersPerDayHelp:
+      'El máximo en 24 horas; después se te pide responder. Así ningún cliente puede gastar todo tu presupuesto de IA.',
     humanAgent: 'Mi aplicación tiene la función «Human Agent»',
     humanAgentHelp:
       'Facebook la concede en la revisión de la aplicación. Así, lo que escribes tú se envía hasta 7 días después del último mensaje del cliente, en lugar de 24 horas. El agente y las respuestas programadas siguen con 24 horas.',

@@ -14,6 +14,9 @@ export const shell = {
     analytics: 'Análisis de IA',
     logs: 'Registros del sistema',
     settings: 'Configuración',
+    tasks_one: '{{count}} tarea',
+    tasks_many: '{{count}} de tareas',
+    tasks_other: '{{count}} tareas',
     open: 'Abrir menú',
     close: 'Cerrar menú',
     collapse: 'Contraer la barra lateral',
@@ -55,6 +58,7 @@ export const shell = {
     daysAgo: 'hace {{count}} d',
     today: 'Hoy',
     yesterday: 'Ayer',
+    tomorrowAt: 'mañana, {{time}}',
   },
   stage: {
     initial: 'Nuevo',
@@ -118,6 +122,10 @@ export const shell = {
     how: 'Reinicia PAL Admin. Si funciona sin ventana, obtén un enlace de inicio nuevo en esa computadora con:',
     command: 'npm run link',
     retry: 'Comprobar de nuevo',
+    usedTitle: 'Este enlace de inicio ya se usó',
+    usedText:
+      'Un enlace de inicio abre una ventana, una sola vez, durante un día. Donde ya se abrió, PAL Admin se abre sin él. No se perdió nada de lo guardado.',
+    open: 'Abrir PAL Admin',
   },
   vault: {
     title: 'Las claves y los tokens requieren atención',

@@ -1,5 +1,7 @@
+import { tasks } from './tasks.ts'
+
 export const conversations = {
-  description: 'Ce que les clients écrivent et ce que votre agent répond.',
+  tasks: tasks,
   tabs: 'Conversations',
   live: 'Conversations en direct',
   previous: 'Conversations précédentes',
@@ -17,9 +19,24 @@ export const conversations = {
   shownMore: 'Les {{count}} plus récentes',
   more: 'Afficher plus',
   pick: {
+    begun: 'Début : {{period}}',
+    joined: 'Arrivée dans la campagne : {{period}}',
+    answered: 'Client ayant reçu une réponse : {{period}}',
+    replied: "Réponse de l'agent : {{period}}",
+    corrected: 'Agent corrigé : {{period}}',
+    charged: 'IA utilisée : {{period}}',
     ever: {
       begun: 'Toutes',
+      answered: 'Client ayant reçu une réponse',
+      replied: "Réponse de l'agent",
+      corrected: 'Agent corrigé',
+      charged: 'IA utilisée',
     },
+    hour: "Dans l'heure à partir de {{hour}}",
+    campaign: 'Campagne : {{name}}',
+    stage: 'Étape : {{stage}}',
+    reached: "Arrivée jusqu'à {{stage}}",
+    product: '{{name}} dans un panier ouvert',
   },
   exported: {
     conversations: {

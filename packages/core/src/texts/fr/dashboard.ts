@@ -13,6 +13,9 @@ export const dashboard = {
       down: 'En panne',
       not_configured: 'Non configuré',
     },
+    paused: "L'agent est en pause",
+    resume: "Reprendre l'agent",
+    resumeFailed: "Impossible de reprendre l'agent",
     agent: "L'agent ne répond pas partout",
     connectPage: 'Connecter la page',
     mend: {

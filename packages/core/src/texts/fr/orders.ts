@@ -20,6 +20,14 @@ export const orders = {
     excel: 'Commandes pour Excel',
     json: 'Commandes en JSON',
   },
+  pick: {
+    period: 'Passée : {{period}}',
+    campaign: 'Campagne : {{name}}',
+    product: 'Avec {{name}}',
+    currency: 'En {{currency}}',
+    revenue: 'Sans les commandes annulées',
+    revenueIn: "Chiffre d'affaires en {{currency}}, sans les commandes annulées",
+  },
   table: 'Commandes',
   column: {
     order: 'Commande',

@@ -127,6 +127,9 @@ export const settings = {
     answersInRow: "Réponses d'affilée",
     answersInRowHelp:
       "Le nombre maximal de réponses que l'agent envoie de suite avant que le client réponde.",
+    answersPerDay: 'Réponses par client et par jour',
+    answersPerDayHelp:
+      "Le maximum en 24 heures ; ensuite, vous êtes invité à répondre. Ainsi, aucun client ne peut épuiser votre budget d'IA.",
     humanAgent: 'Mon application dispose de « Human Agent »',
     humanAgentHelp:
       "Facebook l'accorde lors de l'examen de l'application. Ce que vous écrivez vous-même part alors jusqu'à 7 jours après le dernier message du client, au lieu de 24 heures. L'agent et les réponses programmées restent à 24 heures.",

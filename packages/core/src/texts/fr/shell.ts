@@ -14,6 +14,9 @@ export const shell = {
     analytics: "Analyses de l'IA",
     logs: 'Journaux système',
     settings: 'Paramètres',
+    tasks_one: '{{count}} tâche',
+    tasks_many: '{{count}} de tâches',
+    tasks_other: '{{count}} tâches',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     collapse: 'Réduire la barre latérale',
@@ -55,6 +58,7 @@ export const shell = {
     daysAgo: 'il y a {{count}} j',
     today: "Aujourd'hui",
     yesterday: 'Hier',
+    tomorrowAt: 'demain, {{time}}',
   },
   stage: {
     initial: 'Nouveau',
@@ -119,6 +123,10 @@ export const shell = {
     how: "Redémarrez PAL Admin. S'il fonctionne sans fenêtre, obtenez un nouveau lien de démarrage sur cet ordinateur avec :",
     command: 'npm run link',
     retry: 'Vérifier de nouveau',
+    usedTitle: 'Ce lien de démarrage a déjà servi',
+    usedText:
+      "Un lien de démarrage ouvre une fenêtre, une seule fois, pendant un jour. Là où il a déjà servi, PAL Admin s'ouvre sans lui. Rien de ce que vous avez enregistré n'est perdu.",
+    open: 'Ouvrir PAL Admin',
   },
   vault: {
     title: 'Des clés et des jetons sont à vérifier',

@@ -19,6 +19,8 @@ export const dataReasons = {
   backup_part_damaged: 'لا يمكن استخدام النسخة {{path}}: {{file}} فيها تالف ({{cause}}).',
   backup_unpacked_gone:
     'لا يمكن استخدام النسخة {{path}}: ما استُخرج منها لم يعد موجودًا. بقيت بياناتك كما هي؛ شغّل من جديد لفتحها.',
+  backup_tampered:
+    'لا يمكن استخدام النسخة {{path}}: غيّرها أحدهم ({{name}} ليس كما ينشئه PAL Admin). بقيت بياناتك كما هي.',
   backup_without_store: 'لا يمكن استخدام النسخة {{path}}: لا تحتوي {{file}}.',
   backup_store_empty: 'لا يمكن استخدام النسخة {{path}}: قاعدة البيانات فيها فارغة.',
   backup_newer:

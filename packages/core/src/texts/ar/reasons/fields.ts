@@ -49,6 +49,7 @@ export const fieldReasons = {
   field_model_repeated: 'يجب أن يذكر كل نموذج مرة واحدة',
   field_title_repeated: 'يجب أن يحتوي كل عنوان مرة واحدة',
   field_picture_repeated: 'يجب ألا يذكر صورة مرتين',
+  field_hour_without_period: 'يحتاج إلى فترة لا تزيد على {{days}} يومًا، ببداية ونهاية',
   field_not_time_zone: 'يجب أن يكون منطقة زمنية مثل Asia/Dhaka',
   field_unsafe_server: 'يجب أن يبدأ بـ https:// (و http:// لهذا الحاسوب فقط)',
   field_login_in_address: 'يجب ألا يحتوي اسم مستخدم أو كلمة مرور: للمفتاح حقله',

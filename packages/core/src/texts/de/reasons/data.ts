@@ -29,6 +29,8 @@ export const dataReasons = {
     'Die Sicherung {{path}} ist nicht verwendbar: {{file}} darin ist beschädigt ({{cause}}).',
   backup_unpacked_gone:
     'Die Sicherung {{path}} ist nicht verwendbar: Was daraus entpackt wurde, ist weg. Ihre Daten blieben, wie sie sind; starten Sie erneut, um sie zu öffnen.',
+  backup_tampered:
+    'Die Sicherung {{path}} ist nicht verwendbar: Jemand hat sie verändert ({{name}} ist nicht so, wie PAL Admin es anlegt). Ihre Daten blieben, wie sie sind.',
   backup_without_store: 'Die Sicherung {{path}} ist nicht verwendbar: Sie enthält kein {{file}}.',
   backup_store_empty: 'Die Sicherung {{path}} ist nicht verwendbar: Die Datenbank darin ist leer.',
   backup_newer:

@@ -33,6 +33,8 @@ export const fieldReasons = {
   field_model_repeated: 'darf jedes Modell nur einmal nennen',
   field_title_repeated: 'darf jeden Titel nur einmal enthalten',
   field_picture_repeated: 'darf ein Bild nicht zweimal nennen',
+  field_hour_without_period:
+    'braucht einen Zeitraum von höchstens {{days}} Tagen, mit Anfang und Ende',
   field_not_time_zone: 'muss eine Zeitzone wie Asia/Dhaka sein',
   field_unsafe_server: 'muss mit https:// beginnen (http:// nur für diesen Computer)',
   field_login_in_address:

@@ -12,6 +12,18 @@ export const statusReasons = {
   store_unreadable: 'Die Datenbank ist nicht lesbar: {{cause}}',
   disk_nearly_full:
     'Auf dem Datenträger sind nur noch {{megabytes}} MB frei. Ist er voll, kann nichts mehr gespeichert werden.',
+  clock_slow:
+    'Die Uhr dieses Computers geht {{by}} nach. Stellen Sie sie in den Systemeinstellungen richtig: Ihretwegen wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
+  clock_fast:
+    'Die Uhr dieses Computers geht {{by}} vor. Stellen Sie sie in den Systemeinstellungen richtig: Ihretwegen wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
+  span_days_one: '{{count}} Tag',
+  span_days_other: '{{count}} Tage',
+  span_hours_one: '{{count}} Stunde',
+  span_hours_other: '{{count}} Stunden',
+  span_minutes_one: '{{count}} Minute',
+  span_minutes_other: '{{count}} Minuten',
+  folder_open_to_others:
+    'Andere Benutzer dieses Computers können in den Ordner Ihrer Daten sehen, {{folder}}. Seine Dateien gehören nur Ihnen; um den Ordner zu schließen, führen Sie aus: chmod 700 "{{folder}}"',
   webhook_optional: 'Optional: Ohne ihn werden Nachrichten alle paar Sekunden abgerufen',
   webhook_not_set_up:
     'Ereignisse an Port {{port}} werden abgelehnt, bis Sie Prüftoken und App-Geheimcode unter Einstellungen, Integrationen eingeben. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',

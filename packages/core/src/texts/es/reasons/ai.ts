@@ -1,4 +1,10 @@
 export const aiReasons = {
+  answers_per_day_one:
+    'El agente respondió a este cliente una vez en 24 horas, lo máximo que permite tu configuración',
+  answers_per_day_many:
+    'El agente respondió a este cliente {{count}} de veces en 24 horas, lo máximo que permite tu configuración',
+  answers_per_day_other:
+    'El agente respondió a este cliente {{count}} veces en 24 horas, lo máximo que permite tu configuración',
   ai_no_key: 'No hay clave de IA. Escríbela en Configuración, Configuración de IA.',
   ai_no_server_key:
     'Este servidor aún no tiene clave. Escríbela en Configuración, Configuración de IA.',

@@ -23,6 +23,8 @@ export const dataReasons = {
   backup_part_damaged: 'La copia {{path}} no se puede usar: {{file}} está dañado ({{cause}}).',
   backup_unpacked_gone:
     'La copia {{path}} no se puede usar: lo que se extrajo de ella ya no está. Los datos quedaron como estaban; inicia de nuevo para abrirlos.',
+  backup_tampered:
+    'La copia {{path}} no se puede usar: alguien la modificó ({{name}} no es como lo crea PAL Admin). Los datos quedaron como estaban.',
   backup_without_store: 'La copia {{path}} no se puede usar: no contiene {{file}}.',
   backup_store_empty:
     'La copia {{path}} no se puede usar: la base de datos que contiene está vacía.',

@@ -37,6 +37,7 @@ export const fieldReasons = {
   field_model_repeated: 'debe nombrar cada modelo una sola vez',
   field_title_repeated: 'debe tener cada título una sola vez',
   field_picture_repeated: 'no puede nombrar una imagen dos veces',
+  field_hour_without_period: 'necesita un periodo de {{days}} días como máximo, con inicio y fin',
   field_not_time_zone: 'debe ser una zona horaria como Asia/Dhaka',
   field_unsafe_server: 'debe empezar con https:// (http:// solo para esta computadora)',
   field_login_in_address: 'no puede contener usuario ni contraseña: la clave tiene su propio campo',

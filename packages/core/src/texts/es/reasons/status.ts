@@ -12,6 +12,21 @@ export const statusReasons = {
   store_unreadable: 'No se puede leer la base de datos: {{cause}}',
   disk_nearly_full:
     'Solo quedan {{megabytes}} MB libres en el disco. Cuando se llene, no se podrá guardar nada más.',
+  clock_slow:
+    'El reloj de esta computadora está atrasado {{by}}. Corrígelo en los ajustes del sistema: por eso los mensajes de tus clientes parecen demasiado nuevos o antiguos para responderlos.',
+  clock_fast:
+    'El reloj de esta computadora está adelantado {{by}}. Corrígelo en los ajustes del sistema: por eso los mensajes de tus clientes parecen demasiado nuevos o antiguos para responderlos.',
+  span_days_one: '{{count}} día',
+  span_days_many: '{{count}} de días',
+  span_days_other: '{{count}} días',
+  span_hours_one: '{{count}} hora',
+  span_hours_many: '{{count}} de horas',
+  span_hours_other: '{{count}} horas',
+  span_minutes_one: '{{count}} minuto',
+  span_minutes_many: '{{count}} de minutos',
+  span_minutes_other: '{{count}} minutos',
+  folder_open_to_others:
+    'Otros usuarios de esta computadora pueden mirar en la carpeta de tus datos, {{folder}}. Sus archivos son solo tuyos; para cerrar la carpeta, ejecuta: chmod 700 "{{folder}}"',
   webhook_optional: 'Opcional: sin él los mensajes se revisan cada pocos segundos',
   webhook_not_set_up:
     'Los eventos del puerto {{port}} se rechazan hasta que escribas el token de verificación y la clave secreta en Configuración, Integraciones. Hasta entonces los mensajes se revisan cada pocos segundos.',

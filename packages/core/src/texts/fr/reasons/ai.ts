@@ -1,4 +1,10 @@
 export const aiReasons = {
+  answers_per_day_one:
+    "L'agent a répondu à ce client une fois en 24 heures, le maximum que vos paramètres permettent",
+  answers_per_day_many:
+    "L'agent a répondu à ce client {{count}} de fois en 24 heures, le maximum que vos paramètres permettent",
+  answers_per_day_other:
+    "L'agent a répondu à ce client {{count}} fois en 24 heures, le maximum que vos paramètres permettent",
   ai_no_key: "Aucune clé IA n'est définie. Saisissez-la dans Paramètres, Configuration de l'IA.",
   ai_no_server_key:
     "Ce serveur n'a pas encore de clé. Saisissez-la dans Paramètres, Configuration de l'IA.",

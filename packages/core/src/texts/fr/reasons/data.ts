@@ -27,6 +27,8 @@ export const dataReasons = {
     'La sauvegarde {{path}} est inutilisable : {{file}} est endommagé ({{cause}}).',
   backup_unpacked_gone:
     'La sauvegarde {{path}} est inutilisable : ce qui en a été extrait a disparu. Vos données sont restées telles quelles ; relancez pour les ouvrir.',
+  backup_tampered:
+    "La sauvegarde {{path}} est inutilisable : quelqu'un l'a modifiée ({{name}} n'est pas tel que PAL Admin le crée). Vos données sont restées telles quelles.",
   backup_without_store: 'La sauvegarde {{path}} est inutilisable : elle ne contient pas {{file}}.',
   backup_store_empty:
     "La sauvegarde {{path}} est inutilisable : la base de données qu'elle contient est vide.",

@@ -37,6 +37,8 @@ export const fieldReasons = {
   field_model_repeated: 'doit nommer chaque modèle une seule fois',
   field_title_repeated: 'doit avoir chaque titre une seule fois',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
+  field_hour_without_period:
+    'demande une période de {{days}} jours au plus, avec un début et une fin',
   field_not_time_zone: 'doit être un fuseau horaire comme Asia/Dhaka',
   field_unsafe_server: 'doit commencer par https:// (http:// seulement pour cet ordinateur)',
   field_login_in_address:

@@ -12,6 +12,21 @@ export const statusReasons = {
   store_unreadable: 'La base de données est illisible : {{cause}}',
   disk_nearly_full:
     'Il ne reste que {{megabytes}} Mo sur le disque. Une fois plein, plus rien ne peut être enregistré.',
+  clock_slow:
+    "L'horloge de cet ordinateur retarde de {{by}}. Réglez-la dans les paramètres du système : à cause d'elle, les messages de vos clients paraissent trop récents ou trop anciens pour recevoir une réponse.",
+  clock_fast:
+    "L'horloge de cet ordinateur avance de {{by}}. Réglez-la dans les paramètres du système : à cause d'elle, les messages de vos clients paraissent trop récents ou trop anciens pour recevoir une réponse.",
+  span_days_one: '{{count}} jour',
+  span_days_many: '{{count}} de jours',
+  span_days_other: '{{count}} jours',
+  span_hours_one: '{{count}} heure',
+  span_hours_many: '{{count}} d’heures',
+  span_hours_other: '{{count}} heures',
+  span_minutes_one: '{{count}} minute',
+  span_minutes_many: '{{count}} de minutes',
+  span_minutes_other: '{{count}} minutes',
+  folder_open_to_others:
+    'D\'autres utilisateurs de cet ordinateur peuvent regarder dans le dossier de vos données, {{folder}}. Ses fichiers restent à vous seul ; pour fermer le dossier, exécutez : chmod 700 "{{folder}}"',
   webhook_optional: 'Facultatif : sans lui, les messages sont relevés toutes les quelques secondes',
   webhook_not_set_up:
     "Les événements sur le port {{port}} sont refusés tant que vous n'avez pas saisi le jeton de vérification et la clé secrète dans Paramètres, Intégrations. D'ici là, les messages sont relevés toutes les quelques secondes.",

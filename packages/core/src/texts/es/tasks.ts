@@ -1,0 +1,32 @@
+export const tasks = {
+  title: 'Tareas',
+  open_one: '{{count}} tarea te espera',
+  open_many: '{{count}} de tareas te esperan',
+  open_other: '{{count}} tareas te esperan',
+  kind: {
+    handoff: 'El agente te necesita',
+    unsent: 'Un mensaje no se envió',
+    scheduled: 'Una respuesta para después',
+  },
+  goesOut: 'Se envía {{time}}',
+  actions: 'Esta tarea',
+  done: 'Listo',
+  snooze: 'Posponer',
+  until: {
+    hour: 'Una hora',
+    threeHours: 'Tres horas',
+    tomorrow: 'Hasta mañana por la mañana',
+    nextWeek: 'Hasta la próxima semana',
+  },
+  keys: 'J y K se mueven, R responde',
+  place: '{{place}} de {{count}}',
+  placeOfMore: '{{place}} de más de {{count}}',
+  more: 'Mostrar más',
+  moved: 'Fuera de la lista.',
+  undo: 'Deshacer',
+  moveFailed: 'No se pudo cambiar la tarea',
+  loadFailed: 'No se pudieron cargar las tareas',
+  none: 'Nada te espera',
+  noneText:
+    'Aquí aparecen los chats que te pasa el agente, los mensajes que no se enviaron y las respuestas para después.',
+}

@@ -1,0 +1,32 @@
+export const tasks = {
+  title: 'Tâches',
+  open_one: '{{count}} tâche vous attend',
+  open_many: '{{count}} de tâches vous attendent',
+  open_other: '{{count}} tâches vous attendent',
+  kind: {
+    handoff: "L'agent a besoin de vous",
+    unsent: "Un message n'est pas parti",
+    scheduled: 'Une réponse pour plus tard',
+  },
+  goesOut: 'Envoi : {{time}}',
+  actions: 'Cette tâche',
+  done: 'Terminé',
+  snooze: 'Reporter',
+  until: {
+    hour: "D'une heure",
+    threeHours: 'De trois heures',
+    tomorrow: 'À demain matin',
+    nextWeek: 'À la semaine prochaine',
+  },
+  keys: 'J et K pour se déplacer, R pour répondre',
+  place: '{{place}} sur {{count}}',
+  placeOfMore: '{{place}} sur plus de {{count}}',
+  more: 'Afficher plus',
+  moved: 'Retirée de la liste.',
+  undo: 'Annuler',
+  moveFailed: 'Impossible de modifier la tâche',
+  loadFailed: 'Impossible de charger les tâches',
+  none: 'Rien ne vous attend',
+  noneText:
+    "Les conversations transmises, les messages qui ne sont pas partis et les réponses pour plus tard s'affichent ici.",
+}
