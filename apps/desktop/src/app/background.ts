@@ -5,6 +5,7 @@ import { customerById } from '@pal/db/conversations/customers'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
+import { followUpHandler } from '../agent/follow-up/follow-up.ts'
 import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
 import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
@@ -147,6 +148,7 @@ export function buildBackground({
       scheduled: scheduledHandler({ store, log, clock, changed }),
       order_notice: orderNoticeHandler({ store, clock, changed }),
       notify: notifier.send,
+      follow_up: followUpHandler({ store, log, now: clock.now, changed }),
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {

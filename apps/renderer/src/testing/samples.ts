@@ -51,6 +51,7 @@ export const aDetail = (
   unpricedAnswers: 0,
   humanWindowClosesAt: null,
   scheduled: [],
+  draft: null,
   ...part,
 })
 

@@ -12,6 +12,7 @@ import {
   messageAuthors,
   sendStates,
 } from '../domain/entities.ts'
+import { draft } from './draft.ts'
 import { customerOrders } from './orders.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -140,6 +141,8 @@ export const conversationDetail = z.extend(conversation, {
   /** Until when a person may answer as 'Human Agent'; null where the app has not got the feature. */
   humanWindowClosesAt: z.nullable(time),
   scheduled: z.array(scheduledReply),
+  /** The one draft that waits for the seller. */
+  draft: z.nullable(draft),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 

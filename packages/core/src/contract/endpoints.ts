@@ -6,6 +6,7 @@ import { campaignEndpoints } from './campaigns.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
 import { decisionLogEndpoints } from './decision-log.ts'
+import { draftEndpoints } from './drafts.ts'
 import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { notificationEndpoints } from './notifications.ts'
@@ -26,6 +27,7 @@ const endpoints = {
   ...campaignEndpoints,
   ...conversationEndpoints,
   ...taskEndpoints,
+  ...draftEndpoints,
   ...decisionLogEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,

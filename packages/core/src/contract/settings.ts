@@ -54,6 +54,10 @@ const timezone = text(60).check(
   }, refusal('field_not_time_zone')),
 )
 
+const timeOfDay = text(5).check(
+  z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('field_not_time_of_day')),
+)
+
 /** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
 const baseUrl = text(500).check(
   z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),
@@ -143,6 +147,9 @@ export const settingsTabs = {
     orderConfirmation: z.boolean(),
     followUpsEnabled: z.boolean(),
     followUpDelayHours: within(0.5, 720),
+    /** When the agent follows up with nobody, by the shop's clock; the same twice: never. */
+    quietFrom: timeOfDay,
+    quietUntil: timeOfDay,
     takeoverHours: within(0.5, 720),
     /** How many answers the agent gives in a row without the customer writing. */
     answersInRow: whole(1, 20),
@@ -238,6 +245,8 @@ export const defaultSettings: Settings = {
     orderConfirmation: true,
     followUpsEnabled: false,
     followUpDelayHours: 24,
+    quietFrom: '22:00',
+    quietUntil: '08:00',
     takeoverHours: 12,
     answersInRow: 3,
     answersPerDay: 40,

@@ -37,8 +37,15 @@ export const sendStates = [
 export type SendState = (typeof sendStates)[number]
 
 /** Why something waits for the seller: a hand-off, a message that did not go out, a reply for later. */
-export const taskKinds = ['handoff', 'unsent', 'scheduled'] as const
+export const taskKinds = ['handoff', 'unsent', 'scheduled', 'draft'] as const
 export type TaskKind = (typeof taskKinds)[number]
+
+/** Why a reply was worded and not sent: an answer that the checks held, a follow-up, or as the campaign wants it. */
+export const draftKinds = ['answer', 'held', 'follow_up'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+export const draftStates = ['open', 'sent', 'edited', 'discarded', 'outdated'] as const
+export type DraftState = (typeof draftStates)[number]
 
 /** What became of a file of a message. Let go: it was kept, and made room for newer ones. */
 export const attachmentStates = ['waiting', 'kept', 'lost', 'let_go'] as const

@@ -6,7 +6,7 @@ import type { Reads, Tx } from '../schema/reads.ts'
 /** What waits for the seller. */
 export interface Task {
   readonly kind: TaskKind
-  /** The row that it is about: a conversation, a message or a scheduled reply. */
+  /** The row that it is about: a conversation, a message, a scheduled reply or a draft. */
   readonly ref: number
   readonly conversation_id: number
   /** Since when it waits; of what goes out later, when that is. */
@@ -176,5 +176,16 @@ function allTasks(db: Reads) {
       'problem as reason',
       sql<string | null>`text`.as('text'),
     ])
-  return handoffs.unionAll(unsent).unionAll(scheduled)
+  const drafted = db
+    .selectFrom('drafts')
+    .where('state', '=', 'open')
+    .select([
+      kindOf('draft'),
+      'id as ref',
+      'conversation_id',
+      'created_at as at',
+      'reason',
+      sql<string | null>`text`.as('text'),
+    ])
+  return handoffs.unionAll(unsent).unionAll(scheduled).unionAll(drafted)
 }

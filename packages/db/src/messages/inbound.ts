@@ -1,3 +1,5 @@
+import { saysStop } from '@pal/core/agent/follow-up/stop-words'
+
 import { activeCampaignOf } from '../campaigns/campaigns.ts'
 import {
   attachCampaign,
@@ -6,6 +8,7 @@ import {
   type ConversationRow,
   ensureConversation,
 } from '../conversations/conversations.ts'
+import { outdateDraft } from '../conversations/drafts.ts'
 import type { Tx } from '../schema/reads.ts'
 import { addFact } from '../stats/rollups.ts'
 import { awaitAttachments } from './attachments.ts'
@@ -83,6 +86,8 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   const seen = answered || message.history === true
   const changes = afterInbound(conversation, message, seen)
   await changeConversation(tx, conversation.id, changes, message.now)
+  // What was worded before they wrote no longer fits.
+  if (!seen) await outdateDraft(tx, conversation.id, message.now)
   await addFact(tx, {
     at: message.sentAt,
     campaignId: activeCampaignId ?? conversation.campaign_id,
@@ -113,6 +118,8 @@ function afterInbound(
     ...lastMessage(old, { text: message.text, at: message.sentAt }),
     message_count: old.message_count + 1,
     last_customer_at: Math.max(old.last_customer_at ?? 0, message.sentAt),
+    ...(old.no_follow_ups_since === null &&
+      saysStop(message.text) && { no_follow_ups_since: message.sentAt }),
   }
   if (seen) return changes
   return {

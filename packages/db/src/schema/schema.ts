@@ -5,6 +5,8 @@ import type {
   CampaignStatus,
   ConversationStage,
   ConversationStatus,
+  DraftKind,
+  DraftState,
   Handler,
   MessageAuthor,
   OrderEventKind,
@@ -68,6 +70,8 @@ export interface CampaignsTable {
   trial_pack_price_minor: Minor | null
   trial_pack_duration: number
   auto_follow_up_enabled: Generated<Flag>
+  /** Its answers wait for the seller. */
+  draft_mode: Generated<Flag>
   strategies: Generated<JsonText>
   offer_ends_at: Millis | null
   created_at: Millis
@@ -141,6 +145,8 @@ export interface ConversationsTable {
   cart: Generated<JsonText>
   agent_failures: Generated<number>
   answers_in_row: Generated<number>
+  /** Since when the customer wants no follow-ups any more. */
+  no_follow_ups_since: Millis | null
   can_reply: Flag | null
   /** When Facebook last said so. */
   can_reply_at: Millis | null
@@ -243,6 +249,28 @@ export interface TaskMarksTable {
   task_at: Millis
   done_at: Millis | null
   snoozed_until: Millis | null
+}
+
+/** What is worded for a customer and waits for the seller, and what became of it. */
+export interface DraftsTable {
+  id: Generated<number>
+  conversation_id: number
+  kind: DraftKind
+  text: string
+  /** Why it did not go out by itself. */
+  reason: string | null
+  /** What it is about. */
+  subject: string | null
+  decision_id: number | null
+  /** All that follows once it is sent. */
+  outcome: JsonText | null
+  /** Whose yes an order in it stands on. */
+  confirmed_by_id: number | null
+  /** The newest message of the customer that it answers. */
+  known_until: number | null
+  state: Generated<DraftState>
+  created_at: Millis
+  settled_at: Millis | null
 }
 
 /** What somebody of the shop answered, and to what; both texts stand in messages alone. */
@@ -555,6 +583,7 @@ export interface StoreSchema {
   attachments: AttachmentsTable
   scheduled_replies: ScheduledRepliesTable
   task_marks: TaskMarksTable
+  drafts: DraftsTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable
   tactic_message_stats: TacticMessageStatsTable

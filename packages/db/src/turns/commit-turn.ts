@@ -23,6 +23,7 @@ import type { OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
 import { settingsVersion } from '../settings/settings.ts'
+import { enqueueFollowUp } from './follow-up.ts'
 import { answeringCampaign } from './load-turn.ts'
 
 /** A customer who goes on writing for so long gets an answer in between. */
@@ -41,6 +42,10 @@ export interface ConcludedTurn {
   readonly outcome: TurnOutcome | null
   /** Whose yes an order stands on. */
   readonly confirmedById: number | null
+  /** When to write again where the customer does not answer; null: not at all. */
+  readonly followUp: { readonly runAt: number; readonly customerAt: number } | null
+  /** After a trial pack was ordered; null: not at all. */
+  readonly trialFollowUpAt: number | null
   /** Asks for a human where there is no answer. */
   readonly refusal: string
   readonly now: number
@@ -134,7 +139,27 @@ async function commitAnswer(
     message: words,
   })
   await changeConversation(tx, conversation.id, changesAfter(outcome, words, now), now)
+  await planFollowUp(tx, turn, conversation, { outcome, order })
   return order
+}
+
+/** Nobody is asked again about what they have ordered, or where a human goes on. */
+async function planFollowUp(
+  tx: Tx,
+  { followUp, trialFollowUpAt, now }: ConcludedTurn,
+  conversation: ConversationRow,
+  { outcome, order }: { readonly outcome: TurnOutcome; readonly order: OrderRow | null },
+): Promise<void> {
+  if (order) {
+    const isTrial = outcome.order?.draft.lines.some((line) => line.productType === 'trial_pack')
+    if (!isTrial || trialFollowUpAt === null) return
+    const about = { kind: 'trial', orderId: order.id } as const
+    await enqueueFollowUp(tx, conversation, about, { runAt: trialFollowUpAt, now })
+    return
+  }
+  if (!followUp || outcome.handOver) return
+  const about = { kind: 'answer', customerAt: followUp.customerAt } as const
+  await enqueueFollowUp(tx, conversation, about, { runAt: followUp.runAt, now })
 }
 
 function changesAfter(

@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Answering } from './answering.ts'
 import type { ModelTurn } from './generate-reply.ts'
 import { sendHandOff } from './holding-reply.ts'
+import { planFollowUp } from './plan-follow-up.ts'
 
 export interface CommitParts {
   readonly store: Store
@@ -22,7 +23,7 @@ export async function concludeTurn(
   thought: ModelTurn,
 ): Promise<CommittedTurn | null> {
   const { store, now } = parts
-  const { job, conversation, loaded } = answering
+  const { job, conversation, campaign, loaded } = answering
   const { context, messages } = loaded
   const { decision, checked } = thought
   const outcome = decision && checked && turnOutcome(decision, checked, context)
@@ -36,6 +37,7 @@ export async function concludeTurn(
       log: logOf(answering, thought, now()),
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
+      ...planFollowUp({ settings: context.settings, campaign, conversation, now: now() }),
       refusal: refused,
       now: now(),
     })

@@ -91,13 +91,13 @@ interface Begun {
 
 async function takeTurn(parts: TurnParts, { job, begun, settings, signal }: Begun): Promise<void> {
   const { store, now } = parts
-  const { conversation } = begun
+  const { conversation, campaign } = begun
   const loaded = await loadContext(store.db, begun, settings, now())
   if (!loaded) {
     await store.transaction((tx) => complete(tx, job, now()))
     return
   }
-  await answer(parts, { job, conversation, loaded, signal, startedAt: now() })
+  await answer(parts, { job, conversation, campaign, loaded, signal, startedAt: now() })
 }
 
 async function answer(parts: TurnParts, answering: Answering): Promise<void> {

@@ -7,6 +7,7 @@ import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
+import { openDraft } from '@pal/db/conversations/drafts'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
@@ -17,7 +18,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { readCart } from '../../agent/turn/cart.ts'
 import { humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { presentConversation, presentMessage, presentScheduled } from './present.ts'
+import { presentConversation, presentMessage, presentScheduled, presentDraft } from './present.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
@@ -42,12 +43,13 @@ const shownOrders = 20
 
 export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost, scheduled, { flow }] = await Promise.all([
+  const [listed, customer, orders, cost, scheduled, drafted, { flow }] = await Promise.all([
     listedConversation(db, conversation.id),
     customerById(db, conversation.customer_id),
     ordersOfCustomer(db, conversation.customer_id, shownOrders),
     costOfConversation(db, conversation.id),
     scheduledReplies(db, conversation.id),
+    openDraft(db, conversation.id),
     currentSettings(db),
   ])
   if (!listed || !customer) throw notFound('conversation_not_found')
@@ -73,5 +75,6 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     unpricedAnswers: cost.unpriced,
     humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),
     scheduled: scheduled.map(presentScheduled),
+    draft: drafted ? presentDraft(drafted) : null,
   }
 }

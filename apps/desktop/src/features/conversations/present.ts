@@ -1,9 +1,11 @@
 import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/conversations'
+import type { Draft } from '@pal/core/contract/draft'
 import type { PageConversation } from '@pal/core/contract/facebook'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { answerOf } from '@pal/core/texts/reason'
 import type { ListedConversation } from '@pal/db/conversations/conversation-list'
+import type { DraftRow } from '@pal/db/conversations/drafts'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import { replyKeyOf } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -96,4 +98,14 @@ export function presentScheduled({
   send_at,
 }: Pick<ScheduledReplyRow, 'id' | 'text' | 'problem' | 'send_at'>): ScheduledReply {
   return { id, text, problem: presentReason(problem), sendAt: isoTime(send_at) }
+}
+
+export function presentDraft(row: DraftRow): Draft {
+  return {
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    reason: presentReason(row.reason),
+    createdAt: isoTime(row.created_at),
+  }
 }

@@ -5,6 +5,7 @@ import { AppError, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
 import { takeOver, type ConversationRow } from '@pal/db/conversations/conversations'
+import { outdateDraft } from '@pal/db/conversations/drafts'
 import { scheduledJobKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import { type OutgoingReply, queueReply, sendAgain } from '@pal/db/jobs/queue-reply'
@@ -172,11 +173,16 @@ export async function storeReply(
     scheduled,
     now,
   })
+  await outdateDraft(tx, conversation.id, now)
   await takeOverNow(tx, conversation.id, { by: messages[0], now })
   return messages.map(({ id }) => id)
 }
 
-function refuseClosed(conversation: ConversationRow, flow: Settings['flow'], now: number): void {
+export function refuseClosed(
+  conversation: ConversationRow,
+  flow: Settings['flow'],
+  now: number,
+): void {
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) > now) return

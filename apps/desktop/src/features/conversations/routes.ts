@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
+import { discardDraft, sendDraft } from './drafts.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
@@ -106,6 +107,12 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
       sendScheduledNow(replying, params.id, params.replyId),
     'conversations.cancelScheduled': async ({ params }) => {
       await cancelScheduled(replying, params.id, params.replyId)
+      events.changed('conversations')
+      return { success: true }
+    },
+    'drafts.send': ({ params, body }) => sendDraft(replying, params.id, body.text),
+    'drafts.discard': async ({ params }) => {
+      await discardDraft(replying, params.id)
       events.changed('conversations')
       return { success: true }
     },

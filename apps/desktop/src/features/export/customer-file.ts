@@ -4,6 +4,7 @@ import { toMajor } from '@pal/core/domain/money'
 import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
+import { draftsOf } from '@pal/db/conversations/drafts'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
@@ -47,6 +48,7 @@ export async function* customerFile(
   yield `{"exportedAt":${JSON.stringify(iso(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
   if (conversation) {
     const { id, thread_id, stage, status, handler, cart, needs_human_reason } = conversation
+    const { no_follow_ups_since: noFollowUpsSince } = conversation
     yield JSON.stringify({
       id,
       threadId: thread_id,
@@ -54,6 +56,7 @@ export async function* customerFile(
       status,
       handler,
       needsHumanReason: presentReason(needs_human_reason),
+      noFollowUpsSince: iso(noFollowUpsSince),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),
@@ -64,6 +67,7 @@ export async function* customerFile(
   const id = conversation?.id ?? 0
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
+  yield* list('drafts', draftsIn(db, id))
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
   yield* list('tacticMessages', tacticMessagesOf(db, id))
@@ -171,6 +175,20 @@ async function* scheduledOf(db: Reads, conversationId: number) {
     text,
     sendAt: iso(send_at),
     createdAt: iso(created_at),
+  }))
+}
+
+/** What was worded for them and waited for the seller. */
+async function* draftsIn(db: Reads, conversationId: number) {
+  const rows = await draftsOf(db, conversationId)
+  yield rows.map((row) => ({
+    kind: row.kind,
+    text: row.text,
+    reason: presentReason(row.reason),
+    subject: row.subject,
+    state: row.state,
+    createdAt: iso(row.created_at),
+    settledAt: iso(row.settled_at),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
+import { keepDraft } from '@pal/db/conversations/drafts'
 import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
@@ -63,6 +64,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     cart: 'conversation.cart',
     agent_failures: work,
     answers_in_row: work,
+    no_follow_ups_since: 'conversation.noFollowUpsSince',
     can_reply: sending,
     can_reply_at: sending,
     thread_updated_at: work,
@@ -164,6 +166,21 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     task_at: work,
     done_at: work,
     snoozed_until: work,
+  },
+  drafts: {
+    id: link,
+    conversation_id: link,
+    kind: 'drafts.kind',
+    text: 'drafts.text',
+    reason: 'drafts.reason',
+    subject: 'drafts.subject',
+    decision_id: link,
+    outcome: { not: 'is made of the decision, which stands in the file' },
+    confirmed_by_id: link,
+    known_until: link,
+    state: 'drafts.state',
+    created_at: 'drafts.createdAt',
+    settled_at: 'drafts.settledAt',
   },
   answer_examples: {
     answer_id: { not: 'points to two of the messages' },
@@ -301,6 +318,8 @@ async function aLife(store: Store): Promise<void> {
     })
     const later = { conversationId: 1, text: 'Tomorrow', sendAt: noon + 1, clientId: null }
     await scheduleReply(tx, { ...later, now: noon })
+    const drafted = { conversation_id: 1, kind: 'held', text: 'Perhaps', created_at: noon } as const
+    await keepDraft(tx, drafted)
     await markTask(tx, (await findTask(tx, 'scheduled', 1))!, { doneAt: noon })
     await storeWebhookEvent(tx, {
       pageId: 'page-1',

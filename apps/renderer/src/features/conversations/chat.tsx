@@ -1,8 +1,11 @@
+import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { useNow } from '../../lib/use-now.ts'
 import { ChatHeader } from './chat-header.tsx'
+import { AgentDraft } from './composer/agent-draft.tsx'
 import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
 import { useDroppedPictures } from './composer/use-dropped-pictures.ts'
@@ -25,6 +28,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
   const dropped = useDroppedPictures(conversationId)
+  const now = useNow(30_000)
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error && !detail.data) {
     return (
@@ -44,6 +48,14 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
           closesAt={detail.data?.windowClosesAt ?? null}
           scheduled={detail.data?.scheduled ?? []}
         />
+        {detail.data?.draft ? (
+          <AgentDraft
+            key={detail.data.draft.id}
+            conversationId={conversationId}
+            draft={detail.data.draft}
+            open={isOpen(detail.data, now)}
+          />
+        ) : null}
         <Composer
           key={conversationId}
           conversationId={conversationId}
@@ -59,4 +71,9 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
       {detail.data ? <CustomerPanel detail={detail.data} /> : <div className={classes['side']} />}
     </div>
   )
+}
+
+/** Whether Facebook allows an answer, by the agent's window or the seller's own. */
+function isOpen({ windowClosesAt, humanWindowClosesAt }: ConversationDetail, now: number): boolean {
+  return [windowClosesAt, humanWindowClosesAt].some((at) => at !== null && Date.parse(at) > now)
 }

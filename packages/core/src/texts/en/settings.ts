@@ -1,4 +1,5 @@
 import { settingsData } from './settings/data.ts'
+import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
@@ -99,6 +100,7 @@ export const settings = {
     maxTokensHelp: 'The longest answer, with what the model thinks before it writes.',
   },
   learning: settingsLearning,
+  followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
   flow: {

@@ -6,6 +6,7 @@ import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
 import { columns } from './0004-columns.ts'
+import { drafts } from './0004-drafts.ts'
 import { orderNotices } from './0004-order-notices.ts'
 import { payments } from './0004-payments.ts'
 import { quickReplies } from './0004-quick-replies.ts'
@@ -20,7 +21,7 @@ export const storeSchema: Schema = {
     1: initial,
     2: relays,
     3: learning,
-    4: [columns, reasons, payments, returns, tasks, quickReplies, analytics, orderNotices],
+    4: [columns, reasons, payments, returns, tasks, quickReplies, analytics, orderNotices, drafts],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

@@ -144,7 +144,7 @@ export function useRefreshThreads() {
   })
 }
 
-async function refreshChat(
+export async function refreshChat(
   queryClient: ReturnType<typeof useQueryClient>,
   id: string,
 ): Promise<void> {

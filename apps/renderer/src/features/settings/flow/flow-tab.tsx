@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core'
+import { NumberInput, Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import { useTranslation } from 'react-i18next'
 
@@ -23,12 +23,11 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
   const save = useSaveSettings()
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.flow })
   const submit = form.onSubmit(
-    // Follow-ups are left as they are stored: nothing sends them yet.
-    ({ followUpsEnabled: _, followUpDelayHours: __, ...flow }) =>
+    (flow) =>
       save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow), onError: refuse }),
     onInvalid,
   )
-  const toggle = (name: 'autoGreetingEnabled' | (typeof selling)[number]) => ({
+  const toggle = (name: 'autoGreetingEnabled' | 'followUpsEnabled' | (typeof selling)[number]) => ({
     checked: form.values[name],
     onChange: (checked: boolean) => form.setFieldValue(name, checked),
   })
@@ -66,6 +65,38 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
               {...toggle(name)}
             />
           ))}
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.followUps.title')} text={t('settings.followUps.text')}>
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.followUps.enabled')}
+            description={t('settings.followUps.enabledHelp')}
+            {...toggle('followUpsEnabled')}
+          />
+          <NumberInput
+            label={t('settings.followUps.delay')}
+            description={t('settings.followUps.delayHelp')}
+            min={0.5}
+            max={720}
+            disabled={!form.values.followUpsEnabled}
+            {...form.getInputProps('followUpDelayHours')}
+          />
+          <div className={classes['pair']}>
+            <TextInput
+              type="time"
+              label={t('settings.followUps.quietFrom')}
+              disabled={!form.values.followUpsEnabled}
+              {...form.getInputProps('quietFrom')}
+            />
+            <TextInput
+              type="time"
+              label={t('settings.followUps.quietUntil')}
+              disabled={!form.values.followUpsEnabled}
+              {...form.getInputProps('quietUntil')}
+            />
+          </div>
+          <p className={classes['note']}>{t('settings.followUps.quietHelp')}</p>
         </div>
       </FormSection>
       <FormSection title={t('settings.flow.human')} text={t('settings.flow.humanText')}>

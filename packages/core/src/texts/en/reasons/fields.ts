@@ -19,6 +19,7 @@ export const fieldReasons = {
   field_other_type: 'must be of the type {{type}}',
   field_not_time: 'must be a date and time',
   field_not_one_of: 'must be one of: {{values}}',
+  field_not_time_of_day: 'must be a time such as 22:00',
   field_not_positive: 'must be a positive whole number',
   field_too_long_one: 'must not be longer than {{count}} character',
   field_too_long_other: 'must not be longer than {{count}} characters',

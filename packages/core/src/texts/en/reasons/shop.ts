@@ -45,6 +45,12 @@ export const shopReasons = {
   reply_not_resendable: 'Only your own replies that were not sent can be sent again',
   reply_client_id_used:
     'Another reply was already sent with this clientId. Send this one with an id of its own.',
+  draft_not_found: 'The draft was not found',
+  draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
+  follow_up_window_closed:
+    'The agent may not follow up by itself: the 24-hour reply window has closed.',
+  follow_up_quiet_hours:
+    'The agent may not follow up by itself: your quiet hours last longer than the reply window.',
   task_not_found: 'This task was not found: it may be done already',
   reply_sent_already: 'This reply was already sent.',
   reply_time_past: 'That time has passed. Choose a later one.',

@@ -1,0 +1,220 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { saying } from '../../testing/saying.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const hour = 60 * 60_000
+let shop: Shop
+let psid: string
+beforeEach(async () => {
+  shop = await openShop()
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.', cart: honey }))
+  psid = customer().psid
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const put = (path: string, body: unknown) => shop.server.ask(path, { method: 'PUT', body })
+const honey = [{ productId: 1, quantity: 1 }]
+const texts = () => shop.graph.sent.map(({ text }) => text)
+const followUps = () => texts().filter((text) => text?.includes('still interested'))
+const logged = (words: string) =>
+  eventually(async () =>
+    (await get('/api/system/logs?limit=200')).find(({ message }) =>
+      String(message).includes(words),
+    ),
+  )
+const theConversation = async () =>
+  one(`/api/conversations/${String((await get('/api/conversations'))[0]?.['id'])}`)
+
+/** Without quiet hours: tests run at any hour. */
+async function switchOn(flow: object = {}): Promise<void> {
+  const on = {
+    followUpsEnabled: true,
+    followUpDelayHours: 2,
+    quietFrom: '00:00',
+    quietUntil: '00:00',
+  }
+  expect((await put('/api/settings', { flow: { ...on, ...flow } })).status).toBe(200)
+}
+async function asksAndIsAnswered(text = 'How much is the honey?'): Promise<void> {
+  const before = shop.graph.sent.length
+  writes(psid, text)
+  // The page was quiet for hours: it is looked after seldom by then.
+  await shop.clock.until(async () => shop.graph.sent.length > before, { withinMs: 10 * 60_000 })
+}
+const passes = async (ms: number) => {
+  shop.clock.advance(ms)
+  await aWhile()
+}
+const clockOf = (at: number) => new Date(at).toISOString().slice(11, 16)
+
+it('writes once more to a customer who does not answer, about what they looked at [AG-10, SE-06]', async () => {
+  await switchOn()
+  await asksAndIsAnswered()
+  await passes(1.9 * hour)
+  expect(followUps()).toEqual([])
+  await passes(0.2 * hour)
+  await eventually(async () => followUps().length === 1)
+  expect(followUps()[0]).toContain('Wildflower honey 500 g')
+  expect(shop.graph.sent.at(-1)).toMatchObject({ messagingType: 'RESPONSE', tag: null })
+  await passes(20 * hour)
+  expect(followUps()).toHaveLength(1)
+  expect(await get('/api/tasks')).toEqual([])
+}, 20_000)
+
+it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', async () => {
+  await asksAndIsAnswered()
+  await passes(3 * hour)
+  await switchOn()
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, {
+    method: 'PATCH',
+    body: { autoFollowUpEnabled: false },
+  })
+  await asksAndIsAnswered()
+  await passes(3 * hour)
+  expect(followUps()).toEqual([])
+}, 20_000)
+
+it.each([
+  ['an answer', async () => asksAndIsAnswered('And the candle?'), 1],
+  ['a refusal', async () => asksAndIsAnswered('No, thanks.'), 0],
+  ['“stop”', async () => asksAndIsAnswered('Please stop messaging me'), 0],
+])(
+  'begins anew or ends with %s [AG-10]',
+  async (_what, happens, expected) => {
+    await switchOn()
+    await asksAndIsAnswered()
+    await passes(1.5 * hour)
+    await happens()
+    await passes(1.5 * hour)
+    expect(followUps()).toEqual([])
+    await passes(hour)
+    expect(followUps()).toHaveLength(expected)
+  },
+  20_000,
+)
+
+it('never again after “stop”, whatever is said later [AG-10]', async () => {
+  await switchOn()
+  await asksAndIsAnswered('STOP')
+  await asksAndIsAnswered('How much is the candle?')
+  await passes(3 * hour)
+  await logged('the customer does not want to be asked again')
+  expect(followUps()).toEqual([])
+}, 20_000)
+
+it('not after an order, nor where a human has taken over [AG-10]', async () => {
+  await switchOn()
+  const known = { name: 'Rahima', phone: '01712345678', address: 'House 7, Dhaka' }
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: known, cart: honey, order: 'ask' }),
+  )
+  await asksAndIsAnswered('One. Rahima, 01712345678, House 7, Dhaka')
+  shop.openai.respond(() =>
+    decided({ reply: 'Thanks!', cart: honey, order: 'place', confirmationQuote: 'yes' }),
+  )
+  await asksAndIsAnswered('yes')
+  expect(await get('/api/orders')).toHaveLength(1)
+  psid = customer('Karim').psid
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.', cart: honey }))
+  await asksAndIsAnswered()
+  const karim = (await get('/api/conversations')).find(
+    ({ customerName }) => customerName === 'Karim',
+  )
+  await post(`/api/conversations/${String(karim?.['id'])}/takeover`)
+  await passes(3 * hour)
+  expect(followUps()).toEqual([])
+}, 20_000)
+
+it('becomes a task with a draft where the window closed while the computer was off [AG-10]', async () => {
+  await switchOn({ followUpDelayHours: 30 })
+  await asksAndIsAnswered()
+  await passes(26 * hour)
+  const draft = {
+    kind: 'follow_up',
+    text: expect.stringContaining('still interested in Wildflower honey') as string,
+    reason: saying('24-hour reply window has closed'),
+  }
+  const { id } = (await eventually(async () => (await theConversation())['draft'])) as {
+    id: number
+  }
+  expect(await theConversation()).toMatchObject({ draft })
+  expect(await get('/api/tasks')).toMatchObject([{ ...draft, kind: 'draft', id }])
+  expect(followUps()).toEqual([])
+  const refused = await post(`/api/drafts/${id}/send`, {})
+  expect(refused.status).toBe(409)
+  expect(shop.graph.sent).toHaveLength(1)
+  // Once they write, it no longer fits.
+  await asksAndIsAnswered('Hello again')
+  expect(await theConversation()).toMatchObject({ draft: null })
+  expect(await get('/api/tasks')).toEqual([])
+  expect((await post(`/api/drafts/${id}/send`, {})).status).toBe(409)
+}, 20_000)
+
+it('waits for the end of the quiet hours, and is a draft where they outlast the window [AG-10]', async () => {
+  const now = shop.clock.now()
+  const quiet = { quietFrom: clockOf(now + hour), quietUntil: clockOf(now + 5 * hour) }
+  await switchOn(quiet)
+  await asksAndIsAnswered()
+  await passes(3 * hour)
+  expect(followUps()).toEqual([])
+  await passes(2.1 * hour)
+  await eventually(async () => followUps().length === 1)
+
+  psid = customer('Karim').psid
+  const later = shop.clock.now()
+  await switchOn({
+    quietFrom: clockOf(later + hour / 2),
+    quietUntil: clockOf(later + hour / 4),
+  })
+  await asksAndIsAnswered()
+  await passes(2.5 * hour)
+  const karim = (await get('/api/conversations')).find(
+    ({ customerName }) => customerName === 'Karim',
+  )
+  const detail = () => one(`/api/conversations/${String(karim?.['id'])}`)
+  const draft = await eventually(async () => (await detail())['draft'])
+  expect(draft).toMatchObject({ reason: saying('quiet hours') })
+  // The seller may send it all the same, with other words.
+  const { id } = draft as { id: number }
+  const sent = await post(`/api/drafts/${id}/send`, { text: 'Good evening, Karim!' })
+  expect(await sent.json()).toMatchObject({ text: 'Good evening, Karim!', sender: 'human' })
+  expect(texts().at(-1)).toBe('Good evening, Karim!')
+  expect(await detail()).toMatchObject({ draft: null, handler: 'agent' })
+  expect((await post(`/api/drafts/${id}/discard`)).status).toBe(409)
+}, 20_000)
+
+it('asks a week after a trial pack, by a draft; not where it was cancelled [AG-10]', async () => {
+  await switchOn()
+  const [first] = await get(`/api/campaigns/${shop.campaignId}/products`)
+  await shop.server.ask(`/api/products/${String(first?.['id'])}`, {
+    method: 'PATCH',
+    body: { productType: 'trial_pack', isTrialPack: true },
+  })
+  const orders = async (name: string) => {
+    psid = customer(name).psid
+    const known = { name, phone: '01712345678', address: 'House 7, Dhaka' }
+    shop.openai.respond(() =>
+      decided({ reply: 'Shall I?', customer: known, cart: honey, order: 'ask' }),
+    )
+    await asksAndIsAnswered(`One. ${name}, 01712345678, House 7, Dhaka`)
+    shop.openai.respond(() => decided({ reply: 'Thanks!', cart: honey, order: 'place' }))
+    await asksAndIsAnswered('yes')
+  }
+  await orders('Karim')
+  await orders('Amina')
+  const [, karims] = await get('/api/orders')
+  await post(`/api/orders/${String(karims?.['id'])}/status`, { status: 'cancelled' })
+  await passes(7 * 24 * hour + hour)
+  await eventually(async () => (await get('/api/tasks')).length > 0)
+  expect(await get('/api/tasks')).toMatchObject([
+    {
+      kind: 'draft',
+      customerName: 'Amina',
+      text: expect.stringContaining('How do you like') as string,
+    },
+  ])
+}, 20_000)

@@ -1,0 +1,96 @@
+import { followUpStep, type FollowUpStep } from '@pal/core/agent/follow-up/follow-up'
+import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
+import { settingsFrom } from '@pal/core/contract/stored-settings'
+import { because } from '@pal/core/texts/reason'
+import { keepDraft } from '@pal/db/conversations/drafts'
+import { complete, waitUntil } from '@pal/db/jobs/queue'
+import { queueReply } from '@pal/db/jobs/queue-reply'
+import type { Store } from '@pal/db/maintenance/store'
+import type { Tx } from '@pal/db/schema/reads'
+import { storeReason } from '@pal/db/schema/stored-reason'
+import { followUpAbout, followUpFacts, type FollowUpFacts } from '@pal/db/turns/follow-up'
+
+import type { JobHandler } from '../../jobs/worker.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import type { Log } from '../../platform/log.ts'
+import { followsUp } from '../turn/plan-follow-up.ts'
+
+export interface FollowUpParts {
+  readonly store: Store
+  readonly log: Pick<Log, 'write'>
+  readonly now: () => number
+  readonly changed: () => void
+}
+
+/** Writes again to a customer who has not answered; where that may not go out, the seller has it as a draft. */
+export function followUpHandler({ store, log, now, changed }: FollowUpParts): JobHandler {
+  return async (job) => {
+    const about = followUpAbout(job)
+    const step = await store.transaction(async (tx): Promise<FollowUpStep | null> => {
+      const facts = await followUpFacts(tx, job.conversation_id ?? 0, about)
+      const decided = facts && stepOf(facts, now())
+      if (decided?.kind === 'wait') {
+        const later = { runAt: decided.until, error: 'These are quiet hours', now: now() }
+        await waitUntil(tx, job, later)
+        return decided
+      }
+      if (!(await complete(tx, job, now())) || !facts || !decided) return null
+      const text = followUpText({
+        kind: about.kind,
+        language: facts.customer.language,
+        products: facts.products,
+      })
+      await carryOut(tx, facts, decided, { text, now: now() })
+      return decided
+    })
+    if (step) log.write('info', 'ai', saidOf(step), { conversationId: job.conversation_id })
+    changed()
+  }
+}
+
+function stepOf(facts: FollowUpFacts, now: number): FollowUpStep {
+  const { conversation, campaign } = facts
+  const { flow, company } = settingsFrom(facts.settings)
+  return followUpStep({
+    now,
+    handler: conversation.handler,
+    isOn: followsUp(flow, campaign),
+    wroteSince: facts.wroteSince,
+    orderedSince: facts.orderedSince,
+    isRefused: facts.isRefused,
+    answersInRow: conversation.answers_in_row,
+    mostInRow: flow.answersInRow,
+    closesAt: windowClosesAt(conversation),
+    quiet: { from: flow.quietFrom, until: flow.quietUntil, timezone: company.timezone },
+  })
+}
+
+async function carryOut(
+  tx: Tx,
+  { conversation: { id } }: FollowUpFacts,
+  step: FollowUpStep,
+  { text, now }: { readonly text: string; readonly now: number },
+): Promise<void> {
+  if (step.kind === 'send') {
+    await queueReply(tx, { conversationId: id, author: 'agent', text, now })
+  }
+  if (step.kind === 'draft') {
+    const reason = storeReason(
+      because(step.why === 'window' ? 'follow_up_window_closed' : 'follow_up_quiet_hours'),
+    )
+    await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
+  }
+}
+
+function saidOf(step: FollowUpStep): string {
+  switch (step.kind) {
+    case 'send':
+      return 'The agent followed up'
+    case 'draft':
+      return 'A follow-up waits as a draft: it may not go out by itself'
+    case 'wait':
+      return 'A follow-up waits for the end of the quiet hours'
+    case 'none':
+      return `The agent did not follow up: ${step.why}`
+  }
+}

@@ -1,0 +1,60 @@
+import type { Message } from '@pal/core/contract/conversations'
+import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { mustFindConversation } from '@pal/db/conversations/conversations'
+import { draftById, type DraftRow, settleDraft } from '@pal/db/conversations/drafts'
+import { queueReply } from '@pal/db/jobs/queue-reply'
+import type { Reads, Tx } from '@pal/db/schema/reads'
+
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { refuseClosed, settled, takeOverNow, type ReplyParts } from './reply.ts'
+
+/** The seller's word: it goes out as it is, or with other words, which are then the seller's own. */
+export async function sendDraft(
+  parts: ReplyParts,
+  id: number,
+  typed: string | undefined,
+): Promise<Message> {
+  const { store, clock, poke } = parts
+  const ids = await store.transaction(async (tx) => {
+    const draft = await mustFindOpen(tx, id)
+    const conversation = await mustFindConversation(tx, draft.conversation_id)
+    const { flow } = await currentSettings(tx)
+    refuseClosed(conversation, flow, clock.now())
+    const edited = typed !== undefined && typed.trim() !== draft.text.trim()
+    // After its own 24 hours only what a human sends may go out.
+    const late = (windowClosesAt(conversation) ?? 0) <= clock.now()
+    const own = edited || late || draft.kind === 'held'
+    const messages = await queueReply(tx, {
+      conversationId: conversation.id,
+      author: own ? 'human' : 'agent',
+      text: edited ? typed : draft.text,
+      decisionId: own ? null : draft.decision_id,
+      clientId: `draft-${draft.id}`,
+      now: clock.now(),
+    })
+    await settleDraft(tx, draft, { state: edited ? 'edited' : 'sent', now: clock.now() })
+    // The agent could not go on by itself there: whoever answers has taken over.
+    if (draft.kind === 'held') {
+      await takeOverNow(tx, conversation.id, { by: messages[0], now: clock.now() })
+    }
+    return messages.map((message) => message.id)
+  })
+  poke()
+  return settled(parts, ids)
+}
+
+export async function discardDraft({ store, clock }: ReplyParts, id: number): Promise<void> {
+  await store.transaction(async (tx) => {
+    const draft = await mustFindOpen(tx, id)
+    await settleDraft(tx, draft, { state: 'discarded', now: clock.now() })
+  })
+}
+
+async function mustFindOpen(db: Reads | Tx, id: number): Promise<DraftRow> {
+  const draft = await draftById(db, id)
+  if (!draft) throw notFound('draft_not_found')
+  if (draft.state !== 'open') throw new AppError('conflict', because('draft_gone'))
+  return draft
+}

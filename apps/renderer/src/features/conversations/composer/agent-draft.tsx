@@ -1,0 +1,101 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Draft } from '@pal/core/contract/draft'
+import { IconPencilCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reasonText } from '../../../lib/reason-text.ts'
+import { useDiscardDraft, useSendDraft } from '../data/draft-mutations.ts'
+import { useDraft } from '../data/drafts.ts'
+
+import classes from './agent-draft.module.css'
+
+interface AgentDraftProps {
+  readonly conversationId: string
+  readonly draft: Draft
+  /** Facebook allows an answer now. */
+  readonly open: boolean
+}
+
+/** What the agent would say, above the text field: sent with one key, reworded, or discarded. */
+export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
+  const { t } = useTranslation()
+  const send = useSendDraft(conversationId)
+  const discard = useDiscardDraft(conversationId)
+  const typing = useDraft(conversationId).text !== ''
+  const [words, setWords] = useState<string | null>(null)
+  const busy = send.isPending || discard.isPending
+  const ready = open && !busy && words?.trim() !== ''
+  const submit = () => {
+    if (!ready) return
+    send.mutate({ id: draft.id, ...(words === null ? {} : { text: words.trim() }) })
+  }
+  useEffect(() => {
+    // What is being typed below is sent by the same key.
+    if (typing) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      submit()
+    }
+    globalThis.addEventListener('keydown', onKey)
+    return () => globalThis.removeEventListener('keydown', onKey)
+  })
+  return (
+    <section className={classes['draft']} aria-label={t('conversations.draft.label')}>
+      <p className={classes['head']}>
+        <IconPencilCheck size={16} stroke={1.8} aria-hidden />
+        <strong>{t(`conversations.draft.${draft.kind}`)}</strong>
+        <span>{draft.reason ? reasonText(draft.reason) : t('conversations.draft.waits')}</span>
+      </p>
+      {words === null ? (
+        <p className={classes['text']} dir="auto">
+          {draft.text}
+        </p>
+      ) : (
+        <Textarea
+          aria-label={t('conversations.draft.words')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={10_000}
+          dir="auto"
+          data-autofocus
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      )}
+      <div className={classes['actions']}>
+        <Button size="compact-sm" loading={send.isPending} disabled={!ready} onClick={submit}>
+          {t(words === null ? 'conversations.draft.send' : 'conversations.draft.sendEdited')}
+        </Button>
+        {words === null ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={busy}
+            onClick={() => setWords(draft.text)}
+          >
+            {t('conversations.draft.edit')}
+          </Button>
+        ) : (
+          <Button size="compact-sm" variant="default" onClick={() => setWords(null)}>
+            {t('conversations.draft.undo')}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          disabled={busy}
+          onClick={() => discard.mutate(draft.id)}
+        >
+          {t('conversations.draft.discard')}
+        </Button>
+        <span className={classes['hint']}>
+          {t(open ? 'conversations.draft.key' : 'conversations.draft.closed')}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+
+import { hourMs, minuteMs } from '../../durations.ts'
+import { followUpText } from './follow-up-words.ts'
+import { followUpStep, followUpTime, type FollowUpState } from './follow-up.ts'
+
+const quiet = { from: '22:00', until: '08:00', timezone: 'UTC' }
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`)
+
+it('comes after the delay, and half an hour before Facebook’s window closes at the latest [AG-10, SE-06]', () => {
+  const answeredAt = at('10:00')
+  const closesAt = answeredAt + 24 * hourMs
+  const time = (delayHours: number) =>
+    followUpTime({ answeredAt, closesAt, delayMs: delayHours * hourMs, quiet })
+  expect(time(4)).toBe(at('14:00'))
+  expect(time(24)).toBe(closesAt - 30 * minuteMs)
+  expect(time(700)).toBe(closesAt - 30 * minuteMs)
+  expect(followUpTime({ answeredAt, closesAt: null, delayMs: hourMs, quiet })).toBeNull()
+  const closing = answeredAt + 20 * minuteMs
+  expect(followUpTime({ answeredAt, closesAt: closing, delayMs: hourMs, quiet })).toBeNull()
+})
+
+it('waits for the end of the quiet hours, or comes before them where they outlast the window [AG-10]', () => {
+  const late = at('20:00')
+  const next = at('08:00') + 24 * hourMs
+  const closesAt = late + 24 * hourMs
+  expect(followUpTime({ answeredAt: late, closesAt, delayMs: 4 * hourMs, quiet })).toBe(next)
+  // Written at 23:00: half an hour before the window closes it is quiet again.
+  const night = at('23:00')
+  const due = followUpTime({
+    answeredAt: night,
+    closesAt: night + 24 * hourMs,
+    delayMs: 24 * hourMs,
+    quiet,
+  })
+  expect(due).toBe(night + 23 * hourMs - minuteMs)
+  // Answered long after: before the quiet hours would be at once.
+  const hurried = { answeredAt: at('21:50'), closesAt: at('23:50'), delayMs: 2 * hourMs, quiet }
+  expect(followUpTime(hurried)).toBeNull()
+})
+
+const open: FollowUpState = {
+  now: at('12:00'),
+  handler: 'agent',
+  isOn: true,
+  wroteSince: false,
+  orderedSince: false,
+  isRefused: false,
+  answersInRow: 1,
+  mostInRow: 3,
+  closesAt: at('13:00'),
+  quiet,
+}
+
+it('stops on any answer, order, refusal or take-over [AG-10]', () => {
+  expect(followUpStep(open)).toEqual({ kind: 'send' })
+  for (const change of [
+    { wroteSince: true },
+    { orderedSince: true },
+    { isRefused: true },
+    { handler: 'human' },
+    { isOn: false },
+    { answersInRow: 3 },
+  ] as const)
+    expect(followUpStep({ ...open, ...change }), JSON.stringify(change)).toMatchObject({
+      kind: 'none',
+    })
+})
+
+it('is a draft where the window is closed, or closes in the quiet hours [AG-10]', () => {
+  expect(followUpStep({ ...open, closesAt: null })).toEqual({ kind: 'draft', why: 'window' })
+  expect(followUpStep({ ...open, closesAt: open.now })).toEqual({ kind: 'draft', why: 'window' })
+  const night = { ...open, now: at('23:00') }
+  const morning = at('08:00') + 24 * hourMs
+  expect(followUpStep({ ...night, closesAt: morning + 1 })).toEqual({
+    kind: 'wait',
+    until: morning,
+  })
+  expect(followUpStep({ ...night, closesAt: morning })).toEqual({ kind: 'draft', why: 'quiet' })
+})
+
+it('speaks of what they looked at, in their language [AG-10]', () => {
+  const products = ['Honey', 'Candle', 'Soap']
+  expect(followUpText({ kind: 'answer', language: 'en', products })).toContain(
+    'interested in Honey, Candle?',
+  )
+  expect(followUpText({ kind: 'answer', language: 'bn-BD', products: [] })).toContain('জানার')
+  expect(followUpText({ kind: 'trial', language: 'bn-Latn', products: ['Honey'] })).toContain(
+    'Honey kemon lagche?',
+  )
+  expect(followUpText({ kind: 'answer', language: 'zz', products: [] })).toContain('Hi!')
+  expect(followUpText({ kind: 'answer', language: null, products: [] })).toContain('Hi!')
+})

@@ -1,0 +1,75 @@
+import { minuteMs } from '../../durations.ts'
+import { isQuiet, quietEnd, quietStart, type QuietHours } from './quiet-hours.ts'
+
+/** So long before Facebook's window closes a follow-up goes out at the latest. */
+const marginMs = 30 * minuteMs
+
+interface Wait {
+  /** When the agent last answered. */
+  readonly answeredAt: number
+  readonly delayMs: number
+  /** When Facebook's window closes; null where it is closed. */
+  readonly closesAt: number | null
+  readonly quiet: QuietHours
+}
+
+/**
+ * When to write again to a customer who does not answer: after the delay, yet half an hour before
+ * Facebook's window closes, and not in the shop's quiet hours. Where the quiet hours would outlast the
+ * window, before they begin, unless that is too soon. Null: there is no such time.
+ */
+export function followUpTime({ answeredAt, delayMs, closesAt, quiet }: Wait): number | null {
+  if (closesAt === null) return null
+  const latest = closesAt - marginMs
+  const due = Math.min(answeredAt + delayMs, latest)
+  if (due <= answeredAt) return null
+  const later = quietEnd(due, quiet)
+  if (later <= latest) return later
+  const earlier = quietStart(due, quiet)
+  return earlier - answeredAt >= (due - answeredAt) / 2 ? earlier : null
+}
+
+/** What decides about a follow-up once its time has come. */
+export interface FollowUpState {
+  readonly now: number
+  readonly handler: 'agent' | 'human'
+  /** Switched on in Settings and in the campaign, and the campaign runs. */
+  readonly isOn: boolean
+  /** The customer has written since. */
+  readonly wroteSince: boolean
+  readonly orderedSince: boolean
+  /** They asked not to be written to, or did not want it. */
+  readonly isRefused: boolean
+  readonly answersInRow: number
+  readonly mostInRow: number
+  readonly closesAt: number | null
+  readonly quiet: QuietHours
+}
+
+export type FollowUpStep =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'wait'; readonly until: number }
+  /** It may not go out by itself: the seller gets it as a draft. */
+  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' }
+  | { readonly kind: 'none'; readonly why: string }
+
+export function followUpStep(state: FollowUpState): FollowUpStep {
+  const why = whyNone(state)
+  if (why !== null) return { kind: 'none', why }
+  const { now, closesAt, quiet } = state
+  if (closesAt === null || closesAt <= now) return { kind: 'draft', why: 'window' }
+  if (!isQuiet(now, quiet)) return { kind: 'send' }
+  const until = quietEnd(now, quiet)
+  return until < closesAt ? { kind: 'wait', until } : { kind: 'draft', why: 'quiet' }
+}
+
+function whyNone(state: FollowUpState): string | null {
+  if (!state.isOn) return 'follow-ups are off, or the campaign does not run'
+  if (state.isRefused) return 'the customer does not want to be asked again'
+  if (state.wroteSince) return 'the customer has written since'
+  if (state.orderedSince) return 'the customer has ordered since'
+  if (state.handler === 'human') return 'a person has taken the conversation over'
+  return state.answersInRow >= state.mostInRow
+    ? `the agent has answered ${state.mostInRow} times without a word from the customer`
+    : null
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { DraftsTable } from '../schema/schema.ts'
+import { changeConversation } from './conversations.ts'
+
+export type DraftRow = Selectable<DraftsTable>
+export type NewDraft = Omit<Insertable<DraftsTable>, 'id' | 'state' | 'settled_at'>
+
+/** Worded, and left to the seller. A conversation has one at a time: an older one is out of date. */
+export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
+  await outdateDraft(tx, draft.conversation_id, draft.created_at)
+  const { id } = await tx
+    .insertInto('drafts')
+    .values(draft)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changeConversation(tx, draft.conversation_id, {}, draft.created_at)
+  return id
+}
+
+export async function openDraft(db: Reads, conversationId: number): Promise<DraftRow | undefined> {
+  return db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/** Also what became of the earlier ones; the oldest first. */
+export async function draftsOf(db: Reads, conversationId: number): Promise<DraftRow[]> {
+  return db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function draftById(db: Reads, id: number): Promise<DraftRow | undefined> {
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What became of it; false where that was settled before. */
+export async function settleDraft(
+  tx: Tx,
+  { id, conversation_id }: Pick<DraftRow, 'id' | 'conversation_id'>,
+  { state, now }: { readonly state: 'sent' | 'edited' | 'discarded'; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('drafts')
+    .set({ state, settled_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  await changeConversation(tx, conversation_id, {}, now)
+  return numUpdatedRows > 0n
+}
+
+/** Something else was said since: what was worded before no longer fits. */
+export async function outdateDraft(tx: Tx, conversationId: number, now: number): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ state: 'outdated', settled_at: now })
+    .where('conversation_id', '=', conversationId)
+    .where('state', '=', 'open')
+    .execute()
+}

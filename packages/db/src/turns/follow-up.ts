@@ -1,0 +1,109 @@
+import { declines } from '@pal/core/agent/follow-up/stop-words'
+
+import { type CampaignRow } from '../campaigns/campaigns.ts'
+import { catalogueOf } from '../campaigns/products.ts'
+import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
+import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { enqueue, type JobRow } from '../jobs/queue.ts'
+import { messagesOf } from '../messages/messages.ts'
+import { linesOf, orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import { readSettings, type StoredTabs } from '../settings/settings.ts'
+import { answeringCampaign } from './load-turn.ts'
+
+/** What a follow-up is about: an answer that got none, or a trial pack a week later. */
+export type FollowUpAbout =
+  | { readonly kind: 'answer'; readonly customerAt: number }
+  | { readonly kind: 'trial'; readonly orderId: number }
+
+/** One at a time: a later answer moves it, a trial pack has its own. */
+export async function enqueueFollowUp(
+  tx: Tx,
+  { id, page_id: pageId }: Pick<ConversationRow, 'id' | 'page_id'>,
+  about: FollowUpAbout,
+  { runAt, now }: { readonly runAt: number; readonly now: number },
+): Promise<void> {
+  const key = about.kind === 'trial' ? `trial_follow_up:${about.orderId}` : `follow_up:${id}`
+  const job = { kind: 'follow_up', key, conversationId: id, pageId, payload: about, runAt, now }
+  await enqueue(tx, { ...job, when: 'replace' })
+}
+
+export function followUpAbout({ payload }: JobRow): FollowUpAbout {
+  return JSON.parse(payload) as FollowUpAbout
+}
+
+/** Everything that a follow-up is decided from and worded with. */
+export interface FollowUpFacts {
+  readonly conversation: ConversationRow
+  readonly customer: CustomerRow
+  readonly campaign: CampaignRow | null
+  readonly settings: StoredTabs
+  readonly wroteSince: boolean
+  readonly orderedSince: boolean
+  readonly isRefused: boolean
+  /** By name: what is in the cart, or what the trial was of. */
+  readonly products: readonly string[]
+}
+
+const remembered = 20
+
+/** Null where the conversation is gone. */
+export async function followUpFacts(
+  db: Reads,
+  conversationId: number,
+  about: FollowUpAbout,
+): Promise<FollowUpFacts | null> {
+  const conversation = await findConversation(db, conversationId)
+  const customer = conversation && (await customerById(db, conversation.customer_id))
+  if (!conversation || !customer) return null
+  const campaign = await answeringCampaign(db, conversation)
+  const orders = await ordersOfCustomer(db, customer.id, remembered)
+  const standing = orders.filter(({ status }) => status !== 'cancelled')
+  const shared = { conversation, customer, campaign, settings: await readSettings(db) }
+  if (about.kind === 'trial') {
+    const order = await orderById(db, about.orderId)
+    return {
+      ...shared,
+      // To be in the middle of a conversation is another thing than to have written since.
+      wroteSince: conversation.waiting_since !== null,
+      orderedSince: !order || order.status === 'cancelled' || standing.some(isAfter(order)),
+      isRefused: conversation.no_follow_ups_since !== null,
+      products: order ? await trialsIn(db, order) : [],
+    }
+  }
+  return {
+    ...shared,
+    wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
+    orderedSince: standing.length > 0,
+    isRefused:
+      conversation.no_follow_ups_since !== null || (await declinedLast(db, conversation.id)),
+    products: await inCart(db, conversation),
+  }
+}
+
+const isAfter = (order: OrderRow) => (other: OrderRow) =>
+  other.id !== order.id && other.created_at > order.created_at
+
+async function trialsIn(db: Reads, { id }: OrderRow): Promise<string[]> {
+  const lines = (await linesOf(db, [id])).get(id) ?? []
+  return lines.flatMap((line) => (line.product_type === 'trial_pack' ? line.name : []))
+}
+
+/** Whether what the customer wrote last was that they do not want it. */
+async function declinedLast(db: Reads, conversationId: number): Promise<boolean> {
+  const rows = await messagesOf(db, conversationId, { limit: remembered })
+  const last = rows.findLastIndex(({ author }) => author === 'customer')
+  const before = rows.slice(0, last + 1).findLastIndex(({ author }) => author !== 'customer')
+  return rows.slice(before + 1, last + 1).some(({ text }) => declines(text))
+}
+
+async function inCart(
+  db: Reads,
+  { campaign_id: campaignId, cart }: ConversationRow,
+): Promise<string[]> {
+  if (campaignId === null) return []
+  const read = JSON.parse(cart) as { items?: { productId: number }[] }
+  const wanted = new Set((read.items ?? []).map(({ productId }) => productId))
+  if (wanted.size === 0) return []
+  return (await catalogueOf(db, campaignId)).flatMap(({ id, name }) => (wanted.has(id) ? name : []))
+}
