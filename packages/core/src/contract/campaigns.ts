@@ -65,6 +65,8 @@ export const campaign = z.object({
   trialPackPrice: z.nullable(amount),
   trialPackDuration: z.int(),
   autoFollowUpEnabled: z.boolean(),
+  /** The agent drafts, and the seller sends. */
+  draftMode: z.boolean(),
   strategies,
   offerEndsAt: z.nullable(time),
   createdAt: time,
@@ -151,6 +153,7 @@ const campaignFields = {
   currency: z.enum(currencyCodes),
   hasTrialPack: z.boolean(),
   autoFollowUpEnabled: z.boolean(),
+  draftMode: z.boolean(),
   offerEndsAt: z.nullable(time),
 }
 
@@ -182,6 +185,7 @@ const draftOf = (
     trialPackPrice: amountOr(trialPrice),
     trialPackDuration: wholeOr(defaults.trialPackDuration),
     autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
+    draftMode: z._default(campaignFields.draftMode, false),
     strategies: z._default(strategiesInput, {}),
     offerEndsAt: z._default(campaignFields.offerEndsAt, null),
     products: z._default(products, []),
@@ -210,6 +214,7 @@ const campaignPatch = z.object({
   trialPackPrice: z.optional(amountInput),
   trialPackDuration: z.optional(z.int().check(z.positive(), z.maximum(3_650))),
   autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
+  draftMode: z.optional(campaignFields.draftMode),
   strategies: z.optional(strategiesInput),
   offerEndsAt: z.optional(campaignFields.offerEndsAt),
 })

@@ -44,6 +44,10 @@ export type TaskKind = (typeof taskKinds)[number]
 export const draftKinds = ['answer', 'held', 'follow_up'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
+/** What an answer is about: how much the agent's drafts are trusted is told by each. */
+export const draftSubjects = ['price', 'order', 'delivery', 'complaint', 'other'] as const
+export type DraftSubject = (typeof draftSubjects)[number]
+
 export const draftStates = ['open', 'sent', 'edited', 'discarded', 'outdated'] as const
 export type DraftState = (typeof draftStates)[number]
 

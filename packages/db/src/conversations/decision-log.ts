@@ -57,6 +57,11 @@ export async function noteAgentTried(tx: Tx, now: number): Promise<void> {
   await writeAppState(tx, 'agent_tried', true, now)
 }
 
+/** The order that came of it later. */
+export async function setDecisionOrder(tx: Tx, id: number, orderId: number): Promise<void> {
+  await tx.updateTable('decision_log').set({ order_id: orderId }).where('id', '=', id).execute()
+}
+
 export async function decisionLogById(db: Reads, id: number): Promise<DecisionLogRow | undefined> {
   return db.selectFrom('decision_log').selectAll().where('id', '=', id).executeTakeFirst()
 }

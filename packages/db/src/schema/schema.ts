@@ -7,6 +7,7 @@ import type {
   ConversationStatus,
   DraftKind,
   DraftState,
+  DraftSubject,
   Handler,
   MessageAuthor,
   OrderEventKind,
@@ -260,7 +261,7 @@ export interface DraftsTable {
   /** Why it did not go out by itself. */
   reason: string | null
   /** What it is about. */
-  subject: string | null
+  subject: DraftSubject | null
   decision_id: number | null
   /** All that follows once it is sent. */
   outcome: JsonText | null

@@ -5,6 +5,7 @@ import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn, tacticStatsOf } from '../campaigns/tactic-stats.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { openDraft } from '../conversations/drafts.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
 import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
@@ -35,6 +36,7 @@ export async function turnState(db: Reads, conversationId: number): Promise<Turn
       answersInRow: conversation.answers_in_row,
       isAnswerUnderWay: await isAnswerUnderWay(db, conversation.id),
       hasActiveCampaign: campaign !== null,
+      hasDraft: (await openDraft(db, conversation.id))?.kind === 'answer',
       newestCampaign: newest ?? null,
     },
     settings: await readSettings(db),

@@ -1,3 +1,4 @@
+import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { requestHuman } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
@@ -38,6 +39,8 @@ export async function concludeTurn(
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...planFollowUp({ settings: context.settings, campaign, conversation, now: now() }),
+      draftMode: campaign.draft_mode === 1,
+      subject: decision && checked && draftSubject(decision, checked.step, context),
       refusal: refused,
       now: now(),
     })
@@ -66,6 +69,9 @@ function tellOf(
   switch (outcome) {
     case 'superseded':
       log.write('info', 'ai', 'The customer wrote on; the agent thinks again', { conversationId })
+      break
+    case 'drafted':
+      log.write('info', 'ai', 'The agent drafted an answer: it waits for you', { conversationId })
       break
     case 'taken_over':
       log.write('info', 'ai', 'The agent kept silent: a person has taken over', { conversationId })

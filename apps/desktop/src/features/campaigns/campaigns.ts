@@ -149,6 +149,7 @@ function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {
     trial_pack_price_minor: optionalAmount('trialPackPrice', draft.trialPackPrice),
     trial_pack_duration: draft.trialPackDuration,
     auto_follow_up_enabled: flag(draft.autoFollowUpEnabled),
+    draft_mode: flag(draft.draftMode),
     strategies: JSON.stringify(draft.strategies),
     offer_ends_at: draft.offerEndsAt === null ? null : Date.parse(draft.offerEndsAt),
   }
@@ -174,6 +175,7 @@ function campaignChanges(patch: CampaignPatch): CampaignChanges {
     ...(patch.autoFollowUpEnabled !== undefined && {
       auto_follow_up_enabled: flag(patch.autoFollowUpEnabled),
     }),
+    ...(patch.draftMode !== undefined && { draft_mode: flag(patch.draftMode) }),
     ...(patch.strategies !== undefined && { strategies: JSON.stringify(patch.strategies) }),
     ...(patch.offerEndsAt !== undefined && {
       offer_ends_at: patch.offerEndsAt === null ? null : Date.parse(patch.offerEndsAt),

@@ -22,6 +22,7 @@ export function presentCampaign(row: CampaignRow, figures: CampaignCounts): Camp
     trialPackPrice: majorOrNull(row.trial_pack_price_minor),
     trialPackDuration: row.trial_pack_duration,
     autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
+    draftMode: row.draft_mode === 1,
     strategies: readStrategies(row.strategies),
     offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),

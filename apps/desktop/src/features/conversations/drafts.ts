@@ -1,11 +1,14 @@
 import type { Message } from '@pal/core/contract/conversations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { mustFindConversation } from '@pal/db/conversations/conversations'
+import { type ConversationRow, mustFindConversation } from '@pal/db/conversations/conversations'
 import { draftById, type DraftRow, settleDraft } from '@pal/db/conversations/drafts'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Reads, Tx } from '@pal/db/schema/reads'
+import { answeringCampaign } from '@pal/db/turns/load-turn'
+import { sendAnswerDraft } from '@pal/db/turns/send-draft'
 
+import { planFollowUp } from '../../agent/turn/plan-follow-up.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { refuseClosed, settled, takeOverNow, type ReplyParts } from './reply.ts'
@@ -25,6 +28,13 @@ export async function sendDraft(
     const edited = typed !== undefined && typed.trim() !== draft.text.trim()
     // After its own 24 hours only what a human sends may go out.
     const late = (windowClosesAt(conversation) ?? 0) <= clock.now()
+    if (draft.kind === 'answer') {
+      return sendAnswer(tx, conversation, draft, {
+        edited: edited ? typed : null,
+        asHuman: late,
+        now: clock.now(),
+      })
+    }
     const own = edited || late || draft.kind === 'held'
     const messages = await queueReply(tx, {
       conversationId: conversation.id,
@@ -43,6 +53,24 @@ export async function sendDraft(
   })
   poke()
   return settled(parts, ids)
+}
+
+/** What the agent would have done by itself, done by the seller's word. */
+async function sendAnswer(
+  tx: Tx,
+  conversation: ConversationRow,
+  draft: DraftRow,
+  said: { readonly edited: string | null; readonly asHuman: boolean; readonly now: number },
+): Promise<number[]> {
+  const { now } = said
+  const settings = await currentSettings(tx)
+  const campaign = await answeringCampaign(tx, conversation)
+  const plan = campaign
+    ? planFollowUp({ settings, campaign, conversation, now })
+    : { followUp: null, trialFollowUpAt: null }
+  const { messages } = await sendAnswerDraft(tx, conversation, draft, { ...said, ...plan })
+  await settleDraft(tx, draft, { state: said.edited === null ? 'sent' : 'edited', now })
+  return messages.map(({ id }) => id)
 }
 
 export async function discardDraft({ store, clock }: ReplyParts, id: number): Promise<void> {

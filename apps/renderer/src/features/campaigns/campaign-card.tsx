@@ -12,6 +12,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
+import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
@@ -19,7 +20,7 @@ import { wholeNumber } from '../../lib/format/format-number.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
-import { useResumeCampaign, useStopCampaign } from './mutations.ts'
+import { useDraftMode, useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 
 import classes from './campaign-card.module.css'
@@ -117,6 +118,7 @@ export function CampaignCard(props: CampaignCardProps) {
           </dd>
         </div>
       </dl>
+      <DraftMode campaign={campaign} />
       <footer className={classes['foot']}>
         <RunButtons campaign={campaign} />
         <span className={classes['space']} />
@@ -138,6 +140,22 @@ export function CampaignCard(props: CampaignCardProps) {
         <CardMenu campaign={campaign} onEdit={onEdit} onCopy={onCopy} />
       </footer>
     </article>
+  )
+}
+
+/** Whether the agent's answers go out by themselves, or wait for the seller. */
+function DraftMode({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation()
+  const change = useDraftMode()
+  return (
+    <div className={classes['drafts']}>
+      <ToggleField
+        label={t('campaigns.card.draftMode')}
+        description={t(campaign.draftMode ? 'campaigns.card.draftsOn' : 'campaigns.card.draftsOff')}
+        checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
+        onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
+      />
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ export const campaign = (part: Partial<Campaign> = {}): Campaign => ({
   trialPackPrice: 799,
   trialPackDuration: 7,
   autoFollowUpEnabled: true,
+  draftMode: false,
   strategies: {},
   offerEndsAt: null,
   createdAt: '2026-11-20T10:00:00.000Z',

@@ -22,6 +22,7 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => [{ id: '9', name: 'Nila', category: '' }],
     'POST /api/campaigns/1/stop': () => change({ status: 'paused' }),
     'POST /api/campaigns/1/resume': () => change({ status: 'active' }),
+    'PATCH /api/campaigns/1': ({ body }) => change(body as Partial<Campaign>),
     'PUT /api/campaigns/1/strategies': ({ body }) => change(body as Partial<Campaign>),
     'DELETE /api/campaigns/1': () => {
       stored = []
@@ -89,6 +90,16 @@ describe('a card', () => {
     renderAt('/campaigns')
     expect((await card()).getByText(count)).toBeDefined()
   })
+})
+
+it('switches draft mode on its card, and says what that means [AG-25]', async () => {
+  renderAt('/campaigns')
+  expect((await card()).getByText('The agent answers by itself.')).toBeDefined()
+  await userEvent.click((await card()).getByRole('switch', { name: 'Draft mode' }))
+  await waitFor(async () =>
+    expect((await card()).getByText('The agent drafts; you send each answer.')).toBeDefined(),
+  )
+  expect(changes()).toMatchObject([{ method: 'PATCH', body: { draftMode: true } }])
 })
 
 describe('stop', () => {

@@ -32,6 +32,17 @@ export function useResumeCampaign() {
   })
 }
 
+export function useDraftMode() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: ({ id, draftMode }: Pick<Campaign, 'id' | 'draftMode'>) =>
+      api.call('campaigns.change', { params: { id }, body: { draftMode } }),
+    meta: { failureTitle: t('campaigns.draftModeFailed') },
+    onSuccess: renew,
+  })
+}
+
 export function useDeleteCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()

@@ -22,6 +22,7 @@ const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
   trialPackPrice: null,
   trialPackDuration: 7,
   autoFollowUpEnabled: true,
+  draftMode: false,
   strategies: {},
   offerEndsAt: null,
   createdAt: '2026-11-20T10:00:00.000Z',

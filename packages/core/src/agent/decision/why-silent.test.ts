@@ -9,6 +9,7 @@ const waiting: AnswerState = {
   answersInRow: 0,
   isAnswerUnderWay: false,
   hasActiveCampaign: true,
+  hasDraft: false,
   newestCampaign: null,
 }
 const now = 1_000
@@ -20,6 +21,7 @@ it.each<[string, Partial<AnswerState>, string | null]>([
   ['a take-over that is over', { handler: 'human', takeoverUntil: now }, null],
   ['nobody waits', { waitingSince: null }, 'everything is answered'],
   ['an answer is under way', { isAnswerUnderWay: true }, 'its answer is on its way'],
+  ['a draft that waits', { hasDraft: true }, 'its draft waits'],
   ['no campaign', { hasActiveCampaign: false }, 'the page has no campaign'],
   [
     'a campaign that is stopped',

@@ -10,6 +10,8 @@ export interface AnswerState {
   readonly answersInRow: number
   readonly isAnswerUnderWay: boolean
   readonly hasActiveCampaign: boolean
+  /** Its answer waits for the seller. */
+  readonly hasDraft: boolean
   /** The page's newest, where the conversation has no active one. */
   readonly newestCampaign: { readonly name: string; readonly status: CampaignStatus } | null
 }
@@ -24,6 +26,7 @@ export function whySilent(
     return 'a person has taken the conversation over'
   }
   if (state.waitingSince === null) return 'everything is answered'
+  if (state.hasDraft) return 'its draft waits for you'
   if (state.isAnswerUnderWay) return 'its answer is on its way'
   if (!state.hasActiveCampaign) {
     const newest = state.newestCampaign

@@ -1,0 +1,119 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let psid: string
+beforeEach(async () => {
+  shop = await openShop()
+  psid = customer().psid
+  await draftMode(true)
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const draftMode = (on: boolean) =>
+  shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'PATCH', body: { draftMode: on } })
+const theConversation = async () =>
+  one(`/api/conversations/${String((await get('/api/conversations'))[0]?.['id'])}`)
+const texts = () => shop.graph.sent.map(({ text }) => text)
+interface Draft {
+  readonly id: number
+  readonly text: string
+}
+/** The draft that answers this. */
+async function draftOf(text: string, decision: Parameters<typeof decided>[0]): Promise<Draft> {
+  const asked = shop.openai.requests.length
+  shop.openai.respond(() => decided(decision))
+  writes(psid, text)
+  await eventually(async () => shop.openai.requests.length > asked)
+  return (await eventually(async () => (await theConversation())['draft'])) as Draft
+}
+const send = async (draft: Draft, body: object = {}) => {
+  const sent = await post(`/api/drafts/${draft.id}/send`, body)
+  expect(sent.status).toBe(200)
+  return (await sent.json()) as { id: string }
+}
+const honey = [{ productId: 1, quantity: 2 }]
+const known = { name: 'Rahima', phone: '01712345678', address: 'House 7, Dhaka' }
+
+it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-25]', async () => {
+  const draft = await draftOf('How much is it?', {
+    reply: 'It is {{price:1}}.',
+    stage: 'exploring',
+  })
+  expect(draft.text).toContain('It is ৳650.')
+  await aWhile()
+  expect(texts()).toEqual([])
+  expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft', id: draft.id, text: draft.text }])
+  // Asked to answer once more, it waits for the seller.
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+  await aWhile()
+  expect(shop.openai.requests).toHaveLength(1)
+
+  const { id } = await send(draft)
+  expect(texts()).toEqual([draft.text])
+  expect(await theConversation()).toMatchObject({
+    draft: null,
+    handler: 'agent',
+    stage: 'exploring',
+  })
+  expect(await get('/api/tasks')).toEqual([])
+  expect(await one(`/api/messages/${id}/decision`)).toMatchObject({ model: 'gpt-6-luna' })
+  expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
+  expect(texts()).toHaveLength(1)
+}, 20_000)
+
+it('takes an order only with the seller’s word, and puts its number in then [AG-25, AG-05]', async () => {
+  const offer = await draftOf('2 jars. Rahima, 01712345678, House 7, Dhaka', {
+    reply: 'Shall I?',
+    customer: known,
+    cart: honey,
+    order: 'ask',
+  })
+  await send(offer)
+  const placed = await draftOf('yes', { reply: 'Thank you!', cart: honey, order: 'place' })
+  expect(placed.text).toContain('{order number}')
+  await aWhile()
+  expect(await get('/api/orders')).toEqual([])
+  await send(placed)
+  const [order] = await get('/api/orders')
+  expect(order).toMatchObject({ totalAmount: 1_300 })
+  expect(texts().at(-1)).toContain(String(order?.['orderId']))
+  expect(await theConversation()).toMatchObject({ stage: 'completed', status: 'converted' })
+}, 20_000)
+
+it('goes out in the seller’s own words, and a summary in other words is no offer [AG-25]', async () => {
+  const offer = await draftOf('2 jars. Rahima, 01712345678, House 7, Dhaka', {
+    reply: 'Shall I?',
+    customer: known,
+    cart: honey,
+    order: 'ask',
+  })
+  const sent = await send(offer, { text: 'Two jars for you, dear?' })
+  expect(sent).toMatchObject({ text: 'Two jars for you, dear?', sender: 'human' })
+  // The agent goes on there, and shows the summary before it takes the order.
+  expect(await theConversation()).toMatchObject({ handler: 'agent' })
+  const again = await draftOf('yes', { reply: 'Thank you!', cart: honey, order: 'place' })
+  expect(again.text).toContain('Total: ৳1,300')
+  expect(await get('/api/orders')).toEqual([])
+}, 20_000)
+
+it('is drafted anew when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
+  const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
+  const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })
+  expect(second.text).toContain('৳120.50')
+  expect((await post(`/api/drafts/${first.id}/send`, {})).status).toBe(409)
+  expect(await get('/api/tasks')).toMatchObject([{ id: second.id }])
+  expect((await post(`/api/drafts/${second.id}/discard`)).status).toBe(200)
+  await aWhile()
+  expect(texts()).toEqual([])
+  expect(await theConversation()).toMatchObject({ draft: null })
+  await draftMode(false)
+  shop.openai.respond(() => decided({ reply: 'Of course.' }))
+  writes(psid, 'Hello?')
+  await eventually(async () => texts().length === 1)
+}, 20_000)

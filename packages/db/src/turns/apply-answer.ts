@@ -1,0 +1,137 @@
+import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { aiPoints } from '@pal/core/domain/order-totals'
+import { hourMs } from '@pal/core/durations'
+import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+
+import { countMessagesUsed } from '../campaigns/tactic-stats.ts'
+import {
+  changeConversation,
+  type ConversationChanges,
+  type ConversationRow,
+  needsHuman,
+  takenOver,
+} from '../conversations/conversations.ts'
+import { queueParts } from '../jobs/queue-reply.ts'
+import type { MessageRow } from '../messages/messages.ts'
+import { helpedByHuman } from '../orders/helped-by-human.ts'
+import type { OrderRow } from '../orders/orders.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import type { Tx } from '../schema/reads.ts'
+import { enqueueFollowUp } from './follow-up.ts'
+
+/** When to write again where the customer does not answer. */
+export interface FollowUpPlan {
+  /** Null: not at all. */
+  readonly followUp: { readonly runAt: number; readonly customerAt: number } | null
+  /** After a trial pack was ordered; null: not at all. */
+  readonly trialFollowUpAt: number | null
+}
+
+/** An answer that goes out now, and all that follows from it. */
+export interface Answer extends FollowUpPlan {
+  readonly campaignId: number
+  readonly outcome: TurnOutcome
+  readonly author: 'agent' | 'human'
+  /** The same one is sent once. */
+  readonly clientId?: string
+  /** Whose yes an order stands on. */
+  readonly confirmedById: number | null
+  readonly now: number
+}
+
+export interface AppliedAnswer {
+  readonly order: OrderRow | null
+  readonly messages: readonly [MessageRow, ...MessageRow[]]
+}
+
+/** Places its order, queues its messages, and moves the conversation on. */
+export async function applyAnswer(
+  tx: Tx,
+  conversation: ConversationRow,
+  answer: Answer,
+  decisionOf: (order: OrderRow | null) => Promise<number | null>,
+): Promise<AppliedAnswer> {
+  const { outcome, author, clientId = null, now } = answer
+  const order = outcome.order ? await takeOrder(tx, conversation, answer, outcome.order) : null
+  const decisionId = await decisionOf(order)
+  const [first, ...others] = outcome.parts
+  const numbered = <Part extends { readonly text: string }>(part: Part): Part => ({
+    ...part,
+    text: part.text.replaceAll(orderNumberMark, order?.number ?? ''),
+  })
+  const { messages } = await queueParts(
+    tx,
+    conversation,
+    { conversationId: conversation.id, author, decisionId, clientId, now },
+    [numbered(first), ...others.map(numbered)],
+  )
+  // A picture may come last, and an offer stands in words.
+  const words = messages.findLast(({ text }) => text !== '') ?? messages[0]
+  // After the order: what is said along with its news has not brought it.
+  await countMessagesUsed(tx, {
+    conversationId: conversation.id,
+    campaignId: answer.campaignId,
+    texts: outcome.tacticMessages,
+    message: words,
+  })
+  await changeConversation(tx, conversation.id, changesAfter(outcome, words, now), now)
+  await planFollowUp(tx, conversation, answer, order)
+  return { order, messages }
+}
+
+/** Nobody is asked again about what they have ordered, or where a human goes on. */
+async function planFollowUp(
+  tx: Tx,
+  conversation: ConversationRow,
+  { outcome, followUp, trialFollowUpAt, now }: Answer,
+  order: OrderRow | null,
+): Promise<void> {
+  if (order) {
+    const isTrial = outcome.order?.draft.lines.some((line) => line.productType === 'trial_pack')
+    if (!isTrial || trialFollowUpAt === null) return
+    const about = { kind: 'trial', orderId: order.id } as const
+    await enqueueFollowUp(tx, conversation, about, { runAt: trialFollowUpAt, now })
+    return
+  }
+  if (!followUp || outcome.handOver) return
+  const about = { kind: 'answer', customerAt: followUp.customerAt } as const
+  await enqueueFollowUp(tx, conversation, about, { runAt: followUp.runAt, now })
+}
+
+function changesAfter(
+  { order, stage, cart: items, offerHash, handOver }: TurnOutcome,
+  { id: messageId }: MessageRow,
+  now: number,
+): ConversationChanges {
+  const offer = offerHash === null ? null : { hash: offerHash, messageId }
+  // An order has emptied the cart, and is where a conversation leads to.
+  const way: ConversationChanges = order ? {} : { stage, cart: JSON.stringify({ items, offer }) }
+  const handedOver: ConversationChanges = handOver
+    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
+    : {}
+  return { agent_failures: 0, ...way, ...handedOver }
+}
+
+async function takeOrder(
+  tx: Tx,
+  { id: conversationId }: ConversationRow,
+  { campaignId, confirmedById, now }: Answer,
+  { draft }: NonNullable<TurnOutcome['order']>,
+): Promise<OrderRow> {
+  const { name, phone, address } = draft.customer
+  const wasHelped = await helpedByHuman(tx, conversationId)
+  const { order } = await placeOrder(tx, {
+    campaignId,
+    conversationId,
+    currency: draft.currency,
+    customer: { name: name ?? '', phone: phone ?? '', address: address ?? '' },
+    lines: draft.lines,
+    discountMinor: draft.totals.discount,
+    deliveryMinor: draft.totals.delivery,
+    aiPoints: aiPoints({ helpedByHuman: wasHelped, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
+    decidedBy: 'agent',
+    sourceMessageId: confirmedById,
+    now,
+  })
+  return order
+}

@@ -1,0 +1,66 @@
+import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+import { replyParts } from '@pal/core/messages/reply-parts'
+
+import type { ConversationRow } from '../conversations/conversations.ts'
+import { setDecisionOrder } from '../conversations/decision-log.ts'
+import type { DraftRow } from '../conversations/drafts.ts'
+import type { Tx } from '../schema/reads.ts'
+import { applyAnswer, type AppliedAnswer, type FollowUpPlan } from './apply-answer.ts'
+
+/** Stands in a draft for the number that its order has only once it is sent. */
+const numberWord = '{order number}'
+
+/** What the seller reads of an answer that is not sent yet. */
+export function draftText({ parts }: TurnOutcome): string {
+  return parts
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .replaceAll(orderNumberMark, numberWord)
+}
+
+interface SentDraft extends FollowUpPlan {
+  /** Other words than the agent's; null for its own. */
+  readonly edited: string | null
+  /** The agent may not speak there any more: it counts as the seller's own words. */
+  readonly asHuman: boolean
+  readonly now: number
+}
+
+/** An answer that waited for the seller goes out with all that follows from it. */
+export async function sendAnswerDraft(
+  tx: Tx,
+  conversation: ConversationRow,
+  draft: DraftRow,
+  { edited, asHuman, now, ...plan }: SentDraft,
+): Promise<AppliedAnswer> {
+  const kept = JSON.parse(draft.outcome ?? '') as { campaignId: number; outcome: TurnOutcome }
+  const answer = {
+    ...plan,
+    campaignId: kept.campaignId,
+    outcome: edited === null ? kept.outcome : reworded(kept.outcome, edited),
+    author: asHuman || edited !== null ? ('human' as const) : ('agent' as const),
+    clientId: `draft-${draft.id}`,
+    confirmedById: draft.confirmed_by_id,
+    now,
+  }
+  return applyAnswer(tx, conversation, answer, async (order) => {
+    if (order && draft.decision_id !== null) await setDecisionOrder(tx, draft.decision_id, order.id)
+    // Words of the seller's own are no decision of the agent's.
+    return edited === null ? draft.decision_id : null
+  })
+}
+
+/**
+ * An offer in other words is none that a yes can be taken to: the agent shows it anew. What the customer
+ * has said yes to before stays ordered.
+ */
+function reworded(outcome: TurnOutcome, edited: string): TurnOutcome {
+  const [first, ...others] = replyParts<never>({
+    text: edited.replaceAll(numberWord, orderNumberMark),
+  })
+  const pictures = outcome.parts.filter(({ text }) => text === '')
+  const plain = pictures.map(({ quickReplies: _, ...part }) => part)
+  return { ...outcome, parts: [first, ...others, ...plain], tacticMessages: [], offerHash: null }
+}
