@@ -4,6 +4,7 @@ export const tasks = {
   open_other: '{{count}} tasks wait for you',
   kind: {
     handoff: 'The agent needs you',
+    draft: 'Draft to send',
     unsent: 'A message did not go out',
     scheduled: 'A reply for later',
   },

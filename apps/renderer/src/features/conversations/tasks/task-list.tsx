@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Task } from '@pal/core/contract/tasks'
-import { IconAlertTriangle, IconClock, IconHandStop } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconHandStop, IconPencilCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,12 @@ import { keyOf } from './task-queries.ts'
 
 import classes from './task-list.module.css'
 
-const icons = { handoff: IconHandStop, unsent: IconAlertTriangle, scheduled: IconClock } as const
+const icons = {
+  handoff: IconHandStop,
+  unsent: IconAlertTriangle,
+  scheduled: IconClock,
+  draft: IconPencilCheck,
+} as const
 
 interface TaskListProps {
   readonly tasks: readonly Task[]
@@ -81,7 +86,9 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
         <p className={classes['why']} data-calm={calm || undefined}>
           {reason
             ? reasonText(reason)
-            : t('conversations.tasks.goesOut', { time: comingTime(at, now, i18n.language) })}
+            : kind === 'draft'
+              ? t('conversations.draft.waits')
+              : t('conversations.tasks.goesOut', { time: comingTime(at, now, i18n.language) })}
         </p>
         {text ? (
           <p className={classes['text']} dir="auto">
