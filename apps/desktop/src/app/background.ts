@@ -52,7 +52,7 @@ export interface BackgroundParts {
 /** A thought is an open connection that waits; a send is over in a moment. */
 const lanes: readonly Lane[] = [
   { kinds: ['typed'], atOnce: 8 },
-  { kinds: ['send', 'scheduled', 'order_notice'], atOnce: 8 },
+  { kinds: ['send', 'scheduled', 'order_notice', 'follow_up'], atOnce: 8 },
   { kinds: ['notify'], atOnce: 2 },
   { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
 ]
