@@ -1,8 +1,12 @@
 import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { hourMs } from '@pal/core/durations'
+import { because, messageOf } from '@pal/core/texts/reason'
+import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { requestHuman } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
+import { storeReason } from '@pal/db/schema/stored-reason'
 import { commitTurn, type CommittedTurn, logTurn, type TurnLog } from '@pal/db/turns/commit-turn'
 
 import type { Log } from '../../platform/log.ts'
@@ -29,6 +33,7 @@ export async function concludeTurn(
   const { decision, checked } = thought
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const confirmedBy = outcome?.order?.confirmedBy
+  let stopped = false
   const committed = await store.transaction(async (tx) => {
     const done = await commitTurn(tx, {
       job,
@@ -44,10 +49,22 @@ export async function concludeTurn(
       refusal: refused,
       now: now(),
     })
-    if (done?.outcome === 'refused') await sendHandOff(tx, answering, now())
+    if (done?.outcome === 'refused') {
+      // Its word to the customer first: a stopped agent says nothing.
+      await sendHandOff(tx, answering, now())
+      stopped = await noteAgentFailure(tx, conversation.id, {
+        until: now() + context.settings.flow.takeoverHours * hourMs,
+        why: storeReason(because('agent_stopped_here')),
+        now: now(),
+      })
+    }
     return done
   })
   if (committed) tellOf(parts, answering, thought, { committed, handOver: outcome?.handOver })
+  if (stopped) {
+    const said = messageOf(because('agent_stopped_here'))
+    parts.log.write('warn', 'ai', said, { conversationId: conversation.id })
+  }
   return committed
 }
 

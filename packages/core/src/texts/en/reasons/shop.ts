@@ -45,6 +45,8 @@ export const shopReasons = {
   reply_not_resendable: 'Only your own replies that were not sent can be sent again',
   reply_client_id_used:
     'Another reply was already sent with this clientId. Send this one with an id of its own.',
+  agent_stopped_here:
+    'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
   draft_not_found: 'The draft was not found',
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
   follow_up_window_closed:

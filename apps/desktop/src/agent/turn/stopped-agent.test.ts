@@ -1,0 +1,70 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { saying } from '../../testing/saying.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const settings = (body: object) => shop.server.ask('/api/settings', { method: 'PUT', body })
+const forbidden = () => decided({ reply: 'For you it is 99 taka.' })
+const conversation = async () => (await get('/api/conversations'))[0] ?? {}
+/** A question that the model has no allowed answer to, and what became of it. */
+async function isRefused(psid: string, text: string, times: number): Promise<void> {
+  writes(psid, text)
+  await eventually(async () => shop.openai.requests.length === 2 * times)
+  await aWhile()
+}
+
+it('stops where it finds no answer twice in a row, says so, and begins again when handed back [AG-17]', async () => {
+  await settings({ flow: { takeoverHours: 3 } })
+  shop.openai.respond(forbidden)
+  const { psid } = customer()
+  await isRefused(psid, 'Cheaper?', 1)
+  expect(await conversation()).toMatchObject({ handler: 'agent' })
+  const before = shop.clock.now()
+  await isRefused(psid, 'Please, cheaper?', 2)
+  const stopped = await conversation()
+  expect(stopped).toMatchObject({
+    handler: 'human',
+    needsHumanReason: saying('twice in a row, and has stopped'),
+  })
+  const silentFor = Date.parse(String(stopped['takeoverUntil'])) - before
+  expect(Math.round(silentFor / 3_600_000)).toBe(3)
+  writes(psid, 'Hello?')
+  await aWhile()
+  expect(shop.openai.requests).toHaveLength(4)
+
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  await post(`/api/conversations/${String(stopped['id'])}/handback`)
+  await eventually(async () => shop.graph.sent.some(({ text }) => text?.includes('৳650')))
+}, 20_000)
+
+it('does not stop where an answer went out in between [AG-17]', async () => {
+  const { psid } = customer()
+  shop.openai.respond(forbidden)
+  await isRefused(psid, 'Cheaper?', 1)
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'How much, then?')
+  await eventually(async () => shop.graph.sent.some(({ text }) => text?.includes('৳650')))
+  shop.openai.respond(forbidden)
+  writes(psid, 'And for me?')
+  await eventually(async () => shop.openai.requests.length === 5)
+  await aWhile()
+  expect(await one(`/api/conversations/${String((await conversation())['id'])}`)).toMatchObject({
+    handler: 'agent',
+  })
+}, 20_000)
+
+it('asks the model for no longer answers than Settings allow [SE-03, AG-03]', async () => {
+  await settings({ ai: { maxTokens: 333 } })
+  writes(customer().psid, 'Hello?')
+  await eventually(async () => shop.graph.sent.length === 1)
+  expect(shop.openai.requests[0]).toMatchObject({ maxTokens: 333 })
+})
