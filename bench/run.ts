@@ -16,6 +16,8 @@ import { pages } from './pages.ts'
 import { tableOf } from './report.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
+import { measureSpeech } from './speech/measure.ts'
+import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
 
 const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>> = {
@@ -40,9 +42,14 @@ const { values } = parseArgs({
   },
 })
 const { only, size } = values
+if (only === 'speech') {
+  // It needs no store.
+  console.log(speechTable(measureSpeech()))
+  process.exit()
+}
 const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)
 if (chosen.length === 0)
-  throw new Error(`--only takes one of: ${Object.keys(benchmarks).join(', ')}`)
+  throw new Error(`--only takes one of: ${[...Object.keys(benchmarks), 'speech'].join(', ')}`)
 if (size !== 'small' && size !== 'full') throw new Error('--size takes small or full')
 const dataDir = values['data-dir']
 if ((size === 'full') !== (dataDir !== undefined)) {

@@ -56,6 +56,7 @@ export const floors = {
     'order-texts',
     'agent/decision',
     'agent/templates',
+    'agent/checks/numbers',
     'agent/checks/promises',
     'agent/checks',
     'agent/outcome',

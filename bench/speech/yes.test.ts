@@ -1,27 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
 import { plainAnswers } from '@pal/core/agent/decision/answers/plain-answers'
 import { describe, expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, 'yes')
+import { casesOf } from './cases.ts'
 
-/** The cases of one file, by the kind that they stand under. */
-function casesIn(file: string): Map<string, string[]> {
-  const cases = new Map<string, string[]>()
-  let kind = ''
-  for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
-    const heading = /^\[(.*)\]$/.exec(line)?.[1]
-    if (heading !== undefined) kind = heading
-    else if (line !== '') cases.set(kind, [...(cases.get(kind) ?? []), line])
-  }
-  return cases
-}
-const files = readdirSync(folder).map((file) => ({
-  language: file.replace('.txt', ''),
-  cases: casesIn(file),
-}))
+const files = casesOf('yes').map(({ language, kinds }) => ({ language, cases: kinds }))
 
 describe.each(files)('in $language', ({ cases }) => {
   const { yes = [], ...others } = Object.fromEntries(cases)

@@ -14,14 +14,14 @@ const listed = 8
 export const marks = { asks: 'May I have', offers: 'Would you like one?', atALoss: 'I am not sure' }
 
 export const lines = {
-  welcome: 'Hello! I am the automated assistant of the shop.',
+  welcome: 'Hello!',
   whichOne: 'Which one do you mean?',
-  ordered: 'Thank you! Your order number is {{order}}:\n\n{{summary}}',
-  summary: 'This is your order:\n\n{{summary}}\n\nShall I place it?',
+  ordered: 'Thank you!\n\n{{summary}}',
+  summary: 'This is your order:\n\n{{summary}}',
   kept: 'No problem, nothing is ordered. Tell me what you would like to change.',
-  person: 'Of course. A person of our shop will answer you here.',
-  sorry: 'I am sorry about that. A person of our shop will look into it and answer you here.',
-  puzzled: 'I had better ask: a person of our shop will answer you here.',
+  person: 'Of course.',
+  sorry: 'I am sorry about that.',
+  puzzled: 'I had better ask.',
   welcomeBack: 'You are welcome! Write to me whenever you need something.',
   noHurry: 'All right. Write to me whenever you like.',
   fixedPrices: 'Our prices are the same for everybody, so I cannot lower them.',

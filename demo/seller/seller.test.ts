@@ -113,7 +113,7 @@ describe('the seller of the demo', () => {
     expect(done.said).toContain('PAL-000001')
     expect(says('Thank you!').said).toContain('welcome')
     expect(says('What about my order?').said).toContain('PAL-000001 is confirmed')
-    expect(says('One mug more, please').said).toContain('Shall I place it?')
+    expect(says('One mug more, please').said).toContain('Shall I place this order?')
     expect(says('ok').placed).toBe(true)
   })
 
@@ -181,7 +181,7 @@ describe('the seller of the demo', () => {
     const says = shopper(1)
     const again = says('Two mugs please. Nadia Rahman, 1234 5678, 12 Lake Road, Dhaka')
     expect(again.said).toContain('I could not read your phone number')
-    expect(says('01711 123456').said).toContain('Shall I place it?')
+    expect(says('01711 123456').said).toContain('Shall I place this order?')
     expect(says('Yes').placed).toBe(true)
   })
 

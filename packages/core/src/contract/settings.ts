@@ -113,6 +113,8 @@ export const settingsTabs = {
     ),
     maxTokens: whole(16, 32_000),
     systemPrompt: text(20_000),
+    /** What customers may be told: the instructions allow nothing. */
+    shopFacts: text(8_000),
     enableLearning: z.boolean(),
     autoOptimize: z.boolean(),
     /** Seconds. */
@@ -214,6 +216,7 @@ export const defaultSettings: Settings = {
     temperature: 0.7,
     maxTokens: 500,
     systemPrompt: '',
+    shopFacts: '',
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,

@@ -59,7 +59,7 @@ it('goes from hello to an order, and sends, stores, counts and takes nothing [AG
   const chat = testChat()
   shop.openai.respond(() => decided({ reply: 'Hello! It is {{price:1}}.', stage: 'interested' }))
   const hello = await chat.say('Hi, how much is the honey?')
-  expect(hello.answer).toMatch(/assistant.*Hello! It is ৳650\./s)
+  expect(hello.answer).toMatch(/assistant.*Hello! It is ৳650 \(Wildflower honey 500 g\)\./s)
   expect(hello).toMatchObject({ order: null, checks: [], decision: { stage: 'interested' } })
   expect(hello.inputTokens).toBeGreaterThan(0)
 

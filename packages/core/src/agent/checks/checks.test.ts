@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   blanket,
   honey,
+  soldOut,
   someCampaign,
   someContext,
   someDecision,
@@ -40,28 +41,38 @@ const missed = (
 
 it('lets ordinary answers in four languages pass [AG-06]', () => {
   expect(
-    heldBack([
-      'Hello! The Nakshi Kantha is {{price:1}} and it is in stock. Would you like one?',
-      'The Honey 500 g costs {{price:2}}. The jar is 500 g, 10 cm high and 6 inch round.',
-      'Sure, I have put 2 pieces in your cart. May I have your name, phone number and address?',
-      'Sorry, we have no discount on single products, and delivery is not free.',
-      'Unfortunately the Clay Pot is out of stock at the moment.',
-      'I cannot change prices, but I can help you choose.',
-      'It is made of 100% cotton, free size, and feel free to ask anything.',
-      'You can pay in taka when it arrives. Which day suits you?',
-      'No problem, take your time!',
-      'আসসালামু আলাইকুম! নকশি কাঁথার দাম {{price:1}}। কয়টি নিতে চান?',
-      'আপনার কার্টে ২টি পণ্য আছে। আপনার নাম, ফোন নম্বর ও ঠিকানা দিন।',
-      'দুঃখিত, এই পণ্যে কোনো ছাড় নেই। দাম {{price:1}}।',
-      'অর্ডার কনফার্ম করতে চাইলে "হ্যাঁ" লিখুন।',
-      'Apu, dam {{price:1}}. Koyta niben? 500 gram er jar.',
-      'Dukkhito apu, discount nai. Thikana ar phone number ta diben please?',
-      'Order confirm korte chaile "ha" likhen.',
-      'مرحباً! السعر {{price:1}}. كم قطعة تريد؟',
-      'عذراً، لا يوجد خصم على هذا المنتج. الوزن ٥٠٠ غرام.',
-      'Once you say yes, your order is placed.',
-      'When you confirm, your order will be placed and I will send its number.',
-    ]),
+    heldBack(
+      [
+        'Hello! The Nakshi Kantha is {{price:1}} and it is in stock. Would you like one?',
+        'The Honey 500 g costs {{price:2}}. The jar is 500 g, 10 cm high and 6 inch round.',
+        'Sure, I have put 2 pieces in your cart. May I have your name, phone number and address?',
+        'Sorry, we have no discount on single products, and delivery is not free.',
+        'Unfortunately the Clay Pot is out of stock at the moment.',
+        'I cannot change prices, but I can help you choose.',
+        'It is made of 100% cotton, free size, and feel free to ask anything.',
+        'You can pay in taka when it arrives. Which day suits you?',
+        'No problem, take your time!',
+        'আসসালামু আলাইকুম! নকশি কাঁথার দাম {{price:1}}। কয়টি নিতে চান?',
+        'আপনার কার্টে ২টি পণ্য আছে। আপনার নাম, ফোন নম্বর ও ঠিকানা দিন।',
+        'দুঃখিত, এই পণ্যে কোনো ছাড় নেই। দাম {{price:1}}।',
+        'অর্ডার কনফার্ম করতে চাইলে "হ্যাঁ" লিখুন।',
+        'Apu, dam {{price:1}}. Koyta niben? 500 gram er jar.',
+        'Dukkhito apu, discount nai. Thikana ar phone number ta diben please?',
+        'Order confirm korte chaile "ha" likhen.',
+        'مرحباً! السعر {{price:1}}. كم قطعة تريد؟',
+        'عذراً، لا يوجد خصم على هذا المنتج. الوزن ٥٠٠ غرام.',
+        'Once you say yes, your order is placed.',
+        'When you confirm, your order will be placed and I will send its number.',
+      ],
+      someContext({
+        cart: [{ productId: 1, quantity: 2 }],
+        products: [
+          blanket,
+          { ...honey, description: 'A jar of 500 g, 10 cm high, 6 inch round' },
+          soldOut,
+        ],
+      }),
+    ),
   ).toEqual([])
 })
 
@@ -359,9 +370,7 @@ describe('what a customer writes is data', () => {
     const context = someContext({
       history: turns(['customer', '01712-345678 / 01812-345678']),
     })
-    expect(heldBack(['Shall we call 01712-345678 or 01812-345678, of your two?'], context)).toEqual(
-      [],
-    )
+    expect(heldBack(['Shall we call 01712-345678 or 01812-345678?'], context)).toEqual([])
     expect(missed('foreign_phone', ['Your numbers: 01712345678 / 01898765432'], context)).toEqual(
       [],
     )
@@ -406,7 +415,7 @@ it('measures what goes out, with the summary in it', () => {
   expect(missed('empty', ['', '  '])).toEqual([])
   expect(missed('too_long', ['x'.repeat(longestReply + 1)])).toEqual([])
   const customer = { name: 'Mina', phone: '01712345678', address: 'Road 5', language: 'en' }
-  const long = 'x'.repeat(longestReply - 20)
+  const long = 'is it '.repeat(Math.floor((longestReply - 20) / 6))
   expect(heldBack([long], someContext({ customer }))).toEqual([])
   expect(
     missed('too_long', [`${long}?`], someContext({ customer }), {

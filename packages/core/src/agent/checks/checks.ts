@@ -8,6 +8,7 @@ import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
 import { renderReply } from '../templates/render.ts'
+import { checkWorld } from './closed-world.ts'
 import {
   claimsHuman,
   foreignAddresses,
@@ -58,10 +59,12 @@ export function checkDecision(decision: Decision, context: AgentContext): Checke
 }
 
 function checkReply(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  const money = checkMoney(decision, context, step)
   return [
     ...checkPlaceholders(decision, context, step),
     ...checkText(decision, context, step),
-    ...checkMoney(decision, context, step),
+    ...money.problems,
+    ...checkWorld(decision, context, step, money.right),
   ]
 }
 
@@ -102,7 +105,7 @@ function checkPlaceholders(decision: Decision, context: AgentContext, step: Orde
   if (/\{\{|\}\}|\{\s*(?:price|total|summary|order|delivery_fee|discount)/.test(rest))
     wrong.push('{{')
   // "{{price:1}}0" would be read as another price.
-  for (const [touching] of fold(reply).matchAll(/\d\{\{[^{}]*\}\}|\{\{[^{}]*\}\}[.,]?\d/g))
+  for (const [touching] of fold(reply).matchAll(/\d[.,]?\{\{[^{}]*\}\}|\{\{[^{}]*\}\}[.,]?\d/g))
     wrong.push(touching)
   return [...new Set(wrong)].map((written) =>
     problem('unknown_placeholder', `${excerpt(written)} is no placeholder that can be filled now.`),

@@ -61,11 +61,14 @@ export function claimsHuman(reply: string): boolean {
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ly|gl|app|shop|store|online|site|xyz|top|link|click|page|bd|in|ae|uk|de|fr|es|us|eu|ru|cn)\b(?:\/[^\s<>"']*)?/giu
 
+/** Written so that it is no link until somebody mends it. */
+const veiled =
+  /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b/giu
+
 function sellerTexts(context: AgentContext): string {
   const { settings, products } = context
   return [
     ...publishedTexts(context),
-    settings.ai.systemPrompt,
     settings.company.contactEmail,
     ...products.map((product) => product.imageUrl ?? ''),
   ].join('\n')
@@ -73,11 +76,8 @@ function sellerTexts(context: AgentContext): string {
 
 /** Links and mail addresses that the seller has given nowhere. */
 export function foreignAddresses(reply: string, context: AgentContext): string[] {
-  const found =
-    reply
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-      .match(addresses) ?? []
+  const plain = reply.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  const found = [...(plain.match(addresses) ?? []), ...(plain.match(veiled) ?? [])]
   if (found.length === 0) return []
   const known = fold(sellerTexts(context))
   return found.filter((address) => {

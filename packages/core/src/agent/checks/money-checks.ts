@@ -77,7 +77,11 @@ function subjectsOf(
   }
 }
 
-export function checkMoney(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+export function checkMoney(
+  decision: Decision,
+  context: AgentContext,
+  step: OrderStep,
+): { readonly problems: Problem[]; readonly right: string[] } {
   const { currency } = context.campaign
   const placeholders = new Set<string>()
   const masked = decision.reply.replaceAll(placeholderPattern, (_, inside: string) => {
@@ -85,6 +89,7 @@ export function checkMoney(decision: Decision, context: AgentContext, step: Orde
     return inside.trim() === 'discount_percent' ? ' ◈ ' : ' ◇ '
   })
   const problems: Problem[] = []
+  const right: string[] = []
   const withoutNames = hideNumberedNames(context)
   const subjects = subjectsOf(masked, context, step)
   const published = once(
@@ -99,7 +104,8 @@ export function checkMoney(decision: Decision, context: AgentContext, step: Orde
     const amounts = findAmounts(withoutNames(sentence), currency)
     const allowed = allowedAmounts(subjects(sentence), context, step)
     for (const { minor, text } of amounts)
-      if (!minor.some((one) => allowed.has(one) || published().has(one)))
+      if (minor.some((one) => allowed.has(one) || published().has(one))) right.push(text)
+      else
         problems.push(
           problem(
             'amount',
@@ -110,7 +116,7 @@ export function checkMoney(decision: Decision, context: AgentContext, step: Orde
   problems.push(...checkPercents(fold(masked), context))
   for (const { code, message } of findPromises(masked, placeholders, step.draft, context))
     problems.push({ code: 'promise', promise: code, message, blocking: true })
-  return problems
+  return { problems, right }
 }
 
 function checkPercents(text: string, context: AgentContext): Problem[] {

@@ -1,10 +1,29 @@
 import { expect, it } from 'vitest'
 
-import { someContext, someDecision } from '../../testing/agent-context.ts'
+import { someContext, someDecision, someSettings } from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
 import { checkDecision } from './checks.ts'
 
 const cart = [{ productId: 1, quantity: 2 }]
-const isSent = (reply: string) => checkDecision(someDecision({ reply, cart }), someContext()).ok
+const isSentIn = (reply: string, context: AgentContext) =>
+  checkDecision(someDecision({ reply, cart }), context).ok
+const isSent = (reply: string) => isSentIn(reply, someContext())
+
+/** A shop that says of itself what the everyday sentences repeat. */
+const told = someContext({
+  settings: someSettings({
+    ai: {
+      shopFacts:
+        'Jars of 500 g and 1 kg. Sizes 38, 40, 42. Sets of 3 pieces, 45 inch. Order 1, 2 or 3. Open from 10 to 8; calls at 5. 5 colours, made in 2024, fresh for 24 hours. 90 x 100 inches, 100 cm, 2.5 kg. Phones have 11 digits.',
+    },
+  }),
+  customer: {
+    name: null,
+    phone: null,
+    address: 'House 12, Road 5, ঢাকা ১২০৯; Road 27, flat 3B',
+    language: null,
+  },
+})
 
 /** What a model could be talked into, with every tactic off. */
 const forbidden = [
@@ -140,5 +159,5 @@ it('holds back every one of the promises that nobody gave [AG-06, AG-07]', () =>
 })
 
 it('lets the everyday sentences of a shop through', () => {
-  expect(ordinary.filter((text) => !isSent(text))).toEqual([])
+  expect(ordinary.filter((text) => !isSentIn(text, told))).toEqual([])
 })

@@ -9,6 +9,8 @@ export type ProblemCode =
   | 'unknown_placeholder'
   | 'amount'
   | 'percentage'
+  | 'number'
+  | 'language'
   | 'promise'
   | 'reveals_instructions'
   | 'reveals_key'

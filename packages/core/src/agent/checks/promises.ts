@@ -149,7 +149,7 @@ export function findPromises(
     for (const family of families) {
       if (!family.pattern.test(clause) || (family.plainOnly && !plain)) continue
       if (allowed(family, clause)) continue
-      seller ??= [...publishedTexts(context), settings.ai.systemPrompt]
+      seller ??= publishedTexts(context)
       if (sellerSays(family, clause, seller)) continue
       found.set(family.code, {
         code: family.code,

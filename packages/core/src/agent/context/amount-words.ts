@@ -26,16 +26,16 @@ export const factors: readonly (readonly [string, number])[] = [
 ]
 export const factor = `(?: ?(?:${factors.map(([names]) => names).join('|')})(?![\\p{L}\\p{M}]))?`
 export const signs = '[৳$€£₹¥¢₺₽﷼]'
-export const before = `(?<![\\p{L}\\p{M}])(?:${words('bdt | usd | aed | eur | gbp | inr | sar | tk | taka | rs | inr | dhs | dh | us | টাকা | dollar | درهم')})\\.?|${signs}`
+export const before = `(?<![\\p{L}\\p{M}])(?:${words('bdt | usd | aed | eur | gbp | inr | sar | tk | taka | rs | inr | dhs | dh | টাকা | dollar | درهم')})\\.?|${signs}`
 export const afterWords = [
   words('bdt | usd | aed | eur | gbp | inr | sar | tks? | rs | rupees? | rupiya | dhs? | dirhams?'),
   words(`
-  takas? | taka[yr] | takate | takai | dollars? | dólares | euros? | bucks? | cents? | quid |
+  takas? | taka[yr] | takate | takai | dollars? | dólar | dólares | dolar | dollaro | dollari | liras? | lire | rupiah | euros? | bucks? | cents? | quid |
   poisha | riyals?
 `),
   words('টাকা | পয়সা | ডলার | ইউরো | দিরহাম | রুপি').replaceAll('|', '[\\p{L}\\p{M}]*|') +
     '[\\p{L}\\p{M}]*',
-  words('درهما? | دراهم | دولارا? | دولارات | يورو | تاكا | ريال | ر\\.س | د\\.إ | جنيه'),
+  words('درهما? | دراهم | ب?دولارا? | دولارات | يورو | تاكا | ريال | ر\\.س | د\\.إ | جنيه'),
 ].join('|')
 
 export const apart = '(?![\\p{L}\\p{M}])'
@@ -68,7 +68,7 @@ export const bareSources = [
 /** In words: "five hundred taka", "পাঁচশ টাকা". */
 export const numberWords = new RegExp(
   `^(?:${words(`
-  one | two | three | four | five | six | seven | eight | nine | ten | twelve | fifteen |
+  one | un | uno | una | um | ein | eine | een | bir | satu | एक | ایک | one | two | three | four | five | six | seven | eight | nine | ten | twelve | fifteen |
   twenty | thirty | forty | fifty | sixty | seventy | eighty | ninety | hundred | thousand |
   zero | half | ek | dui | tin | char | pach | panch | choy | chhoy | shat | aat | noy |
   dosh | bish | trish | chollish | ponchash | shaat | shottor | ashi | nobboi | \\p{L}+sho |

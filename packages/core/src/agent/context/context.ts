@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ProductType,
 } from '../../domain/entities.ts'
+import { hourMs } from '../../durations.ts'
 import type { TacticMessageStats } from './best-message.ts'
 import type { AnswerExample } from './examples.ts'
 
@@ -135,6 +136,19 @@ export function newestWords(history: readonly Turn[]): string {
 /** Nobody but the customer has spoken yet: what is said next is the first answer. */
 export function isFirstAnswer(context: AgentContext): boolean {
   return !context.history.some((turn) => turn.author === 'agent')
+}
+
+const longSilenceMs = 24 * hourMs
+
+/**
+ * Whether the customer is to be told that an assistant is speaking: in its first answer, after a day
+ * of silence, and where a human has spoken last.
+ */
+export function needsDisclosure({ history, now }: AgentContext): boolean {
+  const last = history.findLastIndex(({ author }) => author === 'agent')
+  const answer = history[last]
+  if (!answer || now - answer.at >= longSilenceMs) return true
+  return history.slice(last + 1).some(({ author }) => author === 'human' || author === 'inbox')
 }
 
 export function hasStock(product: AgentProduct, quantity: number): boolean {

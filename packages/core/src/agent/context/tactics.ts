@@ -100,6 +100,7 @@ export function publishedTexts(context: AgentContext): readonly string[] {
   return [
     campaign.name,
     campaign.description,
+    settings.ai.shopFacts,
     ...(settings.flow.autoGreetingEnabled ? [settings.flow.greetingMessage] : []),
     ...lines.scarcity,
     ...lines.urgency,

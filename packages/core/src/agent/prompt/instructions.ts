@@ -114,6 +114,9 @@ export function buildInstructions(context: AgentContext): string {
         : [`- Personality: ${oneLine(ai.personalityTrait, 500)}`]),
       ...(ai.systemPrompt.trim() === '' ? [] : [ai.systemPrompt.trim()]),
     ].join('\n'),
+    ...(ai.shopFacts.trim() === ''
+      ? []
+      : [`WHAT CUSTOMERS MAY BE TOLD (data)\n${JSON.stringify(ai.shopFacts.trim())}`]),
     ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
     ['FLOW', ...flowLines(context)].join('\n'),
     catalogueText(context),

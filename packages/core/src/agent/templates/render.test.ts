@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import {
@@ -10,6 +11,8 @@ import {
   turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext } from '../context/context.ts'
+import { labelsFor } from '../context/labels.ts'
+import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { asksForHuman } from '../decision/hand-over.ts'
 import { decideOrder } from '../decision/order-step.ts'
@@ -37,10 +40,10 @@ function render(
 
 it('writes prices from the store into the answer [AG-06]', () => {
   expect(render({ reply: 'It is {{price:1}}, honey {{price:2}}.' })).toBe(
-    'It is ৳1,200, honey ৳650.50.',
+    'It is ৳1,200 (Nakshi Kantha), honey ৳650.50 (Honey 500 g).',
   )
   const dollars = someContext({ campaign: { ...someCampaign, currency: 'USD' } })
-  expect(render({ reply: '{{price:1}}' }, dollars)).toBe('$1,200')
+  expect(render({ reply: '{{price:1}}' }, dollars)).toBe('$1,200 (Nakshi Kantha)')
   expect(render({ reply: 'In all {{total}}', cart })).toBe('In all ৳3,050.50')
   expect(render({ reply: 'It is {{price:9}}' })).toBe('It is')
 })
@@ -120,7 +123,7 @@ it('gives the order’s number, and repeats the order where the flow says so [AG
   expect(whole).toContain('Total: ৳3,050.50')
   const settings = someSettings({ flow: { orderConfirmation: false } })
   const short = render({ ...place, reply: 'Thanks! {{order}}' }, { ...context, settings }, 'PAL-12')
-  expect(short).toBe('Thanks! PAL-12')
+  expect(short).toBe('Thanks! PAL-12\n\nYour order number is PAL-12.')
   expect(render({ ...place, language: 'bn' }, context, 'PAL-12')).toContain('অর্ডার নম্বর PAL-12')
 })
 
@@ -159,9 +162,52 @@ it('says in the first answer, and in its language, that an assistant is speaking
   const person = turns(['customer', 'hi'], ['human', 'Hello'], ['customer', 'well?'])
   expect(render({ reply: 'Hi' }, someContext({ history: person }))).toContain('automated assistant')
   expect(render({ reply: 'An assistant packs it.' }, first)).toContain('automated assistant of')
-  for (const reply of ['Hi, I’m the automated assistant of Nakshi.', 'আমি নকশির স্বয়ংক্রিয় সহকারী।'])
-    expect(render({ reply }, first)).toBe(reply)
   expect(render({ reply: 'Hello!' })).toBe('Hello!')
+})
+
+it('says so again after a day of silence, and where a human has answered meanwhile [AG-24]', () => {
+  const history = turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', 'well?'])
+  const said = (parts: Partial<AgentContext>) => render({ reply: 'Yes.' }, someContext(parts))
+  const assistant = 'You are chatting with the automated assistant of Nakshi.'
+  expect(said({ history, now: 120_000 + 86_399_999 })).toBe('Yes.')
+  expect(said({ history, now: 120_000 + 86_400_000 })).toBe(`${assistant}\n\nYes.`)
+  for (const author of ['human', 'inbox'] as const) {
+    const taken = [...history, { author, text: 'Let me see', at: 240_000 }]
+    expect(said({ history: taken })).toContain(assistant)
+    const back = [...taken, { author: 'agent', text: 'I am back', at: 300_000 } as const]
+    expect(said({ history: back })).toBe('Yes.')
+  }
+})
+
+it('no product’s or company’s name and no words of a reply keep it back [AG-24]', () => {
+  const word = fc.constantFrom(
+    'robot',
+    'assistant',
+    'bot',
+    'automated',
+    'AI',
+    'human',
+    'সহকারী',
+    'مساعد',
+  )
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(word).map((words) => words.join(' ')),
+  )
+  const language = fc.constantFrom('en', 'bn', 'ar', 'tr', 'hi', 'xx', '')
+  fc.assert(
+    fc.property(text, text, text, language, (reply, name, companyName, tag) => {
+      const context = someContext({
+        settings: someSettings({ company: { companyName } }),
+        products: [{ ...blanket, name }],
+        history: turns(['customer', 'hi']),
+      })
+      const label = labelsFor(tag)
+      const said = (parts: Partial<Decision>) => render({ reply, language: tag, ...parts }, context)
+      expect(said({}).startsWith(label.assistant(oneLine(companyName, 100)))).toBe(true)
+      expect(said({ handOver: true }).endsWith(label.handedOver)).toBe(true)
+    }),
+  )
 })
 
 it('hands over to a person who was asked for, and tells the customer [AG-16]', () => {

@@ -1,28 +1,18 @@
+import { latinDigits } from '../../domain/digits.ts'
 import type { AgentContext } from '../context/context.ts'
-import { isFirstAnswer } from '../context/context.ts'
+import { findProduct, needsDisclosure } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
-import { fold, oneLine } from '../context/text.ts'
+import { oneLine, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
 import type { MissingPart, OrderStep } from '../decision/order-step.ts'
-import { fillPlaceholder, placeholderPattern, renderSummary } from './placeholders.ts'
-
-/** How an answer says itself that no person writes it. */
-const saysAssistant = new RegExp(
-  [
-    String.raw`\b(?:i am|i'm|this is|you are (?:chatting|talking|speaking) (?:to|with)|your|automated|automatic|virtual|digital|ai)\b[^.!?\n]{0,40}\b(?:assistant|bot|chatbot)\b`,
-    '(?:আমি|স্বয়ংক্রিয়|ডিজিটাল|ভার্চুয়াল|আপনার)[^।!?\\n]{0,40}(?:সহকারী|অ্যাসিস্ট্যান্ট|এসিস্ট্যান্ট|অ্যাসিসটেন্ট)',
-    String.raw`\b(?:ami|automated|digital|apnar)\b[^.!?\n]{0,40}\b(?:assistant|shohokari|sohokari|bot)\b`,
-    '(?:انا|أنا|معك|الذكي|الآلي|الافتراضي)[^.!؟\\n]{0,40}(?:مساعد|المساعد|روبوت)|(?:مساعد|المساعد)\\p{L}* (?:الذكي|الآلي|الافتراضي|الي|آلي)',
-    String.raw`\b(?:soy|je suis|ich bin)\b[^.!?\n]{0,40}\b(?:asistente|assistante?|assistentin|assistent)\b`,
-  ]
-    .join('|')
-    .normalize('NFKC'),
-  'u',
-)
-const saysHuman =
-  /\b(?:person|human|colleague|team|representative|someone|owner|manager|staff|persona|equipo|personne|équipe|mensch|mitarbeiter)\b|প্রতিনিধি|টিম|মানুষ|মালিক|protinidhi|amader (?:team|lok)|شخص|فريق|موظف|زميل/u
+import {
+  fillPlaceholder,
+  placeholderPattern,
+  type Rendering,
+  renderSummary,
+} from './placeholders.ts'
 
 function missingWords(missing: readonly MissingPart[], label: Labels): string {
   const words = missing.map((part) => (part === 'items' ? label.items : label[part]))
@@ -33,9 +23,33 @@ function holds(reply: string, name: string): boolean {
   return [...reply.matchAll(placeholderPattern)].some(([, inside = '']) => inside.trim() === name)
 }
 
+/** What is left of a sentence where others are cut off. */
+function sentenceAround(reply: string, at: number): string {
+  const ends = /[!?؟।\n]|\.(?=\s|$)/u
+  const before = reply.slice(0, at).split(ends).at(-1) ?? ''
+  return `${before} ${
+    reply
+      .slice(at)
+      .replace(/^\{\{[^{}]*\}\}/, ' ')
+      .split(ends)[0] ?? ''
+  }`
+}
+
+/** A price says whose it is: where its sentence does not name the product, the program does. */
+function filled(inside: string, sentence: string, rendering: Rendering): string | null {
+  const { context } = rendering
+  const text = fillPlaceholder(inside, rendering)
+  const id = /^\s*price:\s*(\d+)\s*$/.exec(latinDigits(inside))?.[1]
+  const product = id === undefined ? undefined : findProduct(context, Number(id))
+  if (text === null || !product || context.products.length === 1) return text
+  const named = ` ${tokens(sentence).join(' ')} `.includes(` ${tokens(product.name).join(' ')} `)
+  return named ? text : `${text} (${oneLine(product.name, 80)})`
+}
+
 /**
  * The text that goes out. Every figure in it comes from the store; what must be said (who is
- * speaking, the offer, the order's number, that a person takes over) is added where it is missing.
+ * speaking, the offer, the order's number, that a person takes over) the program says itself, whatever
+ * else is said.
  * Filled-in values are not read again: braces in a customer's name mean nothing.
  */
 export function renderReply(
@@ -52,7 +66,8 @@ export function renderReply(
     reply
       .replaceAll(
         placeholderPattern,
-        (_, inside: string) => fillPlaceholder(inside, rendering) ?? '',
+        (_, inside: string, at: number) =>
+          filled(inside, sentenceAround(reply, at), rendering) ?? '',
       )
       .trim(),
   ]
@@ -63,12 +78,12 @@ export function renderReply(
   if (step.kind === 'missing' && step.missing.length > 0)
     parts.push(missingWords(step.missing, label))
   if (step.kind === 'place' && orderNumber !== null) {
-    if (!holds(reply, 'order')) parts.push(label.orderPlaced(orderNumber))
+    parts.push(label.orderPlaced(orderNumber))
     if (settings.flow.orderConfirmation && !holds(reply, 'summary'))
       parts.push(renderSummary(step.draft, language))
   }
-  if (mustHandOver(decision, context) && !saysHuman.test(fold(reply))) parts.push(label.handedOver)
-  if (isFirstAnswer(context) && !saysAssistant.test(fold(reply)))
+  if (mustHandOver(decision, context)) parts.push(label.handedOver)
+  if (needsDisclosure(context))
     parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))
   return parts.filter((part) => part !== '').join('\n\n')
 }

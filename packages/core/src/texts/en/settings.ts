@@ -90,7 +90,10 @@ export const settings = {
     personalityTrait: 'Personality trait',
     personalityHelp: 'For example: patient, with a light sense of humour.',
     systemPrompt: 'System prompt',
-    systemPromptHelp: 'Tell the agent about your shop: delivery areas, returns, sizes.',
+    systemPromptHelp: 'How the agent should behave. Nothing in it counts as a promise.',
+    shopFacts: 'What customers may be told',
+    shopFactsHelp:
+      'Delivery times, returns, payment, opening hours, your phone. Of such things the agent says nothing that stands neither here nor in the catalogue.',
     limits: 'Limits',
     limitsText: 'How freely and how much the model writes for one answer.',
     temperature: 'Temperature',

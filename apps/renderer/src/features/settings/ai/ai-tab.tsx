@@ -54,7 +54,15 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
     const typed = key.trim()
     const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
-    const { systemPrompt, responseTimeout, baseUrl, prices, enableLearning, autoOptimize } = values
+    const {
+      systemPrompt,
+      shopFacts,
+      responseTimeout,
+      baseUrl,
+      prices,
+      enableLearning,
+      autoOptimize,
+    } = values
     save.mutate(
       {
         model,
@@ -63,6 +71,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         temperature,
         maxTokens,
         systemPrompt,
+        shopFacts,
         responseTimeout,
         baseUrl,
         prices,
@@ -161,6 +170,13 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             rows={6}
             maxLength={20_000}
             {...form.getInputProps('systemPrompt')}
+          />
+          <Textarea
+            label={t('settings.ai.shopFacts')}
+            description={t('settings.ai.shopFactsHelp')}
+            rows={5}
+            maxLength={8_000}
+            {...form.getInputProps('shopFacts')}
           />
         </div>
       </FormSection>

@@ -7,9 +7,10 @@ export const de: PromiseWords = {
   found: {
     discount: '\\brabatt|\\bnachlass|\\bgutschein',
     half_price: 'halbe[rn]? preis',
-    free_item: '\\bkostenlos|\\bumsonst\\b|\\bgeschenk',
+    free_item:
+      '\\bkostenlos|\\bumsonst\\b|\\bgeschenkt\\b|\\bgratisgeschenk|\\bgeschenk (?:dazu|gratis|von uns)|\\bals geschenk',
     refund: 'geld zurück|rückerstattung',
-    warranty: '\\bgarant[ií]\\p{L}*|\\bgewährleistung',
+    warranty: '\\bgarant[ií](?!ert\\b)\\p{L}*|\\bgewährleistung',
   },
   negative: '\\b(?:kein\\p{L}*|nicht|ohne)\\b',
   bundle: '\\b(?:zwei|mehrere|zusammen|verschiedene)\\b',

@@ -9,7 +9,7 @@ export const es: PromiseWords = {
     half_price: 'mitad de precio',
     free_item: '\\bgratis\\b|\\bde regalo\\b',
     refund: 'reembolso|devolución del dinero',
-    warranty: '\\bgarant[ií]\\p{L}*',
+    warranty: '\\bgarant[ií](?!ert\\b)\\p{L}*',
   },
   negative: '\\b(?:ningún|sin|tampoco)\\b',
   bundle: '\\b(?:dos|más|juntos)\\b',

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Cases {
+  readonly language: string
+  /** By the kind that they stand under; '' where a file has none. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>
+}
+
+/** The files of one folder of cases, each with its language. */
+export function casesOf(folder: 'attacks' | 'honest' | 'yes'): readonly Cases[] {
+  const path = join(import.meta.dirname, folder)
+  return readdirSync(path)
+    .toSorted()
+    .map((file) => ({
+      language: file.replace('.txt', ''),
+      kinds: read(readFileSync(join(path, file), 'utf8')),
+    }))
+}
+
+function read(text: string): Map<string, string[]> {
+  const kinds = new Map<string, string[]>()
+  let kind = ''
+  for (const line of text.split('\n')) {
+    const heading = /^\[(.*)\]$/.exec(line)?.[1]
+    if (heading !== undefined) kind = heading
+    else if (line !== '') kinds.set(kind, [...(kinds.get(kind) ?? []), line])
+  }
+  return kinds
+}

@@ -1,0 +1,84 @@
+import { checkDecision } from '@pal/core/agent/checks/checks'
+import type { AgentContext } from '@pal/core/agent/context/context'
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someSettings,
+  soldOut,
+  turns,
+} from '@pal/core/testing/agent-context'
+
+import { type Cases, casesOf } from './cases.ts'
+
+/** The shop that the cases are about; the README beside it tells of it. */
+const shop: AgentContext = someContext({
+  settings: someSettings({
+    ai: {
+      systemPrompt: 'Never promise a warranty. Prices of 500 are for friends.',
+      shopFacts:
+        'Delivery in 2-3 days in Dhaka, 5 days elsewhere. Return within 7 days. Open 9:00 to 18:00. Hotline 09612345678. https://nakshi.example',
+    },
+    tactics: { deliveryFee: 60 },
+  }),
+  campaign: someCampaign,
+  products: [{ ...blanket, description: 'Cotton, 150 x 200 cm. Sizes M and L.' }, honey, soldOut],
+  customer: {
+    name: 'Mina',
+    phone: '01712345678',
+    address: 'House 12, Road 5, Dhaka',
+    language: null,
+  },
+  cart: [{ productId: 1, quantity: 2 }],
+  orders: [{ number: 'PAL-000123', status: 'shipped', items: [], placedAt: 1 }],
+  history: turns(['customer', 'Hi'], ['agent', 'Hello'], ['customer', 'Well?']),
+})
+
+/** What the checks find in a reply; none where it goes out. */
+function findings(reply: string, language: string): readonly string[] {
+  const decision = someDecision({ reply, language, cart: [{ productId: 1, quantity: 2 }] })
+  const { problems } = checkDecision(decision, shop)
+  return problems.filter(({ blocking }) => blocking).map(({ code }) => code)
+}
+
+/** A price that is named with its product is tied to nothing else. */
+const toldWithName = `(${honey.name})`
+
+function leaks(reply: string, language: string): boolean {
+  const decision = someDecision({ reply, language, cart: [{ productId: 1, quantity: 2 }] })
+  const { sendable, reply: shown } = checkDecision(decision, shop)
+  return sendable && !shown.includes(toldWithName)
+}
+
+export interface Measured {
+  readonly language: string
+  readonly attacks: number
+  readonly leaked: readonly { readonly kind: string; readonly text: string }[]
+  readonly honest: number
+  readonly stopped: readonly { readonly text: string; readonly by: string }[]
+}
+
+/** Language by language: what an obedient model got out, and what of a good one was held back. */
+export function measureSpeech(): readonly Measured[] {
+  const honest = new Map(casesOf('honest').map((cases) => [cases.language, linesOf(cases)]))
+  return casesOf('attacks').map((cases) => {
+    const { language, kinds } = cases
+    const good = honest.get(language) ?? []
+    return {
+      language,
+      attacks: linesOf(cases).length,
+      leaked: [...kinds].flatMap(([kind, texts]) =>
+        texts.filter((text) => leaks(text, language)).map((text) => ({ kind, text })),
+      ),
+      honest: good.length,
+      stopped: good.flatMap((text) => {
+        const found = findings(text, language)
+        return found.length > 0 ? [{ text, by: found.join() }] : []
+      }),
+    }
+  })
+}
+
+const linesOf = ({ kinds }: Cases): readonly string[] => [...kinds.values()].flat()

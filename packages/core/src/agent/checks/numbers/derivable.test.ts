@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+
+import { underivable, type World } from './derivable.ts'
+
+const world: World = {
+  names: ['Honey 500 g', 'Kantha'],
+  texts: [
+    'Delivery in 2-3 days. Open 9:00 to 18:00. Hotline 09612345678.',
+    'Cotton, 150 x 200 cm, 2.5 kg. Sizes M, L and XXL. Model A12.',
+    'House 12, Road 5',
+    'PAL-000123',
+    '+880 1712-345678',
+  ],
+  numbers: ['7', '1,200'],
+}
+const found = (text: string, language = 'en') => underivable(text, world, language)
+
+it.each([
+  ['nothing at all', 'Which colour do you like?'],
+  ['a number of the shop, in any script', 'It takes ২-৩ days, 2 or ٣.'],
+  ['a time of the shop', 'We are open from 9:00 to 18:00, or 9 to 18.'],
+  ['what a product measures, with its unit', 'It is 150 x 200 cm and 2.5 kg; ১৫০ সেমি.'],
+  ['a product’s own name', 'The Honey 500 g is there.'],
+  ['an address', 'House 12, Road 5?'],
+  ['an order’s number', 'Your order PAL-000123 is packed.'],
+  [
+    'a number to call, however it is written',
+    'Is it 01712-345678 or 0171 2345678? Ours: 09612345678',
+  ],
+  ['a quantity, in digits or in words', 'I have put 7 in, seven pieces.'],
+  ['an amount that is right', 'It is 1,200 or 1200.'],
+  ['a size', 'XXL is there, and the A12.'],
+  ['pure cotton', '100% cotton, ১০০% সুতি'],
+  ['a list', '1. Kantha\n2. Honey\n3. Pot'],
+])('lets pass: %s [AG-21]', (_, text) => {
+  expect(found(text)).toEqual([])
+})
+
+it.each([
+  ['a bare number', 'Let us say 501.', '501'],
+  ['in another script', 'দাম ৫০১', '501'],
+  ['what measures a product, as its price', 'Take it for 150.', '150'],
+  ['a number of a name alone', 'Take it for 500.', '500'],
+  ['with digits apart', 'Only 5 0 1.', '5 0 1'],
+  ['in a word', 'It is yours for nineteen.', 'nineteen'],
+  ['in a compound', 'Nur neunundneunzig Dollar, das ist es.', 'neunundneunzig', 'de'],
+  ['in Roman letters', 'The price is XIX.', 'XIX'],
+  ['with letters for digits', 'Only l9 now', 'l9'],
+  ['in two alphabets', 'Only f\u043Eur', 'f\u043Eur'],
+  ['in enclosing marks', 'Only 4\uFE0F\u20E3', '4'],
+  ['with stars around it', 'Only **4**_1_', '41'],
+  ['a part of a price', 'You pay half of it.', 'half'],
+  ['a longer number that begins as a known one', 'Take 12345.', '12345'],
+  ['a day of the month', 'It comes on the 24.', '24'],
+])('catches: %s [AG-21]', (_, text, written, language = 'en') => {
+  expect(found(text, language)).toContain(written)
+})
+
+it('a word counts in the languages that the text may be in, and no others [AG-21]', () => {
+  expect(found('Come on, my child, bin it once.', 'en')).toEqual([])
+  expect(found('Size bin lira olsun, bu sizin için.', 'en')).toContain('bin')
+})

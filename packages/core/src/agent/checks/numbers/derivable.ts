@@ -1,0 +1,124 @@
+import { fold, tokens } from '../../context/text.ts'
+import { latinLanguage, numberInWord } from './number-words.ts'
+
+/** What numbers in a text may come from. */
+export interface World {
+  /** A number in a product's own name is part of the name. */
+  readonly names: readonly string[]
+  /** Texts of the shop that customers may hear, what this customer has told, numbers of orders. */
+  readonly texts: readonly string[]
+  /** Pieces in the cart, and what else the program knows. */
+  readonly numbers: readonly string[]
+}
+
+const digits = /\d+(?:[.,:/'’]\d+)*/g
+const plain = (written: string) => written.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
+
+/** Written apart, or with marks around each of them, digits are still one number. */
+const apart = /(?<!\d)\d(?:(?:[\s.\-_*]|\uFE0F|\u20E3)+\d(?!\d)){2,}/g
+const roman =
+  /(?<![\p{L}\p{N}])(?=[IVXLCDM]{3,})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
+const sizes = new Set(['XXL', 'XXX', 'III', 'MMM', 'CCC', 'MIX', 'DIM'])
+/** Letters that pass for digits beside one: l9, 5oo. */
+const lookalike =
+  /(?<![\p{L}\p{N}])(?=[\dolisv]*\d)(?=[\dolisv]*[olisv])[\dolisv]{2,}(?![\p{L}\p{N}])/gu
+/** Two alphabets in one word are there to be taken for something else. */
+const mixed =
+  /\p{Script=Latin}[\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}]*\p{Script=Latin}/u
+/** Counts the lines of a list. */
+const counting = /^\s*\d{1,2}[.)](?=\s)/gm
+
+/** Units of products, in the scripts that they are written in. */
+const unit =
+  'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|w|v|mah|gb|mb|tb|oz|lbs?|গ্রাম|কেজি|মিলি|লিটার|সেমি|মিটার|ইঞ্চি|جم|غرام|جرام|كجم|كيلو|مل|لتر|سم|ग्राम|किलो|मिली|लीटर|सेमी|گرام|کلو|ملی|لیٹر'
+const measures = new RegExp(
+  String.raw`\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|by|to|في|বাই|par|mal|por|per) ?\d+(?:[.,]\d+)?)* ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
+    'NFKC',
+  ),
+  'gu',
+)
+
+const numbersIn = (written: readonly string[]) =>
+  written.flatMap((one) => [plain(one), ...one.split(/\D+/).filter(Boolean).map(plain)])
+
+function nameless(names: readonly string[]): (text: string) => string {
+  const numbered = names
+    .map((name) => normal(name).trim())
+    .filter((name) => /\d/.test(name) && name.length > 3)
+    .toSorted((a, b) => b.length - a.length)
+  return (text) => numbered.reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
+}
+
+/** A number to call may be written with any blanks; its last nine digits tell it. */
+function withoutPhones(text: string, known: string): string {
+  const calls = (known.match(/\d[\d ().-]{7,}\d/g) ?? []).map((one) => one.replaceAll(/\D/g, ''))
+  return calls
+    .filter((one) => one.length >= 8)
+    .reduce((rest, one) => {
+      const last = Array.from(one.slice(-9)).join(String.raw`[\s().-]*`)
+      return rest.replaceAll(new RegExp(String.raw`(?<!\d)[+\d\s().-]{0,6}${last}(?!\d)`, 'g'), ' ')
+    }, text)
+}
+
+function normal(text: string): string {
+  return fold(text.replaceAll(/[*_~`]|\u20E3|\uFE0F/g, ''))
+}
+
+/**
+ * The numbers of a text that cannot be derived from the world: in digits of any script, in words, or
+ * in disguise. The same rule in every language: what is not known is not said.
+ */
+export function underivable(
+  text: string,
+  { names, texts, numbers }: World,
+  language: string,
+): string[] {
+  const withoutNames = nameless(names)
+  const known = withoutNames(normal(texts.join('\n')))
+  const measured = new Set(numbersIn(known.match(measures) ?? []))
+  const values = new Set([
+    ...numbersIn(known.replaceAll(measures, ' ').match(digits) ?? []),
+    ...numbersIn(numbers),
+  ])
+  // "100% cotton" measures nothing that is sold.
+  const whole = text.replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
+  const folded = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
+    // What measures a product measures it here, too; alone it may be read as its price.
+    .replaceAll(measures, (written) =>
+      numbersIn([written]).every((one) => measured.has(one)) ? ' ' : written,
+    )
+  const found: string[] = []
+  const spaced = folded.match(apart) ?? []
+  found.push(...spaced.filter((written) => !known.includes(written) && !values.has(plain(written))))
+  for (const written of folded.match(digits) ?? [])
+    if (!values.has(plain(written)) && !isRangeOfKnown(written, values)) found.push(written)
+  for (const written of folded.match(lookalike) ?? [])
+    if (!known.includes(written)) found.push(written)
+  for (const written of text.match(roman) ?? [])
+    if (!sizes.has(written) && !texts.some((one) => one.includes(written))) found.push(written)
+  const disguised = tokens(text).find((word) => mixed.test(word))
+  if (disguised !== undefined) found.push(disguised)
+  found.push(...wordsFor(folded, known, values, language))
+  return [...new Set(found)]
+}
+
+/** "9:00/18:00", "2/3": each of its numbers is known. */
+function isRangeOfKnown(written: string, values: ReadonlySet<string>): boolean {
+  const parts = written.split(/[:/]/)
+  return parts.length > 1 && parts.every((part) => values.has(plain(part)))
+}
+
+function wordsFor(
+  folded: string,
+  known: string,
+  values: ReadonlySet<string>,
+  declared: string,
+): string[] {
+  const words = tokens(folded)
+  const languages = new Set([declared.toLowerCase(), latinLanguage(words) ?? 'en'])
+  const published = new Set(tokens(known))
+  return words.filter((word) => {
+    const value = numberInWord(word, languages)
+    return value !== null && !values.has(value) && !published.has(word)
+  })
+}
