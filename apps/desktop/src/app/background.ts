@@ -10,6 +10,8 @@ import { openAiModel, type Model } from '../agent/model/model.ts'
 import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { answerHandler } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
+import type { Notifier } from '../features/notifications/notifier.ts'
+import type { TelegramBot } from '../features/notifications/telegram.ts'
 import { type Lane, Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
@@ -24,6 +26,7 @@ import { type Config, facebooksOwn } from '../platform/config.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
+import { buildNotifications } from './notifications.ts'
 
 /** Waiting times that a test makes shorter. */
 export interface Timing {
@@ -48,6 +51,7 @@ export interface BackgroundParts {
 const lanes: readonly Lane[] = [
   { kinds: ['typed'], atOnce: 8 },
   { kinds: ['send', 'scheduled'], atOnce: 8 },
+  { kinds: ['notify'], atOnce: 2 },
   { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
 ]
 
@@ -60,6 +64,8 @@ export interface Background {
   readonly worker: Worker
   readonly model: Model
   readonly openAi: OpenAiParts
+  readonly notifier: Notifier
+  readonly bot: TelegramBot
 }
 
 /** What goes on without anybody asking: fetching, answering, sending. */
@@ -120,7 +126,16 @@ export function buildBackground({
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
   }
   const send = sendHandler(sending)
-  const worker = new Worker({
+  const { notifier, bot } = buildNotifications({
+    config,
+    store,
+    secrets,
+    log,
+    events,
+    clock,
+    worker: () => worker,
+  })
+  const worker: Worker = new Worker({
     store,
     clock,
     lanes,
@@ -129,6 +144,7 @@ export function buildBackground({
       typed: send,
       send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
+      notify: notifier.send,
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
@@ -165,5 +181,5 @@ export function buildBackground({
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, attachments, pictures, worker, model, openAi }
+  return { graph, budget, poller, attachments, pictures, worker, model, openAi, notifier, bot }
 }

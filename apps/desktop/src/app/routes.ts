@@ -16,6 +16,10 @@ import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
 import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
+import {
+  type NotificationRouteParts,
+  notificationRoutes,
+} from '../features/notifications/routes.ts'
 import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
@@ -35,7 +39,8 @@ export type RouteParts = CampaignParts &
   EraseRouteParts &
   TransferParts &
   TestChatParts &
-  AnalyticsRouteParts
+  AnalyticsRouteParts &
+  NotificationRouteParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -55,5 +60,6 @@ export function handlers(parts: RouteParts): Handlers {
     ...eraseRoutes(parts),
     ...transferRoutes(parts),
     ...testChatRoutes(parts),
+    ...notificationRoutes(parts),
   }
 }

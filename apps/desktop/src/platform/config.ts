@@ -22,6 +22,8 @@ export interface Config {
   readonly graphUrl: string
   /** With its /v1; null uses the one of the settings. */
   readonly openAiUrl: string | null
+  /** Telegram's API for bots; tests have another. */
+  readonly telegramUrl?: string | null
   /** The key that every secret is sealed with anew at this start, and from then on. */
   readonly newKey?: KeySource | null
   /** A backup that takes the place of the store at this start. */
@@ -66,6 +68,7 @@ export function headlessConfig({ args, env, version, rendererDir }: Surroundings
     rendererDir,
     graphUrl: addressOf('PAL_GRAPH_URL', env) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),
+    telegramUrl: addressOf('PAL_TELEGRAM_URL', env),
     newKey: newKeyOf(values, env),
     restoreFrom: values.restore === undefined ? null : resolve(values.restore),
     opensBrowser: values['no-open'] !== true,
@@ -91,6 +94,7 @@ export function desktopConfig({ env, packaged, ...given }: DesktopSurroundings):
     passphrase: null,
     graphUrl: addressOf('PAL_GRAPH_URL', open) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', open),
+    telegramUrl: addressOf('PAL_TELEGRAM_URL', open),
   }
 }
 

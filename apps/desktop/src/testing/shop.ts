@@ -3,6 +3,7 @@ import 'openai'
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
+import type { Config } from '../platform/config.ts'
 import { offBy } from './clocks.ts'
 import { ManualClock } from './manual-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -31,12 +32,13 @@ const products = [
  */
 export async function openShop({
   offMs = () => 0,
-}: { readonly offMs?: () => number } = {}): Promise<Shop> {
+  config = {},
+}: { readonly offMs?: () => number; readonly config?: Partial<Config> } = {}): Promise<Shop> {
   const clock = new ManualClock()
   const graph = await startGraphDouble({ clock })
   const openai = await startOpenAiDouble({ clock })
   const server = await startTestServer({
-    config: { graphUrl: graph.url, openAiUrl: openai.url },
+    config: { graphUrl: graph.url, openAiUrl: openai.url, ...config },
     clock: offBy(clock, offMs),
     passing: clock,
     timing: {

@@ -72,6 +72,7 @@ export async function startTestServer({
     // Nothing listens there: a test that reaches a provider without a double must fail.
     graphUrl: 'http://127.0.0.1:9',
     openAiUrl: 'http://127.0.0.1:9/v1',
+    telegramUrl: 'http://127.0.0.1:9',
     ...config,
   }
   const running = await startServer(full, await headlessVault(full), {

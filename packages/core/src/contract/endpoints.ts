@@ -7,6 +7,7 @@ import { dataEndpoints } from './data.ts'
 import { decisionLogEndpoints } from './decision-log.ts'
 import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
+import { notificationEndpoints } from './notifications.ts'
 import { orderEndpoints } from './orders.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
@@ -27,6 +28,7 @@ const endpoints = {
   ...orderEndpoints,
   ...settingsEndpoints,
   ...tacticStatsEndpoints,
+  ...notificationEndpoints,
   ...systemEndpoints,
   ...analyticsEndpoints,
   ...testChatEndpoints,

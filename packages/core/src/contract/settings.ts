@@ -63,6 +63,12 @@ const baseUrl = text(500).check(
   ),
 )
 
+const mailAddress = z.union([z.literal(''), z.email().check(z.maxLength(200))])
+/** Customers' names and orders cross no network in the clear. */
+const safeAddress = text(1_000).check(
+  z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),
+)
+
 /** What a person often answers; {name} and the like are filled in where it is used. */
 const savedReply = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -151,9 +157,22 @@ export const settingsTabs = {
     paused: z.boolean(),
   }),
   notifications: z.object({
+    desktop: z.boolean(),
     email: z.boolean(),
     sms: z.boolean(),
     webhook: z.boolean(),
+    telegram: z.boolean(),
+    emailTo: mailAddress,
+    emailFrom: mailAddress,
+    smtpHost: text(200).check(z.trim()),
+    smtpPort: whole(1, 65_535),
+    smtpUser: text(200).check(z.trim()),
+    /** With {to}, {text} and {key} where the provider wants them; without {text} it gets JSON. */
+    smsUrl: safeAddress,
+    smsTo: text(40).check(z.regex(/^[+\d() .-]*$/, refusal('field_not_phone'))),
+    webhookUrl: safeAddress,
+    /** Which chat the bot is paired with; empty: none. */
+    telegramChat: text(20).check(z.regex(/^-?\d*$/)),
     orderAlerts: z.boolean(),
     conversationAlerts: z.boolean(),
   }),
@@ -227,9 +246,20 @@ export const defaultSettings: Settings = {
   },
   agent: { paused: false },
   notifications: {
+    desktop: true,
     email: false,
     sms: false,
     webhook: false,
+    telegram: false,
+    emailTo: '',
+    emailFrom: '',
+    smtpHost: '',
+    smtpPort: 587,
+    smtpUser: '',
+    smsUrl: '',
+    smsTo: '',
+    webhookUrl: '',
+    telegramChat: '',
     orderAlerts: true,
     conversationAlerts: true,
   },

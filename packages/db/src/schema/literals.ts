@@ -12,3 +12,4 @@ export type AppStateKey =
   | 'webhook_setup'
   | 'webhook_contact'
   | 'agent_tried'
+  | 'notified'

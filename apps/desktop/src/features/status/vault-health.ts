@@ -34,6 +34,7 @@ const known = {
   'openai.api_key': because('vault_enter_ai_key'),
 } as const satisfies Partial<Record<SecretName, Reason>>
 
+const notify = 'notify.'
 const otherKey = 'openai.api_key.'
 const pageToken = 'facebook.page_token.'
 
@@ -41,6 +42,9 @@ async function toEnter(store: Store, name: SecretName): Promise<Reason> {
   if (name in known) return known[name as keyof typeof known]
   if (name.startsWith(otherKey)) {
     return because('vault_enter_server_key', { server: name.slice(otherKey.length) })
+  }
+  if (name.startsWith(notify)) {
+    return because('vault_enter_notify', { channel: name.slice(notify.length) })
   }
   const page = await pageById(store.db, name.slice(pageToken.length))
   return because('vault_enter_page_token', { page: page?.name ?? name })

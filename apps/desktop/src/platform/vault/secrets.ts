@@ -10,6 +10,7 @@ export type SecretName =
   | 'facebook.app_id'
   | 'facebook.user_token'
   | 'openai.api_key'
+  | `notify.${'email' | 'sms' | 'webhook' | 'telegram'}`
   | `openai.api_key.${string}`
   | `facebook.page_token.${string}`
 

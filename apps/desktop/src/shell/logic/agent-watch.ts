@@ -82,6 +82,7 @@ export class AgentWatch {
     if (signal.aborted) return
     show(agentView(status, settings.agent.paused))
     for (const each of this.#alerts.next({ orders, conversations }, settings.notifications)) {
+      if (!settings.notifications.desktop) continue
       alert(each)
     }
   }

@@ -11,6 +11,7 @@ import { DataTab } from './data/data-tab.tsx'
 import { FlowTab } from './flow/flow-tab.tsx'
 import { GeneralTab } from './general/general-tab.tsx'
 import { IntegrationsTab } from './integrations/integrations-tab.tsx'
+import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { TacticsTab } from './tactics/tactics-tab.tsx'
 
 import classes from './settings-page.module.css'
@@ -22,6 +23,7 @@ const tabs = [
   { value: 'tactics', label: 'settings.tabs.tactics', panel: TacticsTab },
   { value: 'flow', label: 'settings.tabs.flow', panel: FlowTab },
   { value: 'integrations', label: 'settings.tabs.integrations', panel: IntegrationsTab },
+  { value: 'notifications', label: 'settings.tabs.notifications', panel: NotificationsTab },
   { value: 'data', label: 'settings.tabs.data', panel: DataTab },
 ] as const
 

@@ -3,6 +3,7 @@
  * and a colon.
  */
 export const fieldReasons = {
+  field_not_phone: 'must be a phone number',
   field_missing: 'is required',
   field_empty: 'must not be empty',
   field_blank: 'must not be blank',

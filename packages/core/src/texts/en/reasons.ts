@@ -1,3 +1,4 @@
+import { notifyReasons } from './desktop/reasons-notify.ts'
 import { desktopReasons } from './desktop/reasons-shell.ts'
 import { updateReasons } from './desktop/reasons-updates.ts'
 import { aiReasons } from './reasons-ai.ts'
@@ -21,6 +22,7 @@ export const reasons = {
   ...facebookReasons,
   ...fieldReasons,
   ...graphReasons,
+  ...notifyReasons,
   ...requestReasons,
   ...shopReasons,
   ...startReasons,

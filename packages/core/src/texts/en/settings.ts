@@ -1,6 +1,7 @@
 import { settingsData } from './settings/data.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
+import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPrices } from './settings/prices.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -12,6 +13,7 @@ export const settings = {
     tactics: 'Sales Tactics',
     flow: 'Conversation Flow',
     integrations: 'Integrations',
+    notifications: 'Notifications',
     data: 'Data',
   },
   tabsLabel: 'Settings',
@@ -264,6 +266,7 @@ export const settings = {
   copied: '{{name}} copied',
   copyFailed: 'Not copied',
   copyFailedText: 'Select the text and copy it yourself.',
+  notifications: settingsNotifications,
   webhook: settingsWebhook,
   facebook: {
     title: 'Facebook credentials',

@@ -33,6 +33,11 @@ export const settingsQueries = {
     queryKey: [...facebookKey, 'page-tokens'],
     queryFn: ({ signal }) => api.call('facebook.pageTokens', {}, signal),
   }),
+  notifications: queryOptions({
+    // Below the settings: what is saved there changes what is missing.
+    queryKey: ['settings', 'notifications'],
+    queryFn: ({ signal }) => api.call('notifications.get', {}, signal),
+  }),
   webhook: queryOptions({
     queryKey: [...facebookKey, 'webhook'],
     queryFn: ({ signal }) => api.call('facebook.webhook', {}, signal),

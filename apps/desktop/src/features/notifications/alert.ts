@@ -1,0 +1,72 @@
+import { formatMoney } from '@pal/core/domain/money'
+import { because, messageOf } from '@pal/core/texts/reason'
+import { listedConversation } from '@pal/db/conversations/conversation-list'
+import { linesOf, orderById } from '@pal/db/orders/orders'
+import type { Reads } from '@pal/db/schema/reads'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
+
+/** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
+export interface AlertRef {
+  readonly kind: 'order' | 'human'
+  readonly id: number
+}
+
+/** What is sent of it. */
+export interface Alert {
+  readonly kind: AlertRef['kind'] | 'test'
+  /** The same for each attempt to send it. */
+  readonly key: string
+  readonly id: number | null
+  readonly subject: string
+  readonly text: string
+}
+
+export const testAlert = (now: number): Alert => ({
+  kind: 'test',
+  key: `test-${now}`,
+  id: null,
+  subject: messageOf(because('notify_test_subject')),
+  text: messageOf(because('notify_test_text')),
+})
+
+/** Null where it is gone, or no longer so. */
+export async function readAlert(
+  db: Reads,
+  { kind, id }: AlertRef,
+  key: string,
+): Promise<Alert | null> {
+  return kind === 'order' ? orderAlert(db, id, key) : humanAlert(db, id, key)
+}
+
+async function orderAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+  const order = await orderById(db, id)
+  if (!order) return null
+  const lines = (await linesOf(db, [id])).get(id) ?? []
+  return {
+    kind: 'order',
+    key,
+    id,
+    subject: messageOf(because('notify_order_subject', { order: order.number })),
+    text: messageOf(
+      because('notify_order_text', {
+        customer: order.customer_name,
+        products: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+        amount: formatMoney(order.total_minor, order.currency),
+      }),
+    ),
+  }
+}
+
+async function humanAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+  const row = await listedConversation(db, id)
+  const why = row && readStoredReason(row.needs_human_reason)
+  if (!row || !why) return null
+  const customer = row.customer_name ?? row.psid
+  return {
+    kind: 'human',
+    key,
+    id,
+    subject: messageOf(because('notify_human_subject', { customer })),
+    text: messageOf(why),
+  }
+}

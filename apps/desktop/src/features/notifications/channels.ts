@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto'
+
+import type { NotifyChannel } from '@pal/core/contract/notifications'
+import type { Settings } from '@pal/core/contract/settings'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { secondMs } from '@pal/core/durations'
+import { AppError } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
+import nodemailer from 'nodemailer'
+
+import type { Clock } from '../../platform/clock.ts'
+import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
+import type { Alert } from './alert.ts'
+import { tellTelegram, type TelegramParts } from './telegram.ts'
+
+export interface ChannelParts extends TelegramParts {
+  readonly secrets: Pick<Secrets, 'get' | 'has'>
+  readonly clock: Clock
+}
+
+type Wishes = Settings['notifications']
+
+export const secretOf = {
+  email: 'notify.email',
+  sms: 'notify.sms',
+  webhook: 'notify.webhook',
+  telegram: 'notify.telegram',
+} as const satisfies Record<NotifyChannel, SecretName>
+
+const patienceMs = 15 * secondMs
+
+/** What a channel still needs; null: it can send. */
+export async function whatNeeds(
+  channel: NotifyChannel,
+  wishes: Wishes,
+  { secrets, pairingCode }: Pick<ChannelParts, 'secrets' | 'pairingCode'>,
+): Promise<Reason | null> {
+  switch (channel) {
+    case 'email':
+      return wishes.smtpHost && wishes.emailFrom && wishes.emailTo
+        ? null
+        : because('notify_needs_email')
+    case 'sms':
+      return wishes.smsUrl && wishes.smsTo ? null : because('notify_needs_sms')
+    case 'webhook':
+      if (!wishes.webhookUrl) return because('notify_needs_webhook')
+      return (await secrets.has(secretOf.webhook)) ? null : because('notify_needs_webhook_secret')
+    case 'telegram':
+      if (!(await secrets.has(secretOf.telegram))) return because('notify_needs_telegram')
+      return wishes.telegramChat ? null : because('notify_needs_pairing', { code: pairingCode })
+  }
+}
+
+/** Sends it once, or throws why it could not be. */
+export async function sendAlert(
+  parts: ChannelParts,
+  channel: NotifyChannel,
+  wishes: Wishes,
+  alert: Alert,
+): Promise<void> {
+  const needs = await whatNeeds(channel, wishes, parts)
+  if (needs) throw new AppError('bad_request', needs)
+  const secret = (await parts.secrets.get(secretOf[channel])) ?? ''
+  switch (channel) {
+    case 'email':
+      return sendMail(wishes, secret, alert)
+    case 'sms':
+      return sendSms(parts, wishes, secret, alert)
+    case 'webhook':
+      return callWebhook(parts, wishes, secret, alert)
+    case 'telegram':
+      return tellTelegram(parts, secret, wishes.telegramChat, alert)
+  }
+}
+
+const implicitTls = 465
+const ownMachine = /^(?:localhost|127\.0\.0\.1|::1)$/
+
+async function sendMail(wishes: Wishes, password: string, { subject, text, key }: Alert) {
+  const { smtpHost: host, smtpPort: port, smtpUser: user, emailFrom: from, emailTo: to } = wishes
+  const transport = nodemailer.createTransport({
+    host,
+    port,
+    secure: port === implicitTls,
+    // Names and orders of customers cross no network in the clear.
+    requireTLS: port !== implicitTls && !ownMachine.test(host),
+    ignoreTLS: ownMachine.test(host) && port !== implicitTls,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    ...(user && { auth: { user, pass: password } }),
+  })
+  try {
+    await transport.sendMail({ from, to, subject, text, headers: { 'X-PAL-Admin-Key': key } })
+  } catch (error) {
+    throw new AppError('refused_upstream', mailFailure(error, host), { cause: error })
+  } finally {
+    transport.close()
+  }
+}
+
+const unreachable = new Set([
+  'ECONNECTION',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+])
+
+function mailFailure(error: unknown, server: string): Reason {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EAUTH') return because('notify_mail_login')
+  if (unreachable.has(code)) return because('notify_mail_unreachable', { server })
+  return because('notify_mail_refused', { cause: error instanceof Error ? error.message : code })
+}
+
+/** Providers differ: an address with {text} is called as it stands, another one gets JSON and a key. */
+function sendSms(parts: ChannelParts, wishes: Wishes, key: string, alert: Alert): Promise<void> {
+  const text = `${alert.subject}. ${alert.text}`
+  const { smsUrl: url, smsTo: to } = wishes
+  if (!url.includes('{text}')) {
+    const authorization = key ? { authorization: `Bearer ${key}` } : {}
+    const headers = { 'content-type': 'application/json', ...authorization }
+    return call(parts.clock, url, { method: 'POST', headers, body: JSON.stringify({ to, text }) })
+  }
+  const values = { to, text, key }
+  const filled = url.replaceAll(/\{(to|text|key)\}/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  )
+  return call(parts.clock, filled, { method: 'GET' })
+}
+
+/** Signed as Facebook signs its own, over time and body: an old call cannot be played again. */
+function callWebhook(parts: ChannelParts, wishes: Wishes, secret: string, alert: Alert) {
+  const { kind, key, id, subject, text } = alert
+  const at = isoTime(parts.clock.now())
+  const body = JSON.stringify({ event: kind, key, id, subject, text, at })
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'x-pal-timestamp': at,
+    'x-pal-signature': `sha256=${signature}`,
+  }
+  return call(parts.clock, wishes.webhookUrl, { method: 'POST', headers, body })
+}
+
+const shownOfAnswer = 200
+
+async function call(clock: Clock, url: string, init: RequestInit): Promise<void> {
+  const server = URL.canParse(url) ? new URL(url).host : url
+  const answer = await fetch(url, {
+    ...init,
+    // The key goes to the address that was entered, and to none that it leads to.
+    redirect: 'manual',
+    signal: clock.timeout(patienceMs),
+  }).catch((cause: unknown) => {
+    throw new AppError('unreachable_upstream', because('notify_unreachable', { server }), { cause })
+  })
+  const said = (await answer.text().catch(() => '')).slice(0, shownOfAnswer)
+  if (answer.ok) return
+  const cause = said || answer.statusText || '-'
+  const why = because('notify_refused', { server, status: answer.status, cause })
+  throw new AppError('refused_upstream', why)
+}

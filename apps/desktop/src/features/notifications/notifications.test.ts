@@ -1,0 +1,267 @@
+import { createHmac } from 'node:crypto'
+import { createServer as createHttp } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+
+import type { ChannelStatus } from '@pal/core/contract/notifications'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, expect, it } from 'vitest'
+
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+interface Call {
+  readonly path: string
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+/** Another's server: it keeps what it is asked, and answers as the test says. */
+async function startProvider(
+  answer: (call: Call) => { status?: number; body?: object | string } = () => ({}),
+) {
+  const calls: Call[] = []
+  const server = createHttp((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      const call = { path: request.url ?? '', headers: request.headers, body }
+      calls.push(call)
+      const { status = 200, body: said = '' } = answer(call)
+      response.statusCode = status
+      response.end(typeof said === 'string' ? said : JSON.stringify(said))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls }
+}
+
+/** As much of a mail server as takes a message; `login` is the one password it knows. */
+async function startMail(login?: string) {
+  const mails: string[] = []
+  const server = createServer((socket) => {
+    let text = ''
+    let inData = false
+    socket.write('220 mail ready\r\n')
+    socket.on('error', () => undefined)
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      for (;;) {
+        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n')
+        if (end < 0) return
+        const line = text.slice(0, end)
+        text = text.slice(end + (inData ? 5 : 2))
+        if (inData) {
+          mails.push(line)
+          inData = false
+          socket.write('250 taken\r\n')
+        } else if (/^EHLO/i.test(line)) {
+          socket.write(login === undefined ? '250 mail\r\n' : '250-mail\r\n250 AUTH PLAIN\r\n')
+        } else if (/^AUTH PLAIN /i.test(line)) {
+          const said = Buffer.from(line.slice(11), 'base64').toString().split('\0')[2]
+          socket.write(said === login ? '235 in\r\n' : '535 no\r\n')
+        } else if (/^DATA/i.test(line)) {
+          inData = true
+          socket.write('354 go on\r\n')
+        } else socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  return { port: (server.address() as AddressInfo).port, mails }
+}
+
+const put = async ({ server }: Shop, path: string, body: unknown) => {
+  const answer = await server.ask(path, { method: 'PUT', body })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
+}
+const wish = (shop: Shop, notifications: object) => put(shop, '/api/settings', { notifications })
+const secret = (shop: Shop, body: object) => put(shop, '/api/notifications/secrets', body)
+const test = async ({ server }: Shop, channel: string) => {
+  const answer = await server.ask('/api/notifications/test', { method: 'POST', body: { channel } })
+  return (await answer.json()) as { success: boolean; reason: { code: string; message: string } }
+}
+const status = async ({ server }: Shop, channel: string) => {
+  const all = (await (await server.ask('/api/notifications')).json()) as ChannelStatus[]
+  return all.find((each) => each.channel === channel)
+}
+
+/** A customer asks for a person: the shop is told. */
+async function handOff({ graph, openai, page, clock, server }: Shop) {
+  openai.respond(() =>
+    decided({ reply: 'A person will answer.', handOver: true, handOverReason: 'asked' }),
+  )
+  const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
+  graph.customerWrites(page, customer.psid, 'I want to talk to a human')
+  await clock.until(async () => {
+    const rows = (await (await server.ask('/api/conversations')).json()) as {
+      needsHumanReason: unknown
+    }[]
+    return rows.some(({ needsHumanReason }) => needsHumanReason !== null)
+  })
+}
+
+it('each channel says what it still needs, and keeps its secret sealed [SE-08]', async () => {
+  await using shop = await openShop()
+  const needs = async (channel: string) => (await status(shop, channel))?.needs?.code ?? null
+  expect(await needs('email')).toBe('notify_needs_email')
+  expect(await needs('sms')).toBe('notify_needs_sms')
+  expect(await needs('webhook')).toBe('notify_needs_webhook')
+  expect(await needs('telegram')).toBe('notify_needs_telegram')
+  expect(await test(shop, 'email')).toMatchObject({
+    success: false,
+    reason: { code: 'notify_needs_email' },
+  })
+  await wish(shop, { webhookUrl: 'https://shop.example/hook' })
+  expect(await needs('webhook')).toBe('notify_needs_webhook_secret')
+  const told = JSON.stringify(await secret(shop, { webhook: 'whsec-0123456789' }))
+  expect(told).not.toContain('whsec')
+  expect(await status(shop, 'webhook')).toMatchObject({ secretSet: true, needs: null })
+  await secret(shop, { webhook: null })
+  expect(await status(shop, 'webhook')).toMatchObject({ secretSet: false })
+  for (const odd of [
+    { webhookUrl: 'http://shop.example/' },
+    { smsTo: 'call me' },
+    { emailTo: 'nobody' },
+  ]) {
+    await expect(wish(shop, odd)).rejects.toThrow('/api/settings')
+  }
+})
+
+it('sends mail by SMTP, and says what a mail server does not like [SE-08]', async () => {
+  await using shop = await openShop()
+  const mail = await startMail('right')
+  const fields = { emailTo: 'owner@shop.example', emailFrom: 'pal@shop.example', smtpUser: 'pal' }
+  await wish(shop, { ...fields, smtpHost: '127.0.0.1', smtpPort: mail.port })
+  await secret(shop, { email: 'wrong' })
+  expect(await test(shop, 'email')).toMatchObject({ reason: { code: 'notify_mail_login' } })
+  await secret(shop, { email: 'right' })
+  expect(await test(shop, 'email')).toMatchObject({
+    success: true,
+    reason: { code: 'notify_sent' },
+  })
+  expect(mail.mails).toHaveLength(1)
+  expect(mail.mails[0]).toMatch(/To: owner@shop\.example/)
+  expect(mail.mails[0]).toMatch(/Subject: Test from PAL Admin/)
+  await wish(shop, { smtpPort: 9 })
+  expect(await test(shop, 'email')).toMatchObject({ reason: { code: 'notify_mail_unreachable' } })
+  expect(await status(shop, 'email')).toMatchObject({
+    last: { success: false, reason: { code: 'notify_mail_unreachable' } },
+  })
+})
+
+it('sends SMS as the provider wants it: a filled address, or JSON with a key [SE-08]', async () => {
+  await using shop = await openShop()
+  const provider = await startProvider(({ path }) =>
+    path.startsWith('/bad') ? { status: 402, body: 'no credit' } : {},
+  )
+  await secret(shop, { sms: 'key-0123456789' })
+  await wish(shop, {
+    smsTo: '+880 1712-345678',
+    smsUrl: `${provider.url}/send?to={to}&key={key}&m={text}`,
+  })
+  expect(await test(shop, 'sms')).toMatchObject({ success: true })
+  const asked = new URL(provider.calls[0]?.path ?? '', provider.url).searchParams
+  expect([asked.get('to'), asked.get('key')]).toEqual(['+880 1712-345678', 'key-0123456789'])
+  expect(asked.get('m')).toContain('Notifications arrive here.')
+  await wish(shop, { smsUrl: `${provider.url}/json` })
+  await test(shop, 'sms')
+  expect(provider.calls[1]?.headers['authorization']).toBe('Bearer key-0123456789')
+  expect(JSON.parse(provider.calls[1]?.body ?? '')).toMatchObject({ to: '+880 1712-345678' })
+  await wish(shop, { smsUrl: `${provider.url}/bad` })
+  const refused = await test(shop, 'sms')
+  expect(refused).toMatchObject({ success: false, reason: { code: 'notify_refused' } })
+  expect(refused.reason.message).toContain('402: no credit')
+})
+
+it('calls a webhook for a hand-off, signed, again until it is taken, and once [SE-08]', async () => {
+  await using shop = await openShop()
+  let failures = 2
+  const provider = await startProvider(() => (failures-- > 0 ? { status: 503 } : {}))
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, orderAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  await handOff(shop)
+  await shop.clock.elapse(20_000)
+  expect(provider.calls).toHaveLength(3)
+  const bodies = provider.calls.map(
+    ({ body }) => JSON.parse(body) as { key: string; event: string },
+  )
+  expect(new Set(bodies.map(({ key }) => key)).size).toBe(1)
+  expect(bodies[0]).toMatchObject({ event: 'human', subject: 'Rahima Khatun needs you', id: 1 })
+  const last = provider.calls[2]
+  const at = String(last?.headers['x-pal-timestamp'])
+  const right = createHmac('sha256', 'whsec-0123456789').update(`${at}.${last?.body}`).digest('hex')
+  expect(last?.headers['x-pal-signature']).toBe(`sha256=${right}`)
+  await shop.clock.elapse(60_000)
+  expect(provider.calls).toHaveLength(3)
+})
+
+it('tells of an order, and of nothing that the settings do not want [SE-08]', async () => {
+  await using shop = await openShop()
+  const provider = await startProvider()
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, conversationAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  await handOff(shop)
+  await shop.clock.elapse(5_000)
+  expect(provider.calls).toEqual([])
+})
+
+it('a bot pairs with whoever knows the code, and its button gives a customer back to the agent [SE-08]', async () => {
+  const updates: object[] = []
+  const telegram = await startProvider(({ path }) => {
+    if (!path.startsWith('/botgood-token/')) return { status: 401, body: { ok: false } }
+    return { body: { ok: true, result: path.endsWith('getUpdates') ? updates.splice(0) : {} } }
+  })
+  await using shop = await openShop({ config: { telegramUrl: telegram.url } })
+  const said = (method: string) =>
+    telegram.calls
+      .filter(({ path }) => path === `/botgood-token/${method}`)
+      .map(
+        ({ body }) => JSON.parse(body) as { chat_id: number; text: string; reply_markup?: object },
+      )
+  await secret(shop, { telegram: 'bad-token' })
+  await wish(shop, { telegramChat: '5' })
+  expect(await test(shop, 'telegram')).toMatchObject({ reason: { code: 'notify_telegram_token' } })
+  await wish(shop, { telegramChat: '' })
+  await secret(shop, { telegram: 'good-token' })
+  const needs = (await status(shop, 'telegram'))?.needs
+  const code = String((needs?.params as { code?: string } | undefined)?.code)
+  expect(code).toMatch(/^\d{6}$/)
+  updates.push({ update_id: 1, message: { chat: { id: 66 }, text: '000000' } })
+  updates.push({ update_id: 2, message: { chat: { id: 77 }, text: `/start ${code}` } })
+  await shop.clock.until(async () => (await status(shop, 'telegram'))?.needs === null)
+  expect(said('sendMessage').map(({ chat_id, text }) => [chat_id, text.split(' ')[0]])).toEqual([
+    [66, 'Send'],
+    [77, 'Paired.'],
+  ])
+  await handOff(shop)
+  await shop.clock.until(async () => said('sendMessage').length === 3)
+  expect(said('sendMessage')[2]).toMatchObject({
+    chat_id: 77,
+    reply_markup: { inline_keyboard: [[{ callback_data: 'back:1' }]] },
+  })
+  const needed = async () => {
+    const row = (await (await shop.server.ask('/api/conversations/1')).json()) as {
+      needsHumanReason: unknown
+    }
+    return row.needsHumanReason !== null
+  }
+  const button = { data: 'back:1', id: 'q' }
+  updates.push({ update_id: 3, callback_query: { ...button, message: { chat: { id: 66 } } } })
+  await shop.clock.elapse(3_000)
+  expect(await needed()).toBe(true)
+  updates.push({ update_id: 4, callback_query: { ...button, message: { chat: { id: 77 } } } })
+  await shop.clock.until(async () => !(await needed()))
+  expect(said('answerCallbackQuery')).toMatchObject([
+    { text: 'The agent answers this customer again.' },
+  ])
+})

@@ -1,0 +1,192 @@
+import { exponentialBackoff } from '@pal/core/backoff'
+import {
+  notifyChannels,
+  type ChannelStatus,
+  type NotifyChannel,
+} from '@pal/core/contract/notifications'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { AppError } from '@pal/core/errors'
+import { answerOf, because, type Reason } from '@pal/core/texts/reason'
+import { handOffsAfter, newestAlertMark, ordersAfter, type AlertMark } from '@pal/db/jobs/alerts'
+import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
+import type { Tx } from '@pal/db/schema/reads'
+import { readAppState, writeAppState } from '@pal/db/settings/app-state'
+import * as z from 'zod/mini'
+
+import type { JobHandler, Worker } from '../../jobs/worker.ts'
+import type { Timer } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { readAlert, testAlert, type AlertRef } from './alert.ts'
+import { secretOf, sendAlert, whatNeeds, type ChannelParts } from './channels.ts'
+
+export type NotifierParts = Platform &
+  ChannelParts & { readonly worker: () => Pick<Worker, 'poke'> }
+
+const mark = z.object({ order: z.int(), human: z.number() })
+const payload = z.object({
+  channel: z.enum(notifyChannels),
+  kind: z.enum(['order', 'human']),
+  id: z.int(),
+})
+const gatherMs = 500
+const mostAttempts = 6
+const firstPauseMs = 5_000
+const longestPauseMs = 10 * 60_000
+
+type Last = NonNullable<ChannelStatus['last']>
+
+/** Puts what the seller wants to know into the queue, once for each channel, and sends it. */
+export class Notifier {
+  readonly #parts: NotifierParts
+  readonly #last = new Map<NotifyChannel, Last>()
+  #timer: Timer | undefined
+  #looking: Promise<void> = Promise.resolve()
+  #stop: () => void = () => undefined
+
+  constructor(parts: NotifierParts) {
+    this.#parts = parts
+  }
+
+  async start(): Promise<void> {
+    const { events, clock } = this.#parts
+    this.#stop = events.listen((kinds) => {
+      if (!kinds.includes('orders') && !kinds.includes('conversations')) return
+      this.#timer ??= clock.after(gatherMs, () => {
+        this.#timer = undefined
+        this.#looking = this.#looking
+          .then(() => this.look())
+          .catch((error: unknown) => this.#failed(error))
+      })
+    })
+    await this.look()
+  }
+
+  async stop(): Promise<void> {
+    this.#stop()
+    this.#timer?.cancel()
+    await this.#looking
+  }
+
+  /** What is new since the last look becomes jobs, in the transaction that remembers it. */
+  async look(): Promise<void> {
+    const { store, clock, worker } = this.#parts
+    const asked = await store.transaction(async (tx) => {
+      const known = mark.safeParse(await readAppState(tx, 'notified'))
+      const now = clock.now()
+      if (!known.success) {
+        await writeAppState(tx, 'notified', await newestAlertMark(tx), now)
+        return 0
+      }
+      const [orders, people] = await Promise.all([
+        ordersAfter(tx, known.data),
+        handOffsAfter(tx, known.data),
+      ])
+      if (orders.length + people.length === 0) return 0
+      const next: AlertMark = {
+        order: orders.at(-1) ?? known.data.order,
+        human: people.at(-1)?.at ?? known.data.human,
+      }
+      await writeAppState(tx, 'notified', next, now)
+      const alerts = [
+        ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
+        ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
+      ]
+      return this.#ask(tx, alerts, now)
+    })
+    if (asked > 0) worker().poke()
+  }
+
+  readonly send: JobHandler = async (job) => {
+    const { store, clock, log } = this.#parts
+    const { channel, kind, id } = payload.parse(JSON.parse(job.payload))
+    const { notifications: wishes } = await currentSettings(store.db)
+    const alert = await readAlert(store.db, { kind, id }, job.key)
+    if (alert && wishes[channel]) {
+      try {
+        await sendAlert(this.#parts, channel, wishes, alert)
+        this.#tell(channel, null)
+      } catch (error) {
+        const why = reasonOf(error)
+        this.#tell(channel, why)
+        if (job.failures + 1 < mostAttempts) {
+          const pause = exponentialBackoff(job.failures, firstPauseMs, longestPauseMs)
+          const retry = {
+            runAt: clock.now() + pause,
+            error: answerOf(why).message,
+            now: clock.now(),
+          }
+          await store.transaction((tx) => retryLater(tx, job, retry))
+          return
+        }
+        log.write('error', 'system', `A notification was not sent (${channel})`, {
+          reason: answerOf(why).message,
+        })
+      }
+    }
+    await store.transaction((tx) => complete(tx, job, clock.now()))
+  }
+
+  /** Says what happened, in words for the seller. */
+  async test(channel: NotifyChannel): Promise<{ success: boolean; reason: Reason }> {
+    const { store, clock } = this.#parts
+    const { notifications: wishes } = await currentSettings(store.db)
+    try {
+      await sendAlert(this.#parts, channel, wishes, testAlert(clock.now()))
+      this.#tell(channel, null)
+      return { success: true, reason: because('notify_sent') }
+    } catch (error) {
+      const why = reasonOf(error)
+      this.#tell(channel, why)
+      return { success: false, reason: why }
+    }
+  }
+
+  async status(): Promise<ChannelStatus[]> {
+    const { store, secrets } = this.#parts
+    const { notifications: wishes } = await currentSettings(store.db)
+    return Promise.all(
+      notifyChannels.map(async (channel) => {
+        const needs = await whatNeeds(channel, wishes, this.#parts)
+        return {
+          channel,
+          on: wishes[channel],
+          secretSet: await secrets.has(secretOf[channel]),
+          needs: needs && answerOf(needs),
+          last: this.#last.get(channel) ?? null,
+        }
+      }),
+    )
+  }
+
+  async #ask(tx: Tx, alerts: readonly (AlertRef & { at: number })[], now: number): Promise<number> {
+    const { notifications: wishes } = await currentSettings(tx)
+    let asked = 0
+    for (const { kind, id, at } of alerts) {
+      if (!(kind === 'order' ? wishes.orderAlerts : wishes.conversationAlerts)) continue
+      for (const channel of notifyChannels.filter((each) => wishes[each])) {
+        const key = `notify:${channel}:${kind}:${id}:${at}`
+        await enqueue(tx, { kind: 'notify', key, payload: { channel, kind, id }, runAt: now, now })
+        asked += 1
+      }
+    }
+    return asked
+  }
+
+  #tell(channel: NotifyChannel, why: Reason | null): void {
+    const at = isoTime(this.#parts.clock.now())
+    this.#last.set(channel, { at, success: why === null, reason: why && answerOf(why) })
+  }
+
+  #failed(error: unknown): void {
+    const reason = error instanceof Error ? error.stack : String(error)
+    this.#parts.log.write('error', 'system', 'Notifications could not be prepared', { reason })
+  }
+}
+
+function reasonOf(error: unknown): Reason {
+  if (error instanceof AppError) return error.reason
+  return because('status_not_known', {
+    cause: error instanceof Error ? error.message : String(error),
+  })
+}

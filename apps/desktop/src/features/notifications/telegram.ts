@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto'
+
+import { secondMs } from '@pal/core/durations'
+import { AppError } from '@pal/core/errors'
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import * as z from 'zod/mini'
+
+import type { Clock } from '../../platform/clock.ts'
+import type { Alert } from './alert.ts'
+
+export interface TelegramParts {
+  readonly clock: Clock
+  readonly telegramUrl: string
+  /** What a person sends to the bot to prove that it is the shop's. */
+  readonly pairingCode: string
+}
+
+export const newPairingCode = () => String(randomInt(100_000, 1_000_000))
+
+const pollSeconds = 25
+const patienceMs = 15 * secondMs
+const restMs = 5 * secondMs
+/** Telegram itself waits before it says that there is nothing; whoever does not is not asked in a row. */
+const breathMs = secondMs
+
+const updates = z.array(
+  z.object({
+    update_id: z.int(),
+    message: z.optional(
+      z.object({ chat: z.object({ id: z.int() }), text: z.optional(z.string()) }),
+    ),
+    callback_query: z.optional(
+      z.object({
+        id: z.string(),
+        data: z.optional(z.string()),
+        message: z.optional(z.object({ chat: z.object({ id: z.int() }) })),
+      }),
+    ),
+  }),
+)
+type Update = z.output<typeof updates>[number]
+const reply = z.object({
+  ok: z.boolean(),
+  result: z.optional(z.unknown()),
+  description: z.optional(z.string()),
+})
+
+const handBackButton = /^back:([1-9]\d{0,14})$/
+
+export async function tellTelegram(
+  parts: TelegramParts,
+  token: string,
+  chat: string,
+  { kind, id, subject, text }: Alert,
+): Promise<void> {
+  const button = { text: messageOf(because('notify_hand_back')), callback_data: `back:${id}` }
+  await ask(parts, token, 'sendMessage', {
+    chat_id: Number(chat),
+    text: `${subject}\n${text}`,
+    ...(kind === 'human' && { reply_markup: { inline_keyboard: [[button]] } }),
+  })
+}
+
+export interface BotParts extends TelegramParts {
+  readonly token: () => Promise<string | null>
+  readonly chat: () => Promise<string>
+  readonly pair: (chat: string) => Promise<void>
+  /** The agent answers this customer again; answers false where it is gone. */
+  readonly handBack: (conversationId: number) => Promise<boolean>
+  readonly failed: (error: unknown) => void
+}
+
+/** Asks Telegram for what people sent to the shop's own bot. It needs no public address. */
+export class TelegramBot {
+  readonly #parts: BotParts
+  readonly #stopping = new AbortController()
+  #next = 0
+  #running: Promise<void> | undefined
+  #wake = new AbortController()
+
+  constructor(parts: BotParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** Another token may be set now. */
+  poke(): void {
+    this.#wake.abort()
+    this.#wake = new AbortController()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { clock, token, failed } = this.#parts
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      const key = await token().catch(() => null)
+      const pause =
+        key === null
+          ? restMs
+          : await this.#look(key, signal).catch((error: unknown) => {
+              if (!signal.aborted) failed(error)
+              return restMs
+            })
+      await clock.sleep(pause, AbortSignal.any([signal, this.#wake.signal])).catch(() => undefined)
+    }
+  }
+
+  async #look(key: string, signal: AbortSignal): Promise<number> {
+    const body = {
+      offset: this.#next,
+      timeout: pollSeconds,
+      allowed_updates: ['message', 'callback_query'],
+    }
+    const result = await ask(this.#parts, key, 'getUpdates', body, signal)
+    const news = updates.parse(result)
+    for (const update of news) {
+      // Before it is acted on: what fails is not done again and again.
+      this.#next = update.update_id + 1
+      await this.#take(key, update)
+    }
+    return news.length > 0 ? 0 : breathMs
+  }
+
+  async #take(key: string, { message, callback_query: click }: Update): Promise<void> {
+    const { chat, pair, handBack, pairingCode } = this.#parts
+    const from = String(message?.chat.id ?? click?.message?.chat.id ?? '')
+    const paired = await chat()
+    if (message && from !== paired) {
+      const right = message.text?.trim().replace(/^\/start /, '') === pairingCode
+      if (right) await pair(from)
+      await this.#say(key, from, right ? because('notify_paired') : because('notify_not_paired'))
+      return
+    }
+    // Buttons act for the shop's own chat alone.
+    if (!click || from !== paired) return
+    const id = handBackButton.exec(click.data ?? '')?.[1]
+    const done = id !== undefined && (await handBack(Number(id)))
+    const text = messageOf(done ? because('notify_handed_back') : because('notify_gone'))
+    await ask(this.#parts, key, 'answerCallbackQuery', { callback_query_id: click.id, text })
+  }
+
+  #say(key: string, chat: string, what: Reason) {
+    return ask(this.#parts, key, 'sendMessage', { chat_id: Number(chat), text: messageOf(what) })
+  }
+}
+
+/** Errors never name the address: the token is a part of it. */
+async function ask(
+  { telegramUrl, clock }: Pick<TelegramParts, 'telegramUrl' | 'clock'>,
+  token: string,
+  method: string,
+  body: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const server = new URL(telegramUrl).host
+  const patience = clock.timeout(
+    patienceMs + (method === 'getUpdates' ? pollSeconds * secondMs : 0),
+  )
+  const answer = await fetch(`${telegramUrl}/bot${encodeURIComponent(token)}/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+  }).catch(() => {
+    throw new AppError('unreachable_upstream', because('notify_unreachable', { server }))
+  })
+  const read = reply.safeParse(await answer.json().catch(() => null))
+  if (read.success && read.data.ok) return read.data.result
+  if (answer.status === 401 || answer.status === 404) {
+    throw new AppError('refused_upstream', because('notify_telegram_token'))
+  }
+  const cause = (read.success && read.data.description) || '-'
+  throw new AppError(
+    'refused_upstream',
+    because('notify_refused', { server, status: answer.status, cause }),
+  )
+}

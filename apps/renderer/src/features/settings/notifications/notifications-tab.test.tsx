@@ -1,0 +1,81 @@
+import { defaultSettings } from '@pal/core/contract/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { saying } from '../../../testing/samples.ts'
+
+let asked: readonly Asked[]
+let needs: Readonly<Record<string, unknown>>
+let result: unknown
+const channels = () =>
+  ['email', 'sms', 'webhook', 'telegram'].map((channel) => ({
+    channel,
+    on: false,
+    secretSet: channel === 'email',
+    needs: needs[channel] ?? null,
+    last: null,
+  }))
+
+beforeEach(() => {
+  needs = { telegram: saying('Send 123456 to your bot in Telegram.') }
+  result = { success: true, reason: saying('Sent. Look whether it arrived.') }
+  let settings = {
+    ...defaultSettings,
+    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+  }
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => settings,
+    'PUT /api/settings': ({ body }) => {
+      const { notifications } = body as { notifications: object }
+      settings = { ...settings, notifications: { ...settings.notifications, ...notifications } }
+      return settings
+    },
+    'GET /api/notifications': channels,
+    'PUT /api/notifications/secrets': channels,
+    'POST /api/notifications/test': () => result,
+  }))
+})
+
+const put = (path: string) => asked.filter((each) => each.method === 'PUT' && each.path === path)
+const section = async (name: string) => {
+  const found = (await screen.findByRole('heading', { level: 2, name })).closest('section')
+  if (!found) throw new Error('No section')
+  return within(found)
+}
+
+it('saves what is typed, the secret apart from the rest, and tests what is saved [SE-01, SE-08]', async () => {
+  renderAt('/settings?tab=notifications')
+  const email = await section('Email')
+  const test = () => email.getByRole('button', { name: 'Send a test' })
+  expect(email.queryByLabelText('Recipient')).toBeNull()
+  await userEvent.click(email.getByRole('switch', { name: 'Send by email' }))
+  await userEvent.type(email.getByLabelText('Recipient'), 'owner@shop.example')
+  await userEvent.type(email.getByLabelText('Password'), 'app-password')
+  expect(test()).toHaveProperty('disabled', true)
+  expect(email.getByText('Save first, then send a test.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(put('/api/settings')).toHaveLength(1))
+  expect(put('/api/notifications/secrets')[0]?.body).toEqual({ email: 'app-password' })
+  const [saved] = put('/api/settings')
+  const { notifications } = (saved?.body ?? {}) as { notifications?: object }
+  expect(notifications).toMatchObject({ email: true, emailTo: 'owner@shop.example' })
+  expect(notifications).not.toHaveProperty('telegramChat')
+  await waitFor(() => expect(test()).toHaveProperty('disabled', false))
+  await userEvent.click(test())
+  expect(await screen.findByText('Sent. Look whether it arrived.')).toBeDefined()
+  result = { success: false, reason: saying('The mail server does not accept this password.') }
+  await userEvent.click(test())
+  expect(await screen.findByText('The mail server does not accept this password.')).toBeDefined()
+})
+
+it('says what a way still needs, which cannot be tested before [SE-08]', async () => {
+  renderAt('/settings?tab=notifications')
+  const telegram = await section('Telegram')
+  await userEvent.click(telegram.getByRole('switch', { name: 'Send to Telegram' }))
+  expect(await telegram.findByText('Send 123456 to your bot in Telegram.')).toBeDefined()
+  expect(telegram.getByRole('button', { name: 'Send a test' })).toHaveProperty('disabled', true)
+})

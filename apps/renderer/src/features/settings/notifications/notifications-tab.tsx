@@ -1,0 +1,94 @@
+import { settingsTabs, type Settings } from '@pal/core/contract/settings'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FormSection } from '../../../components/fields/form-section.tsx'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { useSaveSettings } from '../form/mutations.ts'
+import { SettingsLoaded } from '../form/settings-loaded.tsx'
+import { TabForm } from '../form/tab-form.tsx'
+import { useTabForm } from '../form/use-tab-form.ts'
+import { ChannelSections } from './channel-sections.tsx'
+import { useSaveSecrets, type TypedSecrets } from './mutations.ts'
+
+import classes from '../form/settings-form.module.css'
+
+export function NotificationsTab() {
+  return (
+    <SettingsLoaded>
+      {({ notifications }) => <NotificationsForm stored={notifications} />}
+    </SettingsLoaded>
+  )
+}
+
+function NotificationsForm({ stored }: { readonly stored: Settings['notifications'] }) {
+  const { t } = useTranslation()
+  const save = useSaveSettings()
+  const saveSecrets = useSaveSecrets()
+  const [secrets, setSecrets] = useState<TypedSecrets>({})
+  const { form, settle, refuse, onInvalid } = useTabForm({
+    stored,
+    schema: settingsTabs.notifications,
+  })
+  const typed = Object.values(secrets).some((secret) => secret !== '')
+  const unsaved = form.isDirty() || typed
+  const submit = form.onSubmit(
+    // The chat is paired by the bot: a form that is open here must not undo it.
+    ({ telegramChat: _, ...notifications }) => {
+      const saveRest = () =>
+        save.mutate(
+          { notifications },
+          { onSuccess: (answer) => settle(answer.notifications), onError: refuse },
+        )
+      if (!typed) saveRest()
+      else {
+        saveSecrets.mutate(secrets, {
+          onSuccess: () => {
+            setSecrets({})
+            saveRest()
+          },
+        })
+      }
+    },
+    onInvalid,
+  )
+  const toggle = (name: 'orderAlerts' | 'conversationAlerts' | 'desktop') => ({
+    checked: form.values[name],
+    onChange: (checked: boolean) => form.setFieldValue(name, checked),
+  })
+  return (
+    <TabForm
+      unsaved={unsaved}
+      saving={save.isPending || saveSecrets.isPending}
+      onSubmit={submit}
+      onDiscard={() => {
+        form.reset()
+        setSecrets({})
+      }}
+    >
+      <FormSection
+        title={t('settings.notifications.what')}
+        text={t('settings.notifications.whatText')}
+      >
+        <div className={classes['form']}>
+          <ToggleField label={t('settings.notifications.orderAlerts')} {...toggle('orderAlerts')} />
+          <ToggleField
+            label={t('settings.notifications.conversationAlerts')}
+            {...toggle('conversationAlerts')}
+          />
+        </div>
+      </FormSection>
+      <FormSection
+        title={t('settings.notifications.desktop')}
+        text={t('settings.notifications.desktopText')}
+      >
+        <ToggleField
+          label={t('settings.notifications.desktopOn')}
+          description={t('settings.notifications.desktopHelp')}
+          {...toggle('desktop')}
+        />
+      </FormSection>
+      <ChannelSections form={form} unsaved={unsaved} secrets={secrets} onSecrets={setSecrets} />
+    </TabForm>
+  )
+}

@@ -1,0 +1,28 @@
+/** Notifications that leave the computer, and why one did not. */
+export const notifyReasons = {
+  notify_order_subject: 'New order {{order}}',
+  notify_order_text: '{{customer}} ordered {{products}} for {{amount}}.',
+  notify_human_subject: '{{customer}} needs you',
+  notify_test_subject: 'Test from PAL Admin',
+  notify_test_text: 'Notifications arrive here.',
+  notify_hand_back: 'Let the agent answer',
+  notify_handed_back: 'The agent answers this customer again.',
+  notify_gone: 'This is no longer there.',
+  notify_paired: 'Paired. Notifications of your shop arrive here from now on.',
+  notify_not_paired: 'Send the pairing code that PAL Admin shows in Settings, Notifications.',
+
+  notify_sent: 'Sent. Look whether it arrived.',
+  notify_needs_email: 'Enter the mail server, the sender and the recipient, and save.',
+  notify_needs_sms: 'Enter the address of your SMS provider and the phone number, and save.',
+  notify_needs_webhook: 'Enter the address that is to be called, and save.',
+  notify_needs_webhook_secret: 'Enter the secret that calls are signed with.',
+  notify_needs_telegram: 'Enter the token of your bot.',
+  notify_needs_pairing: 'Send {{code}} to your bot in Telegram, to pair it with this shop.',
+  notify_mail_refused: 'The mail server refused the message: {{cause}}',
+  notify_mail_login: 'The mail server does not accept this user name and password.',
+  notify_mail_unreachable: 'The mail server {{server}} could not be reached.',
+  notify_refused: '{{server}} answered {{status}}: {{cause}}',
+  notify_unreachable: '{{server}} could not be reached.',
+  notify_telegram_token: 'Telegram does not know this bot token.',
+  vault_enter_notify: 'Enter the secret for {{channel}} in Settings, Notifications again.',
+} as const
