@@ -9,7 +9,8 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
   const refused = [
     [{ nope: {} }, /nope/],
     [{ company: { nope: 1, companyName: 'Nila' } }, /nope/],
-    [{ notifications: { webhookUrl: 'https://x.example' } }, /webhookUrl/],
+    [{ notifications: { pagerUrl: 'https://x.example' } }, /pagerUrl/],
+    [{ notifications: { webhookUrl: 'http://x.example' } }, /^notifications\.webhookUrl/],
     [{ ai: { model: '   ' } }, /^ai\.model/],
     [{ ai: { baseUrl: 'https://user:password@models.example/v1' } }, /^ai\.baseUrl/],
     [{ ai: { temperature: 0.75 } }, /^ai\.temperature/],
