@@ -207,3 +207,21 @@ it('asks again with what was wrong, behind the same beginning', () => {
   expect(again.input.at(-1)).toMatchObject({ role: 'developer' })
   expect(again.input.at(-1)?.content).toContain('- "5 taka" is wrong')
 })
+
+it('tells how often an add-on may be suggested, and for how many days a trial pack is [SE-05, AG-03]', () => {
+  const told = (upsellAggression: 'low' | 'medium' | 'high') =>
+    instructions({
+      settings: someSettings({
+        tactics: {
+          upsellEnabled: true,
+          upsellAggression,
+          trialPackEnabled: true,
+          trialPackDuration: 11,
+        },
+      }),
+    })
+  expect(told('low')).toContain('add-on once')
+  expect(told('medium')).toContain('once more before the summary')
+  expect(told('high')).toContain('at every good moment')
+  expect(told('low')).toContain('for 11 days')
+})
