@@ -1,6 +1,7 @@
 import { settingsData } from './settings/data.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
+import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
 import { settingsTactics } from './settings/tactics.ts'
@@ -14,6 +15,7 @@ export const settings = {
     tactics: 'أساليب البيع',
     flow: 'سير المحادثة',
     integrations: 'التكاملات',
+    notifications: 'الإشعارات',
     data: 'البيانات',
   },
   tabsLabel: 'الإعدادات',
@@ -171,6 +173,7 @@ export const settings = {
   copied: 'نُسخ {{name}}',
   copyFailed: 'تعذّر النسخ',
   copyFailedText: 'حدّد النص وانسخه بنفسك.',
+  notifications: settingsNotifications,
   webhook: settingsWebhook,
   facebook: {
     title: 'بيانات اعتماد فيسبوك',

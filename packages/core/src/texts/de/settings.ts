@@ -1,6 +1,7 @@
 import { settingsData } from './settings/data.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
+import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
 import { settingsTactics } from './settings/tactics.ts'
@@ -14,6 +15,7 @@ export const settings = {
     tactics: 'Verkaufstaktiken',
     flow: 'Gesprächsablauf',
     integrations: 'Integrationen',
+    notifications: 'Benachrichtigungen',
     data: 'Daten',
   },
   tabsLabel: 'Einstellungen',
@@ -177,6 +179,7 @@ export const settings = {
   copied: '{{name}} kopiert',
   copyFailed: 'Kopieren nicht möglich',
   copyFailedText: 'Markieren Sie den Text und kopieren Sie ihn selbst.',
+  notifications: settingsNotifications,
   webhook: settingsWebhook,
   facebook: {
     title: 'Facebook-Zugangsdaten',

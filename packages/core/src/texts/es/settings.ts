@@ -1,6 +1,7 @@
 import { settingsData } from './settings/data.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
+import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
 import { settingsTactics } from './settings/tactics.ts'
@@ -14,6 +15,7 @@ export const settings = {
     tactics: 'Tácticas de venta',
     flow: 'Flujo de la conversación',
     integrations: 'Integraciones',
+    notifications: 'Notificaciones',
     data: 'Datos',
   },
   tabsLabel: 'Configuración',
@@ -176,6 +178,7 @@ export const settings = {
   copied: '{{name}}: copiado',
   copyFailed: 'No se pudo copiar',
   copyFailedText: 'Selecciona el texto y cópialo tú.',
+  notifications: settingsNotifications,
   webhook: settingsWebhook,
   facebook: {
     title: 'Credenciales de Facebook',

@@ -4,6 +4,7 @@ import { desktopReasons } from './reasons/desktop.ts'
 import { facebookReasons } from './reasons/facebook.ts'
 import { fieldReasons } from './reasons/fields.ts'
 import { graphReasons } from './reasons/graph.ts'
+import { notifyReasons } from './reasons/notify.ts'
 import { requestReasons } from './reasons/request.ts'
 import { shopReasons } from './reasons/shop.ts'
 import { statusReasons } from './reasons/status.ts'
@@ -16,6 +17,7 @@ export const reasons = {
   ...facebookReasons,
   ...fieldReasons,
   ...graphReasons,
+  ...notifyReasons,
   ...requestReasons,
   ...shopReasons,
   ...statusReasons,

@@ -1,6 +1,7 @@
 import { settingsData } from './settings/data.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
+import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
 import { settingsTactics } from './settings/tactics.ts'
@@ -14,6 +15,7 @@ export const settings = {
     tactics: 'Tactiques de vente',
     flow: 'Déroulement de la conversation',
     integrations: 'Intégrations',
+    notifications: 'Notifications',
     data: 'Données',
   },
   tabsLabel: 'Paramètres',
@@ -178,6 +180,7 @@ export const settings = {
   copied: '{{name}} : copié',
   copyFailed: 'Impossible de copier',
   copyFailedText: 'Sélectionnez le texte et copiez-le vous-même.',
+  notifications: settingsNotifications,
   webhook: settingsWebhook,
   facebook: {
     title: 'Identifiants Facebook',

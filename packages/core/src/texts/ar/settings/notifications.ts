@@ -1,0 +1,7 @@
+export const settingsNotifications = {
+  testFailed: 'فشل الاختبار',
+  webhook: {
+    title: 'Webhook',
+    url: 'العنوان',
+  },
+}

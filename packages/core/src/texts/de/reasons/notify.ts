@@ -1,0 +1,4 @@
+export const notifyReasons = {
+  notify_order_subject: 'Neue Bestellung {{order}}',
+  notify_human_subject: '{{customer}} braucht Sie',
+}

@@ -1,0 +1,7 @@
+export const settingsNotifications = {
+  testFailed: 'Test fehlgeschlagen',
+  webhook: {
+    title: 'Webhook',
+    url: 'Adresse',
+  },
+}

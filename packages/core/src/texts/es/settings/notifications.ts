@@ -1,0 +1,7 @@
+export const settingsNotifications = {
+  testFailed: 'Falló la prueba',
+  webhook: {
+    title: 'Webhook',
+    url: 'Dirección',
+  },
+}

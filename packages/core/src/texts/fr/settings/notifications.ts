@@ -1,0 +1,7 @@
+export const settingsNotifications = {
+  testFailed: 'Échec du test',
+  webhook: {
+    title: 'Webhook',
+    url: 'Adresse',
+  },
+}
