@@ -18,7 +18,6 @@ export const campaignFile = z.object({
   }),
   products: z.array(productDraft).check(z.maxLength(1_000)),
 })
-export type CampaignFile = z.output<typeof campaignFile>
 
 const writtenFile = z.object({
   format,

@@ -1,7 +1,7 @@
 import { tasks } from './tasks.ts'
 
 export const conversations = {
-  tasks: tasks,
+  tasks,
   tabs: 'المحادثات',
   live: 'المحادثات المباشرة',
   previous: 'المحادثات السابقة',

@@ -1,7 +1,7 @@
 import { tasks } from './tasks.ts'
 
 export const conversations = {
-  tasks: tasks,
+  tasks,
   tabs: 'Unterhaltungen',
   live: 'Laufende Unterhaltungen',
   previous: 'Frühere Unterhaltungen',

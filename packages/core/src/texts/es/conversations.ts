@@ -1,7 +1,7 @@
 import { tasks } from './tasks.ts'
 
 export const conversations = {
-  tasks: tasks,
+  tasks,
   tabs: 'Conversaciones',
   live: 'Conversaciones en vivo',
   previous: 'Conversaciones anteriores',

@@ -1,7 +1,7 @@
 import { tasks } from './tasks.ts'
 
 export const conversations = {
-  tasks: tasks,
+  tasks,
   tabs: 'Conversations',
   live: 'Conversations en direct',
   previous: 'Conversations précédentes',

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+import { isSafeServer } from '../domain/ai-server.ts'
+import { isBlank } from '../domain/blank.ts'
+import { refusal } from './reason.ts'
+
+export const text = (most: number) => z.string().check(z.maxLength(most))
+export const within = (least: number, most: number) =>
+  z.number().check(z.minimum(least), z.maximum(most))
+export const whole = (least: number, most: number) =>
+  z.int().check(z.minimum(least), z.maximum(most))
+export const phrases = z.array(text(500)).check(z.maxLength(100))
+const largestAmount = 1_000_000_000
+/** Every default currency has two decimals. */
+export const amountTyped = within(0, largestAmount).check(
+  z.refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    refusal('field_decimals'),
+  ),
+)
+
+/** US dollars per million tokens; far more than any model costs is a slip of the hand. */
+const price = within(0, 10_000)
+const modelPrice = z
+  .object({
+    model: text(100).check(z.trim(), z.minLength(1)),
+    input: price,
+    cachedInput: price,
+    output: price,
+  })
+  .check(
+    z.refine(({ input, cachedInput }) => cachedInput <= input, {
+      path: ['cachedInput'],
+      error: refusal('field_cached_above_input'),
+    }),
+  )
+
+export const modelPrices = z.array(modelPrice).check(
+  z.maxLength(100),
+  z.refine(
+    (prices) => new Set(prices.map(({ model }) => model.toLowerCase())).size === prices.length,
+    refusal('field_model_repeated'),
+  ),
+)
+
+export const timezone = text(60).check(
+  z.refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  }, refusal('field_not_time_zone')),
+)
+
+export const timeOfDay = text(5).check(
+  z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('field_not_time_of_day')),
+)
+
+/** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
+export const baseUrl = text(500).check(
+  z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),
+  z.refine(
+    (address) => !URL.canParse(address) || new URL(address).username === '',
+    refusal('field_login_in_address'),
+  ),
+)
+
+export const mailAddress = z.union([z.literal(''), z.email().check(z.maxLength(200))])
+/** Customers' names and orders cross no network in the clear. */
+export const safeAddress = text(1_000).check(
+  z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),
+)
+
+/** What a person often answers; {name} and the like are filled in where it is used. */
+export const savedReply = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  text: z.string().check(
+    z.maxLength(4_000),
+    z.refine((text) => !isBlank(text), refusal('field_blank')),
+  ),
+})
+export const savedReplies = z.array(savedReply).check(
+  z.maxLength(100),
+  z.refine(
+    (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
+    refusal('field_title_repeated'),
+  ),
+)
