@@ -106,7 +106,7 @@ it('is listed with how far it is, breaks off when it is called off, and is gone 
   expect(job).toMatchObject({ kind: 'export', canBeCancelled: true })
   jobs.cancel(job?.id ?? 0)
   await expect(readOn(() => false)).rejects.toThrow('terminated')
-  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching('cancelled') })])
+  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching('Cancelled') })])
   expect([ended, jobs.list()]).toEqual([1, []])
 
   const leave = new AbortController()

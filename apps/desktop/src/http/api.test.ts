@@ -1,4 +1,4 @@
-import { openApiDocument } from '@pal/core/contract/openapi'
+import { openApiDocument } from '@pal/core/contract/openapi/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -82,7 +82,7 @@ it.each([
   expect(contents.prevents('will-attach-webview')).toBe(true)
   // A form that is sent there would be waited for in vain.
   expect(contents.prevents('will-redirect', { url })).toBe(true)
-  await expect(ending).rejects.toThrow('where this window may not go')
+  await expect(ending).rejects.toThrow('which this window does not open')
   expect(electron.opened).toEqual([])
 })
 
@@ -121,7 +121,7 @@ it('is ended by no frame, and waits for no page that is gone [FB-03]', async () 
   // A page that would rather stay does not hold the window open.
   expect(contents.prevents('will-prevent-unload')).toBe(true)
   contents.emit('render-process-gone', {}, { reason: 'crashed' })
-  await expect(ending).rejects.toThrow('broke down (crashed)')
+  await expect(ending).rejects.toThrow('stopped working (crashed)')
 })
 
 it('moves between Facebook’s own pages, which no other window may show [FB-03]', () => {
@@ -177,7 +177,7 @@ it('is one at a time until its session is empty, and says when Facebook cannot b
     return ending.catch(String)
   }
   expect(await fails(-105, 'ERR_NAME_NOT_RESOLVED')).toContain('Check the connection')
-  expect(await fails(-202, 'ERR_CERT_AUTHORITY_INVALID')).toContain('not safe')
+  expect(await fails(-202, 'ERR_CERT_AUTHORITY_INVALID')).toContain('not secure')
 })
 
 it('does not stay blank where an answer holds no page, and is cancelled where it still loads', async () => {

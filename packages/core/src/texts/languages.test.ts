@@ -45,9 +45,9 @@ const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(p
 
 /** What is the same word, a name, or nothing but placeholders. */
 const sameWord: Readonly<Record<string, RegExp>> = {
-  es: /^(?:Error|General|No|Sticker|Subtotal|Total|Video)$/,
-  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Description|Info|Licences|Messages?|Note|Notifications|Page|Points|Stock|Total|Type|\{\{count\}\} (?:conversation|message|minute)s?)$/,
-  de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Region|Status(?:: \{\{status\}\})?|Sticker|System|Text|Video|Webhook \(optional\))$/,
+  es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video)$/,
+  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Page|Points|Port|SMS|Stock|Telegram|Total|Type|\{\{count\}\} (?:conversation|message|minute)s?)$/,
+  de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =
   /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link)$/

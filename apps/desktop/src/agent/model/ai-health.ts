@@ -1,6 +1,6 @@
 import { isLocalServer } from '@pal/core/domain/ai-server'
 import type { Condition } from '@pal/core/domain/condition'
-import { modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
+import { modelStateOn, shutdownDateOf } from '@pal/core/domain/models/model-retirement'
 import { dayMs } from '@pal/core/durations'
 import { because } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'

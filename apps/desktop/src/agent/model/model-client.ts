@@ -1,5 +1,5 @@
 import { isSafeServer } from '@pal/core/domain/ai-server'
-import type { ModelPrice } from '@pal/core/domain/model-prices'
+import type { ModelPrice } from '@pal/core/domain/models/model-prices'
 import { because } from '@pal/core/texts/reason'
 import type OpenAI from 'openai'
 

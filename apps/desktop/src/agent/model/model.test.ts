@@ -1,4 +1,4 @@
-import { publishedPrices } from '@pal/core/domain/model-prices'
+import { publishedPrices } from '@pal/core/domain/models/model-prices'
 import type { Store } from '@pal/db/maintenance/store'
 import { writeAppState } from '@pal/db/settings/app-state'
 import { openTestStore } from '@pal/db/testing/testing'

@@ -1,4 +1,4 @@
-import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/model-prices'
+import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/models/model-prices'
 
 import type { Clock } from '../../platform/clock.ts'
 import { capabilityCache, type Way } from './capability-cache.ts'

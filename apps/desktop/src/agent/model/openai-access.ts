@@ -1,5 +1,5 @@
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
-import { pricesWith } from '@pal/core/domain/model-prices'
+import { pricesWith } from '@pal/core/domain/models/model-prices'
 import { because } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@pal/core/contract/endpoints'
-import { priceOf, pricesWith } from '@pal/core/domain/model-prices'
+import { priceOf, pricesWith } from '@pal/core/domain/models/model-prices'
 import { unpricedModels } from '@pal/db/conversations/decision-log'
 import type { Store } from '@pal/db/maintenance/store'
 

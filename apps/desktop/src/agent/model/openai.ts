@@ -6,7 +6,7 @@ import {
   shutdownDateOf,
   tunedFrom,
   type ModelState,
-} from '@pal/core/domain/model-retirement'
+} from '@pal/core/domain/models/model-retirement'
 import { AppError } from '@pal/core/errors'
 import { because, answerOf } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'

@@ -44,7 +44,7 @@ it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-
     reply: 'It is {{price:1}}.',
     stage: 'exploring',
   })
-  expect(draft.text).toContain('It is ৳650.')
+  expect(draft.text).toContain('It is ৳650')
   await aWhile()
   expect(texts()).toEqual([])
   expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft', id: draft.id, text: draft.text }])

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@pal/core/contract/openapi'
+import { openApiDocument } from '@pal/core/contract/openapi/openapi'
 import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 

@@ -6,7 +6,7 @@ import { saying } from '../../testing/saying.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const minute = 60_000
-const greetings = ['One', 'Two', 'Three']
+const greetings = ['Apples', 'Berries', 'Cherries']
 let shop: Shop
 let psid: string
 beforeEach(async () => {
@@ -39,7 +39,7 @@ it('an answer that was held up for long is thought of anew before it goes out: p
   shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()
-  expect(said()).toEqual(['Two'])
+  expect(said()).toEqual(['Berries'])
   expect(await states()).toEqual(['agent: failed', 'agent: sent'])
 }, 20_000)
 
@@ -49,11 +49,11 @@ it('the customer writes on while an answer is held up: one answer to all of it g
   await eventually(async () => shop.openai.requests.length === 2)
   await eventually(async () => (await states()).length === 2)
   expect(await states()).toEqual(['agent: failed', 'agent: queued'])
-  expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('One here')
+  expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('Apples here')
   shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()
-  expect(said()).toEqual(['Three'])
+  expect(said()).toEqual(['Cherries'])
 }, 20_000)
 
 it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', async () => {
@@ -81,7 +81,7 @@ for (const [how, takeOver] of takeOvers) {
     if (how === 'by the button') {
       await post('/api/conversations/1/handback')
       await eventually(async () => said().length > 0)
-      expect(said()).toEqual(['Two'])
+      expect(said()).toEqual(['Berries'])
     }
   }, 20_000)
 }

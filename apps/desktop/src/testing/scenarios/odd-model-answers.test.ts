@@ -1,4 +1,4 @@
-import { publishedPrices } from '@pal/core/domain/model-prices'
+import { publishedPrices } from '@pal/core/domain/models/model-prices'
 import { describe, expect, it } from 'vitest'
 
 import type { ModelAccess } from '../../agent/model/model-client.ts'
@@ -224,7 +224,7 @@ describe('a refusal is told as what it is', () => {
     [
       'a page of something else',
       'provider',
-      /does not speak OpenAI/,
+      /not compatible with OpenAI/,
       {
         headers: { 'content-type': 'text/html' },
         body: '<!doctype html><h1>Sign in to the network</h1>',
@@ -245,13 +245,13 @@ describe('a refusal is told as what it is', () => {
     [
       'an answer that failed',
       'provider',
-      /fault/,
+      /has a problem/,
       said('', { status: 'failed', output: [], error: { code: 'server_error', message: 'Boom' } }),
     ],
     [
       'an answer that failed for its rate',
       'too_many',
-      /slow down/,
+      /limiting requests/,
       said('', {
         status: 'failed',
         output: [],
@@ -261,13 +261,13 @@ describe('a refusal is told as what it is', () => {
     [
       'half an answer that was given up',
       'provider',
-      /fault/,
+      /has a problem/,
       said('{"ok":true}', { status: 'cancelled' }),
     ],
     [
       'a fault in the cover of a success',
       'too_many',
-      /slow down/,
+      /limiting requests/,
       { body: { error: { code: 429, message: 'Upstream is busy' } } },
     ],
   ])('%s [SE-03, AG-09]', async (_, failure, words, answer) => {
@@ -346,7 +346,7 @@ describe('the deadline', () => {
     const model = openAiModel(accessTo(server.url), systemClock)
     await expect(model.ask(question({ deadlineMs: 20_000 }))).rejects.toMatchObject({
       failure: 'provider',
-      message: expect.stringContaining('too long'),
+      message: expect.stringContaining('longer than it can be'),
     })
   })
 })

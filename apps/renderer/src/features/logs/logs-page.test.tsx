@@ -324,12 +324,12 @@ describe('search and older entries', () => {
     downloading = true
     await userEvent.click(screen.getByRole('button', { name: 'Download' }))
     expect(
-      await screen.findByText(/^The newest 10000 entries are in .*; older ones are/),
+      await screen.findByText(/^The newest 10,000 entries are in .*; older ones are/),
     ).toBeDefined()
     expect((await files[0]!.text()).trim().split('\n')).toHaveLength(10_000)
     endless = false
     await userEvent.click(screen.getByRole('button', { name: 'Download' }))
-    expect(await screen.findByText(/^6000 entries are in /)).toBeDefined()
+    expect(await screen.findByText(/^6,000 entries are in /)).toBeDefined()
     vi.restoreAllMocks()
   })
 })

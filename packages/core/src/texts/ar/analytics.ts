@@ -120,14 +120,14 @@ export const analytics = {
   insights: {
     title: 'ملاحظات',
     nothing: 'لا شيء لافتًا في هذه الفترة.',
-    see: 'عرضهم',
+    see: 'عرض',
   },
   rule: {
     stage_lost: 'تظهر عندما يصمت {{lost}} من العملاء.',
     asked_out_of_stock: 'تظهر ما دام في سلة مفتوحة.',
-    ordered_out_of_stock: 'تظهر ابتداءً من {{ordered}} طلب.',
+    ordered_out_of_stock: 'تظهر عندما تبلغ الطلبات {{ordered}} أو أكثر.',
     slow_hour:
-      'تظهر ابتداءً من {{answers}} رد، عندما تستغرق ساعة فيها {{answersOfHour}} على الأقل {{slower}} أضعاف المتوسط وأكثر من {{slow}}.',
+      'تظهر عندما تبلغ الردود {{answers}} أو أكثر، إن كان في ساعة ما {{answersOfHour}} منها على الأقل واستغرقت {{slower}} أضعاف المتوسط وأكثر من {{slow}}.',
     campaign_fell:
       'تظهر عندما ينخفض التحويل بمقدار {{fall}} أو أكثر، مع {{campaign}} محادثة في الفترتين.',
     needed_human: 'تظهر عندما يُصحَّح {{corrected}} أو أكثر من {{replies}} رد على الأقل.',

@@ -1,4 +1,5 @@
 import { settingsData } from './settings/data.ts'
+import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
@@ -88,7 +89,10 @@ export const settings = {
     personalityTrait: 'سمة الشخصية',
     personalityHelp: 'مثلًا: صبور، مع لمسة دعابة.',
     systemPrompt: 'تعليمات للذكاء الاصطناعي',
-    systemPromptHelp: 'أخبر الوكيل عن متجرك: مناطق التوصيل والإرجاع والمقاسات.',
+    systemPromptHelp: 'كيف ينبغي أن يتصرف الوكيل. لا شيء فيها يُعد وعدًا.',
+    shopFacts: 'ما يجوز إخبار العملاء به',
+    shopFactsHelp:
+      'مدد التوصيل والإرجاع والدفع وساعات العمل ورقم هاتفك. لا يقول الوكيل من هذه الأمور إلا ما ورد هنا أو في الكتالوج.',
     limits: 'الحدود',
     limitsText: 'مدى حرية النموذج وطول ما يكتبه في الرد الواحد.',
     temperature: 'درجة التنوع (Temperature)',
@@ -98,6 +102,7 @@ export const settings = {
     maxTokensHelp: 'أطول رد، مع ما يفكر فيه النموذج قبل الكتابة.',
   },
   learning: settingsLearning,
+  followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
   flow: {
@@ -183,7 +188,7 @@ export const settings = {
       'مراجعة التطبيق: إلى أن يراجع فيسبوك تطبيقك لا يمكنه الرد إلا على من لهم دور فيه. أضف نفسك مختبِرًا لتجربته، واطلب مراجعة pages_messaging قبل أن تبيع.',
     pageTokenHelp: 'في Messenger ثم رموز الوصول: أنشئ رمزًا لصفحتك.',
     verifyTokenHelp: 'للـ Webhook فقط. أي نص تختاره؛ أدخل النص نفسه لدى فيسبوك.',
-    appSecretHelp: 'إعدادات التطبيق ثم الأساسية. يثبت أن الاستدعاءات والأحداث أصلية.',
+    appSecretHelp: 'إعدادات التطبيق ثم الأساسية. يثبت أن الاستدعاءات والأحداث حقيقية.',
     appIdHelp: 'إعدادات التطبيق ثم الأساسية. يبقي رموز الصفحات مدة أطول.',
     save: 'حفظ بيانات الاعتماد',
     saved: 'تم حفظ بيانات الاعتماد',

@@ -5,7 +5,7 @@ export const shell = {
     skipToContent: 'الانتقال إلى المحتوى',
   },
   nav: {
-    label: 'رئيسي',
+    label: 'القائمة الرئيسية',
     dashboard: 'لوحة المعلومات',
     campaigns: 'الحملات',
     conversations: 'المحادثات',
@@ -37,7 +37,7 @@ export const shell = {
     attention_few: '{{count}} عملاء يحتاجونك',
     attention_many: '{{count}} عميلًا يحتاجونك',
     attention_other: '{{count}} عميل يحتاجونك',
-    partly: 'الوكيل يعمل على {{working}} من {{all}} صفحات',
+    partly: 'الوكيل يعمل على {{working}} من الصفحات الـ{{all}}',
     down: 'الوكيل متوقف',
     not_configured: 'الوكيل معطّل',
     fine: 'كل عميل يتلقى ردًا.',
@@ -78,7 +78,7 @@ export const shell = {
     confirmed: 'مؤكد',
     processing: 'قيد التجهيز',
     shipped: 'تم الشحن',
-    delivered: 'سُلّمت',
+    delivered: 'تم التسليم',
     cancelled: 'ملغى',
   },
   lost: {
@@ -162,7 +162,7 @@ export const shell = {
     review: 'إلى أن يراجع فيسبوك تطبيقك لا يمكن الرد إلا على من لهم دور فيه.',
     configure: 'ضبط واجهة فيسبوك',
     console: 'فتح لوحة المطورين',
-    closing: 'تعمل هنا بيانات الاعتماد الأصلية فقط. لا يمكن استخدام بيانات وهمية للمحادثات.',
+    closing: 'تعمل هنا بيانات الاعتماد الحقيقية فقط. لا يمكن استخدام بيانات وهمية للمحادثات.',
     failedTitle: 'تعذّر فحص الاتصال',
   },
 }

@@ -8,6 +8,7 @@ export const tasks = {
   open_other: '{{count}} مهمة بانتظارك',
   kind: {
     handoff: 'يحتاجك الوكيل',
+    draft: 'مسودة للإرسال',
     unsent: 'رسالة لم تُرسل',
     scheduled: 'رد لوقت لاحق',
   },
@@ -16,8 +17,8 @@ export const tasks = {
   done: 'تم',
   snooze: 'تأجيل',
   until: {
-    hour: 'ساعة واحدة',
-    threeHours: 'ثلاث ساعات',
+    hour: 'لمدة ساعة',
+    threeHours: 'لثلاث ساعات',
     tomorrow: 'حتى صباح الغد',
     nextWeek: 'حتى الأسبوع القادم',
   },

@@ -89,7 +89,7 @@ export const analytics = {
     title: 'Kampagnen',
     all: 'Alle Kampagnen',
     campaign: 'Kampagne',
-    rate: 'Käufe',
+    rate: 'Kaufquote',
     points: 'Punkte',
     empty: 'Noch keine Kampagnen. Hier stehen die Zahlen jeder einzelnen.',
   },

@@ -73,7 +73,7 @@ export const dashboard = {
     testText: 'Schreiben Sie wie ein Kunde; nur die Frage an das Modell verlässt diesen Computer.',
   },
   campaigns: {
-    title: 'Käufe je Kampagne',
+    title: 'Kaufquote je Kampagne',
     all: 'Alle Kampagnen',
     failed: 'Die Kampagnen konnten nicht geladen werden',
     empty: 'Noch keine Kampagnen',

@@ -60,6 +60,15 @@ export const logs = {
   downloaded: 'Protokolle heruntergeladen',
   downloadedCount_one: '{{count}} Eintrag ist in {{file}}.',
   downloadedCount_other: '{{count}} Einträge sind in {{file}}.',
+  downloadedNewest_one: 'Der neueste Eintrag ist in {{file}}; ältere sind nicht dabei.',
+  downloadedNewest_other:
+    'Die neuesten {{count}} Einträge sind in {{file}}; ältere sind nicht dabei.',
+  search: 'Protokolle durchsuchen',
+  older: 'Ältere Einträge anzeigen',
+  searchOn: 'Weiter zurück suchen',
+  noneFoundTitle: 'Nichts gefunden',
+  noneFoundText: 'Kein Eintrag enthält alle diese Wörter.',
+  noneFoundYet: 'Keiner der neuesten Einträge enthält alle diese Wörter.',
   downloadFailed: 'Protokolle konnten nicht heruntergeladen werden',
   clearFailed: 'Protokolle konnten nicht geleert werden',
 }

@@ -1,4 +1,5 @@
 import { settingsData } from './settings/data.ts'
+import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
@@ -91,7 +92,10 @@ export const settings = {
     personalityTrait: 'Charakterzug',
     personalityHelp: 'Zum Beispiel: geduldig, mit etwas Humor.',
     systemPrompt: 'Anweisungen an die KI',
-    systemPromptHelp: 'Erzählen Sie dem Agenten von Ihrem Shop: Liefergebiete, Rückgaben, Größen.',
+    systemPromptHelp: 'Wie sich der Agent verhalten soll. Nichts davon gilt als Zusage.',
+    shopFacts: 'Was Kunden erfahren dürfen',
+    shopFactsHelp:
+      'Lieferzeiten, Rückgaben, Zahlung, Öffnungszeiten, Ihre Telefonnummer. Zu solchen Dingen sagt der Agent nichts, was weder hier noch im Katalog steht.',
     limits: 'Grenzen',
     limitsText: 'Wie frei und wie viel das Modell für eine Antwort schreibt.',
     temperature: 'Temperatur',
@@ -102,6 +106,7 @@ export const settings = {
     maxTokensHelp: 'Die längste Antwort, samt dem, was das Modell vorher denkt.',
   },
   learning: settingsLearning,
+  followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
   flow: {

@@ -5,7 +5,7 @@ export const shell = {
     skipToContent: 'Zum Inhalt springen',
   },
   nav: {
-    label: 'Hauptprodukt',
+    label: 'Hauptmenü',
     dashboard: 'Dashboard',
     campaigns: 'Kampagnen',
     conversations: 'Unterhaltungen',

@@ -4,6 +4,7 @@ export const tasks = {
   open_other: '{{count}} Aufgaben warten auf Sie',
   kind: {
     handoff: 'Der Agent braucht Sie',
+    draft: 'Entwurf zum Senden',
     unsent: 'Eine Nachricht ging nicht hinaus',
     scheduled: 'Eine Antwort für später',
   },

@@ -1,4 +1,5 @@
 import { tasks } from './tasks.ts'
+import { why } from './why.ts'
 
 export const conversations = {
   tasks,
@@ -239,41 +240,5 @@ export const conversations = {
     sendFailed: 'The draft was not sent',
     discardFailed: 'The draft was not discarded',
   },
-  why: {
-    open: 'Why this reply',
-    title: 'Why this reply',
-    failed: 'Couldn’t load why the agent replied this way: {{reason}}',
-    decision: 'Decision',
-    unreadable: 'An older version saved this. It can no longer be read.',
-    stage: 'Stage',
-    order: 'Order',
-    orderStep: {
-      none: 'No order yet',
-      ask: 'Asked the customer to confirm',
-      place: 'Customer confirmed',
-    },
-    cart: 'Cart',
-    product: 'Product {{id}}',
-    learned: 'Learned',
-    handOver: 'Handed over',
-    noReason: 'No reason given',
-    placed: 'Order placed',
-    checks: 'Checks',
-    passed: 'Prices, promises and links match your settings',
-    examples: 'Learned from',
-    examplesShown_one: '{{count}} of your answers to similar questions',
-    examplesShown_other: '{{count}} of your answers to similar questions',
-    model: 'Model',
-    settings: 'Settings',
-    sameSettings: 'Version {{version}} (current)',
-    olderSettings: 'Version {{version}}. Changed since: now version {{now}}',
-    tokens: 'Tokens',
-    tokenCounts: '{{read}} read, {{written}} written.',
-    cached_one: '{{shown}} of those read was cached.',
-    cached_other: '{{shown}} of those read were cached.',
-    cost: 'Cost',
-    costUnknown: 'Not known: this model has no price.',
-    time: 'Time',
-    took: '{{seconds}} s, on {{at}}',
-  },
+  why,
 } as const

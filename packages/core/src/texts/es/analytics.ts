@@ -25,7 +25,7 @@ export const analytics = {
       how: 'Pedidos tomados en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron.',
     },
     responses: {
-      name: 'Tiempo medio de respuesta',
+      name: 'Tiempo promedio de respuesta',
       how: 'Desde el primer mensaje sin responder de un cliente hasta la respuesta, la escriba quien la escriba, en promedio de todas las respuestas del periodo.',
     },
     points: {
@@ -133,11 +133,11 @@ export const analytics = {
     ordered_out_of_stock_other:
       '{{product}} está agotado. Está en {{count}} pedidos de este periodo.',
     slow_hour_one:
-      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} de media, {{average}} en todas las horas.',
+      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} en promedio, {{average}} en todas las horas.',
     slow_hour_many:
-      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} de media, {{average}} en todas las horas.',
+      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} en promedio, {{average}} en todas las horas.',
     slow_hour_other:
-      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} de media, {{average}} en todas las horas.',
+      'Las respuestas son más lentas en la hora desde las {{hour}}: {{seconds}} en promedio, {{average}} en todas las horas.',
     campaign_fell:
       '«{{campaign}}» vende menos: el {{rate}} de sus conversaciones se convirtió en pedido, {{before}} en el periodo anterior.',
     needed_human_one: 'Corregiste {{count}} respuesta del agente ({{share}}).',

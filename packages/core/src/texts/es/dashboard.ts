@@ -27,7 +27,7 @@ export const dashboard = {
     fine: {
       messenger: 'Facebook responde.',
       ai: 'Configurada y sin fallos.',
-      database: 'Tus datos están a salvo.',
+      database: 'La base de datos está abierta y sin daños.',
       webhook: 'Facebook llega a esta computadora.',
     },
   },

@@ -62,6 +62,17 @@ export const logs = {
   downloadedCount_one: 'Hay {{count}} entrada en {{file}}.',
   downloadedCount_many: 'Hay {{count}} de entradas en {{file}}.',
   downloadedCount_other: 'Hay {{count}} entradas en {{file}}.',
+  downloadedNewest_one: 'La entrada más reciente está en {{file}}; las anteriores no se incluyen.',
+  downloadedNewest_many:
+    'Las {{count}} de entradas más recientes están en {{file}}; las anteriores no se incluyen.',
+  downloadedNewest_other:
+    'Las {{count}} entradas más recientes están en {{file}}; las anteriores no se incluyen.',
+  search: 'Buscar en los registros',
+  older: 'Mostrar entradas anteriores',
+  searchOn: 'Buscar más atrás',
+  noneFoundTitle: 'No se encontró nada',
+  noneFoundText: 'Ninguna entrada contiene todas estas palabras.',
+  noneFoundYet: 'Ninguna de las entradas más recientes contiene todas estas palabras.',
   downloadFailed: 'No se pudieron descargar los registros',
   clearFailed: 'No se pudieron vaciar los registros',
 }

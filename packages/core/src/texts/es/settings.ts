@@ -1,4 +1,5 @@
 import { settingsData } from './settings/data.ts'
+import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
@@ -89,7 +90,11 @@ export const settings = {
     personalityTrait: 'Rasgo de personalidad',
     personalityHelp: 'Por ejemplo: paciente, con un toque de humor.',
     systemPrompt: 'Instrucciones para la IA',
-    systemPromptHelp: 'Cuéntale al agente sobre tu tienda: zonas de entrega, devoluciones, tallas.',
+    systemPromptHelp:
+      'Cómo debe comportarse el agente. Nada de lo que pongas aquí cuenta como promesa.',
+    shopFacts: 'Lo que se puede decir a los clientes',
+    shopFactsHelp:
+      'Plazos de entrega, devoluciones, pago, horario, tu teléfono. De estas cosas el agente no dice nada que no esté aquí o en el catálogo.',
     limits: 'Límites',
     limitsText: 'Con cuánta libertad y extensión escribe el modelo cada respuesta.',
     temperature: 'Temperatura',
@@ -100,6 +105,7 @@ export const settings = {
     maxTokensHelp: 'La respuesta más larga, con lo que el modelo piensa antes de escribir.',
   },
   learning: settingsLearning,
+  followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
   flow: {

@@ -5,6 +5,7 @@ export const tasks = {
   open_other: '{{count}} tareas te esperan',
   kind: {
     handoff: 'El agente te necesita',
+    draft: 'Borrador por enviar',
     unsent: 'Un mensaje no se envió',
     scheduled: 'Una respuesta para después',
   },

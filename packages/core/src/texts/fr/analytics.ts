@@ -1,5 +1,5 @@
 export const analytics = {
-  description: "L'efficacité de vente de l'agent, et où des ventes se perdent.",
+  description: 'L’efficacité de vente de l’agent, et où des ventes se perdent.',
   period: {
     label: 'Période',
     '24hours': 'Dernières 24 heures',
@@ -9,7 +9,7 @@ export const analytics = {
   },
   failed: 'Impossible de charger les analyses',
   erased:
-    "Des clients ont été effacés depuis. Ce qu'ils ont fait compte encore ici, mais leurs lignes n'existent plus.",
+    'Des clients ont été effacés depuis. Ce qu’ils ont fait compte encore ici, mais leurs lignes n’existent plus.',
   zone: 'Les jours et les heures sont ceux de {{zone}}.',
   cards: 'Chiffres de la période',
   how: 'Comment {{name}} est calculé',
@@ -26,15 +26,15 @@ export const analytics = {
     },
     responses: {
       name: 'Temps de réponse moyen',
-      how: "Du premier message sans réponse d'un client à la réponse, quel qu'en soit l'auteur, en moyenne sur toutes les réponses de la période.",
+      how: 'Du premier message sans réponse d’un client à la réponse, quel qu’en soit l’auteur, en moyenne sur toutes les réponses de la période.',
     },
     points: {
       name: 'Points gagnés',
-      how: "10 points pour une commande que l'agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou un lot.",
+      how: '10 points pour une commande que l’agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou un lot.',
     },
     accuracy: {
-      name: "Précision de l'apprentissage",
-      how: "Part des réponses de l'agent que personne n'a corrigées. Une réponse compte comme corrigée quand quelqu'un prend la main juste après, ou après le message suivant du client.",
+      name: 'Précision de l’apprentissage',
+      how: 'Part des réponses de l’agent que personne n’a corrigées. Une réponse compte comme corrigée quand quelqu’un prend la main juste après, ou après le message suivant du client.',
     },
   },
   orders_one: '{{count}} commande',
@@ -55,17 +55,17 @@ export const analytics = {
   measure: {
     conversations: 'Conversations',
     orders: 'Commandes',
-    revenue: "Chiffre d'affaires",
-    aiCost: "Coût de l'IA",
+    revenue: 'Chiffre d’affaires',
+    aiCost: 'Coût de l’IA',
   },
-  before: "La période d'avant",
+  before: 'La période d’avant',
   beforeShort: 'Avant',
   unpriced_one:
-    "{{count}} réponse n'est pas comptée : le prix de son modèle est inconnu. Définissez-le dans Configuration de l'IA.",
+    '{{count}} réponse n’est pas comptée : le prix de son modèle est inconnu. Définissez-le dans Configuration de l’IA.',
   unpriced_many:
-    "{{count}} de réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l'IA.",
+    '{{count}} de réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l’IA.',
   unpriced_other:
-    "{{count}} réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l'IA.",
+    '{{count}} réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l’IA.',
   setPrice: 'Définir les prix',
   currency: 'Devise',
   chart: {
@@ -87,7 +87,7 @@ export const analytics = {
     title: 'Étapes',
     note: 'Où en sont maintenant les conversations commencées dans cette période.',
     stage: 'Étape',
-    reached: "Arrivées jusqu'ici",
+    reached: 'Arrivées jusqu’ici',
     here: 'Sont ici maintenant',
     left: 'Restées sans suite ici',
     of: '{{share}} du total',
@@ -98,7 +98,7 @@ export const analytics = {
     campaign: 'Campagne',
     rate: 'Conversion',
     points: 'Points',
-    empty: "Aucune campagne. Les chiffres de chacune s'affichent ici.",
+    empty: 'Aucune campagne. Les chiffres de chacune s’affichent ici.',
   },
   insights: {
     title: 'Observations',
@@ -107,23 +107,23 @@ export const analytics = {
   },
   rule: {
     stage_lost: 'Affiché dès que {{lost}} clients restent sans suite.',
-    asked_out_of_stock: "Affiché tant qu'un panier encore ouvert le contient.",
+    asked_out_of_stock: 'Affiché tant qu’un panier encore ouvert le contient.',
     ordered_out_of_stock: 'Affiché à partir de {{ordered}} commandes.',
     slow_hour:
-      "Affiché à partir de {{answers}} réponses, quand une heure d'au moins {{answersOfHour}} prend {{slower}} fois la moyenne et plus de {{slow}}.",
+      'Affiché à partir de {{answers}} réponses, quand une heure d’au moins {{answersOfHour}} prend {{slower}} fois la moyenne et plus de {{slow}}.',
     campaign_fell:
       'Affiché quand la conversion baisse de {{fall}} ou plus, avec {{campaign}} conversations dans les deux périodes.',
     needed_human:
-      "Affiché quand {{corrected}} ou plus d'au moins {{replies}} réponses ont été corrigées.",
+      'Affiché quand {{corrected}} ou plus d’au moins {{replies}} réponses ont été corrigées.',
     too_little_data: 'La plupart des observations demandent {{conversations}} conversations.',
   },
   insight: {
     stage_lost_one:
-      "Plus de clients sont restés sans suite à « {{stage}} » qu'à toute autre étape : {{count}} ({{share}}).",
+      'Plus de clients sont restés sans suite à « {{stage}} » qu’à toute autre étape : {{count}} ({{share}}).',
     stage_lost_many:
-      "Plus de clients sont restés sans suite à « {{stage}} » qu'à toute autre étape : {{count}} ({{share}}).",
+      'Plus de clients sont restés sans suite à « {{stage}} » qu’à toute autre étape : {{count}} ({{share}}).',
     stage_lost_other:
-      "Plus de clients sont restés sans suite à « {{stage}} » qu'à toute autre étape : {{count}} ({{share}}).",
+      'Plus de clients sont restés sans suite à « {{stage}} » qu’à toute autre étape : {{count}} ({{share}}).',
     asked_out_of_stock_one:
       '{{product}} est en rupture de stock. {{count}} panier ouvert le contient.',
     asked_out_of_stock_many:
@@ -137,16 +137,16 @@ export const analytics = {
     ordered_out_of_stock_other:
       '{{product}} est en rupture de stock. {{count}} commandes de cette période le contiennent.',
     slow_hour_one:
-      "Les réponses sont les plus lentes dans l'heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.",
+      'Les réponses sont les plus lentes dans l’heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.',
     slow_hour_many:
-      "Les réponses sont les plus lentes dans l'heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.",
+      'Les réponses sont les plus lentes dans l’heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.',
     slow_hour_other:
-      "Les réponses sont les plus lentes dans l'heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.",
+      'Les réponses sont les plus lentes dans l’heure à partir de {{hour}} : {{seconds}} en moyenne, {{average}} sur toutes les heures.',
     campaign_fell:
-      "« {{campaign}} » vend moins : {{rate}} de ses conversations sont devenues des commandes, contre {{before}} dans la période d'avant.",
-    needed_human_one: "Vous avez corrigé {{count}} réponse de l'agent ({{share}}).",
-    needed_human_many: "Vous avez corrigé {{count}} de réponses de l'agent ({{share}}).",
-    needed_human_other: "Vous avez corrigé {{count}} réponses de l'agent ({{share}}).",
+      '« {{campaign}} » vend moins : {{rate}} de ses conversations sont devenues des commandes, contre {{before}} dans la période d’avant.',
+    needed_human_one: 'Vous avez corrigé {{count}} réponse de l’agent ({{share}}).',
+    needed_human_many: 'Vous avez corrigé {{count}} de réponses de l’agent ({{share}}).',
+    needed_human_other: 'Vous avez corrigé {{count}} réponses de l’agent ({{share}}).',
     too_little_data_one:
       'Trop peu de données : {{count}} conversation a commencé dans cette période.',
     too_little_data_many:

@@ -1,4 +1,5 @@
 import { settingsData } from './settings/data.ts'
+import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
@@ -8,10 +9,10 @@ import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
 export const settings = {
-  description: "Comment l'agent travaille et à quoi il est connecté.",
+  description: 'Comment l’agent travaille et à quoi il est connecté.',
   tabs: {
     general: 'Général',
-    ai: "Configuration de l'IA",
+    ai: 'Configuration de l’IA',
     tactics: 'Tactiques de vente',
     flow: 'Déroulement de la conversation',
     integrations: 'Intégrations',
@@ -24,7 +25,7 @@ export const settings = {
   unsaved: 'Modifications non enregistrées',
   allSaved: 'Toutes les modifications sont enregistrées',
   saved: 'Paramètres enregistrés',
-  saveFailed: "Échec de l'enregistrement",
+  saveFailed: 'Échec de l’enregistrement',
   checkFields: 'Vérifiez les champs signalés.',
   wrong: 'Saisissez une valeur valide.',
   leaveTitle: 'Quitter sans enregistrer ?',
@@ -32,17 +33,17 @@ export const settings = {
   leave: 'Quitter sans enregistrer',
   remove: 'Retirer',
   replace: 'Enregistré. Saisissez une valeur pour le remplacer.',
-  neverShown: "N'est plus affiché après l'enregistrement.",
+  neverShown: 'N’est plus affiché après l’enregistrement.',
   loadFailed: 'Impossible de charger les paramètres',
   general: {
     shop: 'Votre boutique',
-    shopText: "L'agent se présente comme l'assistant de cette boutique.",
-    companyName: "Nom de l'entreprise",
+    shopText: 'L’agent se présente comme l’assistant de cette boutique.',
+    companyName: 'Nom de l’entreprise',
     contactEmail: 'E-mail de contact',
     emailWrong: 'Saisissez une adresse comme boutique@exemple.com.',
     region: 'Région',
     regionText:
-      "Votre langue, ce qui compte comme aujourd'hui, et la devise des montants des Tactiques de vente.",
+      'Votre langue, ce qui compte comme aujourd’hui, et la devise des montants des Tactiques de vente.',
     language: 'Langue',
     languageHelp: 'Celle de ces écrans. Les clients reçoivent une réponse dans leur propre langue.',
     timezone: 'Fuseau horaire',
@@ -50,23 +51,23 @@ export const settings = {
     defaultCurrency: 'Devise par défaut',
     country: 'Pays',
     countryHelp: 'Les numéros de téléphone sont lus comme ils y sont composés.',
-    countryOpen: "Automatique, d'après la devise et le fuseau horaire",
+    countryOpen: 'Automatique, d’après la devise et le fuseau horaire',
   },
   ai: {
     title: 'Connexion',
-    text: "L'IA qui écrit les réponses. Ses coûts sont facturés sur votre propre compte.",
+    text: 'L’IA qui écrit les réponses. Ses coûts sont facturés sur votre propre compte.',
     key: 'Clé API',
     keyHelp: 'Sur platform.openai.com, sous API keys.',
     otherKeyHelp: 'Pour le serveur ci-dessous. Chaque serveur a sa propre clé.',
     stored: 'Une clé se terminant par {{last4}} est enregistrée.',
-    needed: "Saisissez d'abord une clé API.",
+    needed: 'Saisissez d’abord une clé API.',
     test: 'Tester la connexion',
     testFailed: 'Échec du test',
     connectionFailed: 'Échec de la connexion',
     works: 'La connexion fonctionne',
     worksText: 'La clé est acceptée et le modèle répond.',
     worksTyped:
-      "La clé est acceptée et le modèle répond. Enregistrez les modifications pour l'utiliser.",
+      'La clé est acceptée et le modèle répond. Enregistrez les modifications pour l’utiliser.',
     modelsFailed: 'Impossible de lister les modèles de cette clé : {{reason}}',
     retiring: 'bientôt retiré',
     retired: 'retiré',
@@ -74,13 +75,13 @@ export const settings = {
     baseUrlHelp:
       'Laissez vide pour OpenAI. Pour un autre fournisseur, ou un modèle sur cet ordinateur, saisissez son adresse avec /v1. Le http non chiffré ne vaut que pour cet ordinateur.',
     model: 'Modèle',
-    modelHelp: "Le nom tel que l'écrit le fournisseur.",
+    modelHelp: 'Le nom tel que l’écrit le fournisseur.',
     modelGone: 'OpenAI a retiré {{model}} le {{date}}. Passez à {{other}}.',
     modelGoing: 'OpenAI retire {{model}} le {{date}}. Passez à {{other}}.',
     responseTimeout: 'Délai de réponse maximal (secondes)',
     voice: 'Ton',
     voiceText:
-      "La façon de parler de l'agent. Vos règles sur les prix, le stock et la vie privée passent toujours en premier.",
+      'La façon de parler de l’agent. Vos règles sur les prix, le stock et la vie privée passent toujours en premier.',
     responseStyle: 'Style de réponse',
     style: {
       friendly: 'Amical',
@@ -89,9 +90,13 @@ export const settings = {
       persuasive: 'Persuasif',
     },
     personalityTrait: 'Trait de personnalité',
-    personalityHelp: "Par exemple : patient, avec une pointe d'humour.",
-    systemPrompt: "Consignes pour l'IA",
-    systemPromptHelp: "Parlez de votre boutique à l'agent : zones de livraison, retours, tailles.",
+    personalityHelp: 'Par exemple : patient, avec une pointe d’humour.',
+    systemPrompt: 'Consignes pour l’IA',
+    systemPromptHelp:
+      'Comment l’agent doit se comporter. Rien de ce que vous y mettez ne compte comme une promesse.',
+    shopFacts: 'Ce qui peut être dit aux clients',
+    shopFactsHelp:
+      'Délais de livraison, retours, paiement, horaires, votre téléphone. Sur ces sujets, l’agent ne dit rien qui ne figure ici ou dans le catalogue.',
     limits: 'Limites',
     limitsText: 'La liberté et la longueur de chaque réponse du modèle.',
     temperature: 'Température',
@@ -102,6 +107,7 @@ export const settings = {
     maxTokensHelp: 'La réponse la plus longue, réflexion du modèle comprise.',
   },
   learning: settingsLearning,
+  followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
   flow: {
@@ -110,31 +116,31 @@ export const settings = {
     autoGreetingEnabled: 'Salutation automatique',
     autoGreetingHelp: 'La première réponse commence par une salutation.',
     greetingMessage: 'Message de salutation',
-    greetingHelp: "Laissez vide et l'agent écrit une courte salutation.",
+    greetingHelp: 'Laissez vide et l’agent écrit une courte salutation.',
     selling: 'Vente',
-    sellingText: "Ce que l'agent peut faire de lui-même.",
+    sellingText: 'Ce que l’agent peut faire de lui-même.',
     productRecommendations: 'Recommandations de produits',
     productRecommendationsHelp: 'Suggère des produits adaptés aux clients indécis.',
     priceNegotiation: 'Négociation du prix',
     priceNegotiationHelp:
-      "Non : les prix sont fixes et l'agent le dit. Oui : les clients qui insistent pour un prix plus bas vous sont transmis.",
+      'Non : les prix sont fixes et l’agent le dit. Oui : les clients qui insistent pour un prix plus bas vous sont transmis.',
     orderConfirmation: 'Confirmation de commande',
     orderConfirmationHelp:
-      "Après une commande, l'agent la répète en entier. Sinon, seulement son numéro.",
-    human: "Vous et l'agent",
-    humanText: "Quand vous prenez la main, et quand l'agent attend.",
+      'Après une commande, l’agent la répète en entier. Sinon, seulement son numéro.',
+    human: 'Vous et l’agent',
+    humanText: 'Quand vous prenez la main, et quand l’agent attend.',
     takeoverHours: 'Votre prise de main se termine après (heures)',
     takeoverHelp:
-      "À compter de votre dernière réponse. D'ici là, l'agent est en pause dans cette conversation.",
-    answersInRow: "Réponses d'affilée",
+      'À compter de votre dernière réponse. D’ici là, l’agent est en pause dans cette conversation.',
+    answersInRow: 'Réponses d’affilée',
     answersInRowHelp:
-      "Le nombre maximal de réponses que l'agent envoie de suite avant que le client réponde.",
+      'Le nombre maximal de réponses que l’agent envoie de suite avant que le client réponde.',
     answersPerDay: 'Réponses par client et par jour',
     answersPerDayHelp:
-      "Le maximum en 24 heures ; ensuite, vous êtes invité à répondre. Ainsi, aucun client ne peut épuiser votre budget d'IA.",
+      'Le maximum en 24 heures ; ensuite, vous êtes invité à répondre. Ainsi, aucun client ne peut épuiser votre budget d’IA.',
     humanAgent: 'Mon application dispose de « Human Agent »',
     humanAgentHelp:
-      "Facebook l'accorde lors de l'examen de l'application. Ce que vous écrivez vous-même part alors jusqu'à 7 jours après le dernier message du client, au lieu de 24 heures. L'agent et les réponses programmées restent à 24 heures.",
+      'Facebook l’accorde lors de l’examen de l’application. Ce que vous écrivez vous-même part alors jusqu’à 7 jours après le dernier message du client, au lieu de 24 heures. L’agent et les réponses programmées restent à 24 heures.',
   },
   savedReplies: {
     title: 'Réponses enregistrées',
@@ -151,14 +157,14 @@ export const settings = {
     nameKnown: 'Une autre réponse enregistrée porte ce nom.',
     reply: 'Texte',
     replyHelp:
-      "Rempli à l'utilisation : {name} du client, {order}, {status} et {total} de la dernière commande, {page}.",
+      'Rempli à l’utilisation : {name} du client, {order}, {status} et {total} de la dernière commande, {page}.',
     replyNeeded: 'Saisissez le texte.',
     save: 'Enregistrer',
   },
   status: {
-    title: 'Statut',
+    title: 'État',
     text: 'Si les messages peuvent être lus et recevoir une réponse en ce moment.',
-    failed: "Impossible de charger l'état",
+    failed: 'Impossible de charger l’état',
     messenger: 'Facebook',
     ai: 'IA',
     state: {
@@ -171,7 +177,7 @@ export const settings = {
       messenger: 'Connecté, aucune erreur.',
       ai: 'Connecté, aucune erreur.',
     },
-    toAi: "Ouvrir Configuration de l'IA",
+    toAi: 'Ouvrir Configuration de l’IA',
   },
   pages: settingsPages,
   login: settingsLogin,
@@ -184,16 +190,16 @@ export const settings = {
   webhook: settingsWebhook,
   facebook: {
     title: 'Identifiants Facebook',
-    text: "De votre application dans la console pour développeurs. Le jeton d'accès de la page suffit pour commencer ; l'identifiant et la clé secrète de l'application, ensemble, font durer la connexion.",
+    text: 'De votre application dans la console pour développeurs. Le jeton d’accès de la page suffit pour commencer ; l’identifiant et la clé secrète de l’application, ensemble, font durer la connexion.',
     console: 'Ouvrir la console pour développeurs',
     review:
-      "Examen de l'application : tant que Facebook n'a pas examiné votre application, elle ne peut répondre qu'aux personnes qui y ont un rôle. Ajoutez-vous comme testeur pour l'essayer, et demandez l'examen de pages_messaging avant de vendre.",
-    pageTokenHelp: "Messenger, puis Jetons d'accès : générez-en un pour votre page.",
+      'Examen de l’application : tant que Facebook n’a pas examiné votre application, elle ne peut répondre qu’aux personnes qui y ont un rôle. Ajoutez-vous comme testeur pour l’essayer, et demandez l’examen de pages_messaging avant de vendre.',
+    pageTokenHelp: 'Messenger, puis Jetons d’accès : générez-en un pour votre page.',
     verifyTokenHelp:
       'Pour le webhook seulement. Le texte de votre choix ; saisissez le même sur Facebook.',
     appSecretHelp:
-      "Paramètres de l'application, puis Général. Prouve que les appels et webhooks sont authentiques.",
-    appIdHelp: "Paramètres de l'application, puis Général. Fait durer les jetons de page.",
+      'Paramètres de l’application, puis Général. Prouve que les appels et webhooks sont authentiques.',
+    appIdHelp: 'Paramètres de l’application, puis Général. Fait durer les jetons de page.',
     save: 'Enregistrer les identifiants',
     saved: 'Identifiants enregistrés',
     savedText: 'PAL Admin les utilise à partir de maintenant.',
@@ -203,9 +209,9 @@ export const settings = {
     removeLabel: 'Retirer {{name}}',
     removeTitle: 'Retirer {{name}} ?',
     removeText:
-      "Ce qui en a besoin cesse de fonctionner jusqu'à ce que vous en enregistriez un nouveau. Il ne peut pas être récupéré.",
+      'Ce qui en a besoin cesse de fonctionner jusqu’à ce que vous en enregistriez un nouveau. Il ne peut pas être récupéré.',
     removePagesText:
-      "Toutes les pages sont déconnectées et l'agent ne répond à personne jusqu'à ce que vous reconnectiez une page. Pour n'en retirer qu'une, déconnectez-la sous Pages connectées.",
+      'Toutes les pages sont déconnectées et l’agent ne répond à personne jusqu’à ce que vous reconnectiez une page. Pour n’en retirer qu’une, déconnectez-la sous Pages connectées.',
     validate: 'Valider le jeton',
     valid: 'Jeton valide',
     validText: '{{page}} est connectée.',

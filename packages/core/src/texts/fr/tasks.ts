@@ -4,8 +4,9 @@ export const tasks = {
   open_many: '{{count}} de tâches vous attendent',
   open_other: '{{count}} tâches vous attendent',
   kind: {
-    handoff: "L'agent a besoin de vous",
-    unsent: "Un message n'est pas parti",
+    handoff: 'L’agent a besoin de vous',
+    draft: 'Brouillon à envoyer',
+    unsent: 'Un message n’est pas parti',
     scheduled: 'Une réponse pour plus tard',
   },
   goesOut: 'Envoi : {{time}}',
@@ -13,7 +14,7 @@ export const tasks = {
   done: 'Terminé',
   snooze: 'Reporter',
   until: {
-    hour: "D'une heure",
+    hour: 'D’une heure',
     threeHours: 'De trois heures',
     tomorrow: 'À demain matin',
     nextWeek: 'À la semaine prochaine',
@@ -28,5 +29,5 @@ export const tasks = {
   loadFailed: 'Impossible de charger les tâches',
   none: 'Rien ne vous attend',
   noneText:
-    "Les conversations transmises, les messages qui ne sont pas partis et les réponses pour plus tard s'affichent ici.",
+    'Les conversations transmises, les messages qui ne sont pas partis et les réponses pour plus tard s’affichent ici.',
 }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { responseStyles } from '@pal/core/domain/entities'
-import { takesTemperature } from '@pal/core/domain/model-traits'
+import { takesTemperature } from '@pal/core/domain/models/model-traits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

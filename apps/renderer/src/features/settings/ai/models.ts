@@ -1,6 +1,10 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { defaultSettings } from '@pal/core/contract/settings'
-import { listedModels, modelStateOn, shutdownDateOf } from '@pal/core/domain/model-retirement'
+import {
+  listedModels,
+  modelStateOn,
+  shutdownDateOf,
+} from '@pal/core/domain/models/model-retirement'
 
 export type ListedModel = Answer<'openai.models'>[number]
 

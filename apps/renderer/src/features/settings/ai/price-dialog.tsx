@@ -1,6 +1,6 @@
 import { Button, NumberInput, TextInput } from '@mantine/core'
 import { settingsTabs } from '@pal/core/contract/settings'
-import type { ModelPrice } from '@pal/core/domain/model-prices'
+import type { ModelPrice } from '@pal/core/domain/models/model-prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

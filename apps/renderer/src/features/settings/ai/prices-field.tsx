@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { numberFormat } from '@pal/core/domain/intl'
-import { priceOf, publishedPrices, type ModelPrice } from '@pal/core/domain/model-prices'
+import { priceOf, publishedPrices, type ModelPrice } from '@pal/core/domain/models/model-prices'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

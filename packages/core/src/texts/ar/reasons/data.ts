@@ -1,5 +1,5 @@
 export const dataReasons = {
-  job_not_found: 'لم يُعثر على المهمة',
+  job_not_found: 'لم يُعثر على العملية',
   job_days_must_end: 'يجب إعادة حساب الأرقام اليومية للمنطقة الزمنية في الإعدادات',
   job_index_must_end: 'يجب تحديث البحث في الرسائل',
   job_cancelled: 'أُلغي. لم يُحتفظ بشيء.',

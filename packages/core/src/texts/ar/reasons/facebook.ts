@@ -72,7 +72,7 @@ export const facebookReasons = {
   webhook_other_answer: 'شيء آخر يجيب في {{address}}، لا هذا الـ Webhook. تحقّق من وجهة النفق.',
   webhook_other_status:
     'يجيب {{address}} بـ HTTP {{status}}؛ ليس هذا الـ Webhook. تحقّق من وجهة النفق.',
-  webhook_timeout: 'لم يجب {{host}} خلال {{seconds}} ثانية.',
+  webhook_timeout: 'لم يجب {{host}} خلال {{seconds}} ث.',
   webhook_unknown_name: 'لم يُعثر على العنوان {{host}}. تحقّق منه؛ قد يكون لنفق جديد عنوان جديد.',
   webhook_certificate: 'شهادة {{host}} غير مقبولة ({{cause}})، ولن يقبلها فيسبوك أيضًا.',
   webhook_refused: 'تعذّر الاتصال بـ {{host}} ({{cause}}). هل يعمل النفق؟',

@@ -1,4 +1,5 @@
 export const fieldReasons = {
+  field_not_phone: 'يجب أن يكون رقم هاتف',
   field_missing: 'مطلوب',
   field_empty: 'يجب ألا يكون فارغًا',
   field_blank: 'يجب ألا يكون فارغًا',
@@ -14,6 +15,7 @@ export const fieldReasons = {
   field_other_type: 'يجب أن يكون من النوع {{type}}',
   field_not_time: 'يجب أن يكون تاريخًا ووقتًا',
   field_not_one_of: 'يجب أن يكون أحد: {{values}}',
+  field_not_time_of_day: 'يجب أن يكون وقتًا مثل 22:00',
   field_not_positive: 'يجب أن يكون عددًا صحيحًا موجبًا',
   field_too_long_zero: 'يجب أن يكون فارغًا',
   field_too_long_one: 'يجب ألا يزيد على حرف واحد',

@@ -38,7 +38,7 @@ export const graphReasons = {
   graph_other_app: 'تطبيق آخر يجيب في هذه المحادثة الآن.',
   graph_profile_hidden: 'لا يعرض فيسبوك ملف هذا العميل.',
   graph_request_refused: 'رفض فيسبوك الطلب كما أُرسل.',
-  graph_request_refused_code: 'رفض فيسبوك الطلب (الرمز {{code}}).',
+  graph_request_refused_code: 'رفض فيسبوك الطلب (رمز الخطأ {{code}}).',
   next_connect_again: 'اربط الصفحة من جديد.',
   next_new_token: 'أنشئ رمز وصول جديدًا والصقه.',
   next_automatic: 'يعيد PAL Admin المحاولة تلقائيًا.',

@@ -1,9 +1,9 @@
 export const statusReasons = {
   status_not_known: 'تعذّر الفحص: {{cause}}',
   on_page: '{{page}}: {{reason}}',
-  on_pages: '{{count}} صفحات ({{names}}): {{reason}}',
-  on_more_pages: '{{count}} صفحات ({{names}} و{{more}} أخرى): {{reason}}',
-  working_on_some_pages: 'يعمل على {{working}} من {{all}} صفحات. {{reasons}}',
+  on_pages: '{{count}} من الصفحات ({{names}}): {{reason}}',
+  on_more_pages: '{{count}} من الصفحات ({{names}} و{{more}} أخرى): {{reason}}',
+  working_on_some_pages: 'يعمل على {{working}} من الصفحات الـ{{all}}. {{reasons}}',
   no_page_connected: 'لا توجد صفحة فيسبوك مرتبطة',
   page_token_waits: 'رمز صفحة ينتظر تأكيد فيسبوك. تُربط صفحته عندئذ.',
   no_campaign_active: 'لا توجد حملة نشطة',

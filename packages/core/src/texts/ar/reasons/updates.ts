@@ -6,8 +6,10 @@ export const updateReasons = {
   update_not_signed: 'التحديث غير موقّع من صانعي PAL Admin فرُفض. لم يتغير شيء.',
   update_older: 'الإصدار {{version}} ليس أحدث من هذا فرُفض.',
   update_cut: 'لم يصل التحديث كاملًا فرُفض. لم يتغير شيء.',
-  update_feed_unreadable: 'تعذّرت قراءة ما يقوله خادم التحديثات. ينظر PAL Admin لاحقًا؛ لم يتغير شيء.',
-  update_unreachable: 'تعذّر الوصول إلى خادم التحديثات. تحقّق من اتصالك؛ ينظر PAL Admin لاحقًا.',
+  update_feed_unreadable:
+    'تعذّرت قراءة ما يقوله خادم التحديثات. يعيد PAL Admin المحاولة لاحقًا؛ لم يتغير شيء.',
+  update_unreachable:
+    'تعذّر الوصول إلى خادم التحديثات. تحقّق من اتصالك؛ يعيد PAL Admin المحاولة لاحقًا.',
   update_failed: 'فشل التحديث ولم يتغير شيء: {{cause}}',
   update_menu_check: 'البحث عن تحديثات…',
   update_menu_checking: 'جارٍ البحث عن تحديثات…',
@@ -23,7 +25,7 @@ export const updateReasons = {
   update_by_hand:
     'لا يمكن تثبيت هذا الإصدار من هنا. نزّله من حيث حصلت على PAL Admin وثبّته فوق هذا: تبقى بياناتك.',
   update_ready: 'PAL Admin {{version}} جاهز للتثبيت',
-  update_ready_detail: 'يعيد PAL Admin التشغيل. ما يفعله الوكيل يُنجز الآن أو بعده؛ لا يضيع شيء.',
+  update_ready_detail: 'يُعاد تشغيل PAL Admin. ما يفعله الوكيل يُنجز الآن أو بعده؛ لا يضيع شيء.',
   update_now: 'تنزيل',
   update_restart: 'إعادة التشغيل الآن',
   update_later: 'لاحقًا',

@@ -40,7 +40,7 @@ export const settingsData = {
       daily: 'يومية',
       migration: 'قبل تحديث',
     },
-    holds: '{{conversations}} محادثة، {{orders}} طلب',
+    holds: 'المحادثات: {{conversations}}، الطلبات: {{orders}}',
     restore: 'استعادة…',
     restoreLabel: 'استعادة نسخة {{time}}',
     restoreTitle: 'العودة إلى {{time}}؟',

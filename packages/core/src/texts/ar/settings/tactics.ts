@@ -17,9 +17,9 @@ export const settingsTactics = {
   trialPackPrice: 'سعر التجربة',
   trialPackPriceHelp: 'اتركه فارغًا لاستخدام سعر المنتج.',
   trialPackDuration: 'مدة التجربة (بالأيام)',
-  upsell: 'إضافي',
+  upsell: 'البيع الإضافي',
   upsellText: 'اقتراح ما يناسب الطلب.',
-  upsellEnabled: 'إضافي',
+  upsellEnabled: 'البيع الإضافي',
   upsellAggression: 'كم مرة',
   aggression: {
     low: 'مرة واحدة',

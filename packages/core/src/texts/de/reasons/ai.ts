@@ -42,7 +42,7 @@ export const aiReasons = {
   ai_nothing_listens:
     'Der KI-Anbieter war nicht erreichbar: An seiner Adresse läuft kein Server. Prüfen Sie die Internetverbindung und, falls gesetzt, die Basis-URL.',
   ai_redirected:
-    'Der KI-Anbieter war nicht erreichbar: Seine Adresse leitet auf eine andere weiter. Geben Sie diese als Basis-URL ein, wenn sie seine ist.',
+    'Der KI-Anbieter war nicht erreichbar: Seine Adresse leitet auf eine andere weiter. Geben Sie diese als Basis-URL ein, wenn sie zum Anbieter gehört.',
   ai_unsafe_base_url: 'Die Adresse muss mit https:// beginnen (http:// nur für diesen Computer).',
   ai_other_protocol:
     'Der Server an dieser Adresse ist nicht mit OpenAI kompatibel. Prüfen Sie das Netzwerk und die Basis-URL; die meisten enden auf /v1.',
@@ -55,9 +55,9 @@ export const aiReasons = {
   ai_models_unreadable:
     'Die Liste der Modelle war nicht lesbar. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
   ai_provider_answer_too_long:
-    'Die Antwort des KI-Anbieters ist länger als möglich. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
+    'Die Antwort des KI-Anbieters ist länger als zulässig. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
   ai_answer_too_long:
-    'Die Antwort des Modells ist länger als möglich. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
+    'Die Antwort des Modells ist länger als zulässig. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
   ai_answer_empty:
     'Das Modell hat eine leere Antwort gesendet. Bei Ihnen stimmt alles; meist geht es in wenigen Minuten vorbei.',
   ai_answer_cut_off:

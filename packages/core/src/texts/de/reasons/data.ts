@@ -1,5 +1,5 @@
 export const dataReasons = {
-  job_not_found: 'Die Aufgabe wurde nicht gefunden',
+  job_not_found: 'Der Vorgang wurde nicht gefunden',
   job_days_must_end:
     'Die Tageszahlen müssen für die Zeitzone der Einstellungen neu berechnet werden',
   job_index_must_end: 'Die Nachrichtensuche muss aktualisiert werden',

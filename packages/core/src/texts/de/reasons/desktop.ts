@@ -17,7 +17,7 @@ export const desktopReasons = {
   desktop_quit: 'PAL Admin beenden',
   desktop_menu_file: 'Datei',
   desktop_menu_edit: 'Bearbeiten',
-  desktop_menu_view: 'Ansehen',
+  desktop_menu_view: 'Ansicht',
   desktop_menu_go: 'Gehe zu',
   desktop_menu_agent: 'Agent',
   desktop_menu_window: 'Fenster',
@@ -54,7 +54,7 @@ export const desktopReasons = {
   desktop_no_suggestions: 'Keine Vorschläge',
   desktop_tray_title: 'PAL Admin läuft weiter',
   desktop_tray_detail:
-    'Der Agent antwortet Ihren Kunden weiter. PAL Admin ist neben der Uhr; zum Beenden wählen Sie dort Beenden. Ändern können Sie das im Menü Datei.',
+    'Der Agent antwortet Ihren Kunden weiter. PAL Admin ist neben der Uhr; zum Beenden wählen Sie dort „PAL Admin beenden“. Ändern können Sie das im Menü „Datei“.',
   desktop_tray_keep: 'Weiterlaufen',
   desktop_tray_quit: 'Beenden',
   desktop_spelling_title: 'Wörterbuch herunterladen?',

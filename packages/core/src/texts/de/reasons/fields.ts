@@ -1,4 +1,5 @@
 export const fieldReasons = {
+  field_not_phone: 'muss eine Telefonnummer sein',
   field_missing: 'ist erforderlich',
   field_empty: 'darf nicht leer sein',
   field_blank: 'darf nicht leer sein',
@@ -14,6 +15,7 @@ export const fieldReasons = {
   field_other_type: 'muss vom Typ {{type}} sein',
   field_not_time: 'muss Datum und Uhrzeit sein',
   field_not_one_of: 'muss einer dieser Werte sein: {{values}}',
+  field_not_time_of_day: 'muss eine Uhrzeit wie 22:00 sein',
   field_not_positive: 'muss eine positive ganze Zahl sein',
   field_too_long_one: 'darf höchstens {{count}} Zeichen haben',
   field_too_long_other: 'darf höchstens {{count}} Zeichen haben',

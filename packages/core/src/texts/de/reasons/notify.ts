@@ -1,4 +1,30 @@
 export const notifyReasons = {
   notify_order_subject: 'Neue Bestellung {{order}}',
+  notify_order_text: '{{customer}} hat {{products}} für {{amount}} bestellt.',
   notify_human_subject: '{{customer}} braucht Sie',
+  notify_test_subject: 'Test von PAL Admin',
+  notify_test_text: 'Benachrichtigungen kommen hier an.',
+  notify_hand_back: 'Agenten antworten lassen',
+  notify_handed_back: 'Der Agent antwortet diesem Kunden wieder.',
+  notify_gone: 'Das gibt es nicht mehr.',
+  notify_paired: 'Gekoppelt. Benachrichtigungen Ihres Shops kommen ab jetzt hier an.',
+  notify_not_paired:
+    'Senden Sie den Kopplungscode, den PAL Admin unter Einstellungen, Benachrichtigungen anzeigt.',
+  notify_sent: 'Gesendet. Sehen Sie nach, ob es angekommen ist.',
+  notify_needs_email: 'Geben Sie Mailserver, Absender und Empfänger ein, und speichern Sie.',
+  notify_needs_sms:
+    'Geben Sie die Adresse Ihres SMS-Anbieters und die Telefonnummer ein, und speichern Sie.',
+  notify_needs_webhook: 'Geben Sie die Adresse ein, die aufgerufen werden soll, und speichern Sie.',
+  notify_needs_webhook_secret: 'Geben Sie den Schlüssel ein, mit dem die Aufrufe signiert werden.',
+  notify_needs_telegram: 'Geben Sie das Token Ihres Bots ein.',
+  notify_needs_pairing:
+    'Senden Sie in Telegram {{code}} an Ihren Bot, um ihn mit diesem Shop zu koppeln.',
+  notify_mail_refused: 'Der Mailserver hat die Nachricht abgelehnt: {{cause}}',
+  notify_mail_login: 'Der Mailserver nimmt diesen Benutzernamen und dieses Passwort nicht an.',
+  notify_mail_unreachable: 'Der Mailserver {{server}} war nicht erreichbar.',
+  notify_refused: '{{server}} antwortete mit {{status}}: {{cause}}',
+  notify_unreachable: '{{server}} war nicht erreichbar.',
+  notify_telegram_token: 'Telegram kennt dieses Bot-Token nicht.',
+  vault_enter_notify:
+    'Geben Sie die geheimen Daten für {{channel}} unter Einstellungen, Benachrichtigungen erneut ein.',
 }

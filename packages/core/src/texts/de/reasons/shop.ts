@@ -20,6 +20,8 @@ export const shopReasons = {
   pdf_no_desktop:
     'Nur das Desktop-Programm erzeugt selbst ein PDF. Drucken Sie stattdessen, und wählen Sie „Als PDF speichern“.',
   pdf_failed: 'Das PDF konnte nicht erstellt werden: {{cause}}',
+  order_move_final:
+    'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
   order_empty: 'Eine Bestellung braucht ein Produkt',
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
   order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',
@@ -42,7 +44,16 @@ export const shopReasons = {
     'Nur eigene Antworten, die nicht gesendet wurden, lassen sich erneut senden',
   reply_client_id_used:
     'Eine andere Antwort wurde schon mit dieser clientId gesendet. Senden Sie diese mit einer eigenen Kennung.',
-  task_not_found: 'Diese Aufgabe wurde nicht gefunden: vielleicht ist sie schon erledigt',
+  agent_stopped_here:
+    'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
+  draft_not_found: 'Der Entwurf wurde nicht gefunden',
+  draft_gone:
+    'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
+  follow_up_window_closed:
+    'Der Agent darf nicht von selbst nachfassen: Die 24-Stunden-Frist ist abgelaufen.',
+  follow_up_quiet_hours:
+    'Der Agent darf nicht von selbst nachfassen: Ihre Ruhezeit dauert länger als die Antwortfrist.',
+  task_not_found: 'Diese Aufgabe wurde nicht gefunden: Vielleicht ist sie schon erledigt',
   reply_sent_already: 'Diese Antwort wurde schon gesendet.',
   reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   reply_time_after_window:

@@ -13,9 +13,9 @@ export const statusReasons = {
   disk_nearly_full:
     'Auf dem Datenträger sind nur noch {{megabytes}} MB frei. Ist er voll, kann nichts mehr gespeichert werden.',
   clock_slow:
-    'Die Uhr dieses Computers geht {{by}} nach. Stellen Sie sie in den Systemeinstellungen richtig: Ihretwegen wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
+    'Die Uhr dieses Computers geht {{by}} nach. Stellen Sie sie in den Systemeinstellungen richtig: Sonst wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
   clock_fast:
-    'Die Uhr dieses Computers geht {{by}} vor. Stellen Sie sie in den Systemeinstellungen richtig: Ihretwegen wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
+    'Die Uhr dieses Computers geht {{by}} vor. Stellen Sie sie in den Systemeinstellungen richtig: Sonst wirken Nachrichten Ihrer Kunden zu neu oder zu alt für eine Antwort.',
   span_days_one: '{{count}} Tag',
   span_days_other: '{{count}} Tage',
   span_hours_one: '{{count}} Stunde',

@@ -17,9 +17,9 @@ export const settingsTactics = {
   trialPackPrice: 'Probepreis',
   trialPackPriceHelp: 'Leer lassen, um den Preis des Produkts zu verwenden.',
   trialPackDuration: 'Probedauer (Tage)',
-  upsell: 'Zusatzprodukt',
+  upsell: 'Zusatzverkauf',
   upsellText: 'Vorschlagen, was zur Bestellung passt.',
-  upsellEnabled: 'Zusatzprodukt',
+  upsellEnabled: 'Zusatzverkauf',
   upsellAggression: 'Wie oft',
   aggression: {
     low: 'Einmal',

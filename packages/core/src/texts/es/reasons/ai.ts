@@ -31,7 +31,7 @@ export const aiReasons = {
   ai_no_credit:
     'La cuenta de IA no tiene saldo o llegó a su límite de gasto. Agrega saldo o sube el límite en tu cuenta del proveedor.',
   ai_slow_down:
-    'El proveedor de IA está limitando las solicitudes. Pasa en unos minutos; si ocurre a menudo, sube los límites de tu cuenta.',
+    'El proveedor de IA está limitando las solicitudes. Se resuelve en unos minutos; si ocurre a menudo, sube los límites de tu cuenta.',
   ai_timeout:
     'El modelo no respondió a tiempo. Puede estar saturado; si ocurre a menudo, permite un tiempo de respuesta mayor o elige otro modelo en Configuración, Configuración de IA.',
   ai_unreachable:
@@ -51,17 +51,17 @@ export const aiReasons = {
   ai_nothing_there:
     'No se encontró ningún servidor compatible con OpenAI en esta dirección. Revisa la URL base en Configuración, Configuración de IA; la mayoría termina en /v1.',
   ai_fault:
-    'El proveedor de IA tiene un problema en este momento. No es un error tuyo; suele pasar en unos minutos.',
+    'El proveedor de IA tiene un problema en este momento. No es un error tuyo; suele resolverse en unos minutos.',
   ai_answer_unreadable:
-    'No se pudo leer la respuesta del proveedor de IA. No es un error tuyo; suele pasar en unos minutos.',
+    'No se pudo leer la respuesta del proveedor de IA. No es un error tuyo; suele resolverse en unos minutos.',
   ai_models_unreadable:
-    'No se pudo leer la lista de modelos. No es un error tuyo; suele pasar en unos minutos.',
+    'No se pudo leer la lista de modelos. No es un error tuyo; suele resolverse en unos minutos.',
   ai_provider_answer_too_long:
-    'La respuesta del proveedor de IA es más larga de lo posible. No es un error tuyo; suele pasar en unos minutos.',
+    'La respuesta del proveedor de IA es más larga de lo posible. No es un error tuyo; suele resolverse en unos minutos.',
   ai_answer_too_long:
-    'La respuesta del modelo es más larga de lo posible. No es un error tuyo; suele pasar en unos minutos.',
+    'La respuesta del modelo es más larga de lo posible. No es un error tuyo; suele resolverse en unos minutos.',
   ai_answer_empty:
-    'El modelo envió una respuesta vacía. No es un error tuyo; suele pasar en unos minutos.',
+    'El modelo envió una respuesta vacía. No es un error tuyo; suele resolverse en unos minutos.',
   ai_answer_cut_off:
     'La respuesta del modelo se cortó. Sube «Máximo de tokens» en Configuración, Configuración de IA.',
   ai_declined: 'El modelo se negó a responder esta conversación.',

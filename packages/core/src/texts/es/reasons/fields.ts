@@ -1,4 +1,5 @@
 export const fieldReasons = {
+  field_not_phone: 'debe ser un número de teléfono',
   field_missing: 'es obligatorio',
   field_empty: 'no puede estar vacío',
   field_blank: 'no puede estar en blanco',
@@ -14,6 +15,7 @@ export const fieldReasons = {
   field_other_type: 'debe ser del tipo {{type}}',
   field_not_time: 'debe ser una fecha y hora',
   field_not_one_of: 'debe ser uno de: {{values}}',
+  field_not_time_of_day: 'debe ser una hora como 22:00',
   field_not_positive: 'debe ser un número entero positivo',
   field_too_long_one: 'no puede tener más de {{count}} carácter',
   field_too_long_many: 'no puede tener más de {{count}} de caracteres',
@@ -49,25 +51,25 @@ export const fieldReasons = {
   field_not_cursor: 'no es un cursor de este servidor',
   field_no_product: 'Agrega al menos un producto a tu campaña',
   field_no_price: 'se necesita un precio',
-  field_not_amount: "debe ser un monto como 12 o 12.50, no '{{text}}'",
-  field_negative: "no puede ser menor que cero, pero es '{{text}}'",
-  field_too_fine: "tiene más de dos cifras decimales: '{{text}}'",
-  field_amount_too_large: "'{{text}}' es demasiado alto",
-  field_ambiguous: "'{{text}}' se puede leer de dos maneras: escribe {{one}} o {{other}}",
-  field_not_whole_text: "debe ser un número entero, no '{{text}}'",
-  field_not_yes_no: "debe ser sí o no, no '{{text}}'",
+  field_not_amount: 'debe ser un monto como 12 o 12.50, no «{{text}}»',
+  field_negative: 'no puede ser menor que cero, pero es «{{text}}»',
+  field_too_fine: 'tiene más de dos cifras decimales: «{{text}}»',
+  field_amount_too_large: '«{{text}}» es demasiado alto',
+  field_ambiguous: '«{{text}}» se puede leer de dos maneras: escribe {{one}} o {{other}}',
+  field_not_whole_text: 'debe ser un número entero, no «{{text}}»',
+  field_not_yes_no: 'debe ser sí o no, no «{{text}}»',
   field_above_price: 'no puede superar el precio',
   field_extra_cells:
     'tiene más celdas que columnas: pon entre comillas los textos que llevan un separador',
   field_file_empty: 'está vacío',
   field_file_no_product_columns:
-    "la primera línea debe nombrar las columnas, con 'name' y 'price' entre ellas, o ser la de una exportación de productos de Shopify",
+    'la primera línea debe nombrar las columnas, con «name» y «price» entre ellas, o ser la de una exportación de productos de Shopify',
   field_file_no_columns: 'no se pudo leer este archivo: no tiene nombres de columnas',
   field_file_no_rows:
     'no se pudo leer este archivo: tiene nombres de columnas, pero ningún producto debajo',
   field_file_too_many_rows: 'no se pudo leer este archivo: tiene más de {{most}} filas',
   field_file_column_repeated:
-    "no se pudo leer este archivo: la columna '{{column}}' aparece dos veces",
+    'no se pudo leer este archivo: la columna «{{column}}» aparece dos veces',
   field_file_quote_open:
     'no se pudo leer este archivo: las comillas (") que se abren en la línea {{line}} nunca se cierran',
   field_file_quote_ends:

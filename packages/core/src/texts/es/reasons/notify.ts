@@ -1,4 +1,29 @@
 export const notifyReasons = {
   notify_order_subject: 'Nuevo pedido {{order}}',
+  notify_order_text: '{{customer}} pidió {{products}} por {{amount}}.',
   notify_human_subject: '{{customer}} te necesita',
+  notify_test_subject: 'Prueba de PAL Admin',
+  notify_test_text: 'Las notificaciones llegan aquí.',
+  notify_hand_back: 'Dejar que responda el agente',
+  notify_handed_back: 'El agente vuelve a responder a este cliente.',
+  notify_gone: 'Esto ya no existe.',
+  notify_paired: 'Vinculado. Desde ahora las notificaciones de tu tienda llegan aquí.',
+  notify_not_paired:
+    'Envía el código de vinculación que PAL Admin muestra en Configuración, Notificaciones.',
+  notify_sent: 'Enviado. Mira si llegó.',
+  notify_needs_email: 'Escribe el servidor de correo, el remitente y el destinatario, y guarda.',
+  notify_needs_sms:
+    'Escribe la dirección de tu proveedor de SMS y el número de teléfono, y guarda.',
+  notify_needs_webhook: 'Escribe la dirección a la que se debe llamar y guarda.',
+  notify_needs_webhook_secret: 'Escribe la clave con la que se firman las llamadas.',
+  notify_needs_telegram: 'Escribe el token de tu bot.',
+  notify_needs_pairing: 'Envía {{code}} a tu bot en Telegram para vincularlo con esta tienda.',
+  notify_mail_refused: 'El servidor de correo rechazó el mensaje: {{cause}}',
+  notify_mail_login: 'El servidor de correo no acepta este usuario y esta contraseña.',
+  notify_mail_unreachable: 'No se pudo contactar con el servidor de correo {{server}}.',
+  notify_refused: '{{server}} respondió {{status}}: {{cause}}',
+  notify_unreachable: 'No se pudo contactar con {{server}}.',
+  notify_telegram_token: 'Telegram no reconoce este token de bot.',
+  vault_enter_notify:
+    'Escribe de nuevo la contraseña o la clave de {{channel}} en Configuración, Notificaciones.',
 }

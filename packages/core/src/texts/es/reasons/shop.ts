@@ -1,17 +1,17 @@
 export const shopReasons = {
   campaign_not_found: 'No se encontró la campaña',
   campaign_already_active:
-    "La campaña '{{name}}' está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.",
+    'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
   page_not_selectable: 'Elige una página de Facebook válida',
   product_not_found: 'No se encontró el producto',
   product_not_sold: 'La campaña no vende este producto',
-  product_out_of_stock: "'{{product}}' está agotado",
+  product_out_of_stock: '«{{product}}» está agotado',
   import_already_there: 'en esta campaña',
   import_already_on_line: 'igual que la línea {{line}}',
   import_extra_picture: 'Solo una imagen más del producto de arriba',
   import_not_for_sale: 'No está a la venta en Shopify: {{status}}',
   order_not_found: 'No se encontró el pedido',
-  order_cannot_become: 'Un pedido que está {{from}} no puede pasar a {{to}}',
+  order_cannot_become: 'Un pedido «{{from}}» no puede pasar a «{{to}}»',
   return_not_delivered: 'Solo se puede devolver un pedido entregado',
   return_empty: 'Elige qué volvió',
   return_too_many_one: 'No puede volver más de {{count}}',
@@ -21,6 +21,7 @@ export const shopReasons = {
   pdf_no_desktop:
     'Solo el programa de escritorio crea un PDF por sí mismo. Imprime y elige guardar como PDF.',
   pdf_failed: 'No se pudo crear el PDF: {{cause}}',
+  order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   order_empty: 'Un pedido necesita un producto',
   order_quantity: 'Una cantidad debe ser un número entero positivo',
   order_amounts: 'Los montos del pedido no cuadran',
@@ -43,6 +44,14 @@ export const shopReasons = {
   reply_not_resendable: 'Solo se pueden reenviar tus propias respuestas que no se enviaron',
   reply_client_id_used:
     'Ya se envió otra respuesta con este clientId. Envía esta con un identificador propio.',
+  agent_stopped_here:
+    'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
+  draft_not_found: 'No se encontró el borrador',
+  draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
+  follow_up_window_closed:
+    'El agente no puede hacer el seguimiento por sí solo: terminó el plazo de 24 horas para responder.',
+  follow_up_quiet_hours:
+    'El agente no puede hacer el seguimiento por sí solo: tus horas de silencio duran más que el plazo para responder.',
   task_not_found: 'No se encontró esta tarea: quizá ya esté hecha',
   reply_sent_already: 'Esta respuesta ya se envió.',
   reply_time_past: 'Esa hora ya pasó. Elige otra posterior.',

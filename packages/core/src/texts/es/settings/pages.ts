@@ -33,10 +33,10 @@ export const settingsPages = {
     meter: 'Llamadas a Facebook usadas por {{name}}',
     left: 'Quedan {{left}} de {{budget}} llamadas a Facebook en 24 horas',
     every_one: 'Ahora se revisa cada segundo.',
-    every_many: 'Ahora se revisa cada {{count}} de s.',
+    every_many: 'Ahora se revisa cada {{count}} s.',
     every_other: 'Ahora se revisa cada {{count}} s.',
     slowest_one: 'Tras un rato sin actividad, un mensaje nuevo llega en {{count}} s.',
-    slowest_many: 'Tras un rato sin actividad, un mensaje nuevo llega en {{count}} de s.',
+    slowest_many: 'Tras un rato sin actividad, un mensaje nuevo llega en {{count}} s.',
     slowest_other: 'Tras un rato sin actividad, un mensaje nuevo llega en {{count}} s.',
     stopped: 'Los mensajes están en pausa hasta que se solucione.',
     blocked:

@@ -13,7 +13,7 @@ export const settingsPrices = {
     'Lo que el proveedor todavía tiene en caché. Déjalo vacío para usar el precio de entrada.',
   output: 'Salida',
   outputHelp: 'Lo que escribe el modelo.',
-  amountWrong: 'Escribe un monto de 0 a 10.000.',
+  amountWrong: 'Escribe un monto de 0 a 10 000.',
   cachedWrong: 'Escribe un monto de 0 al precio de entrada.',
   published: 'según lo publicado',
   actions: 'Acciones',

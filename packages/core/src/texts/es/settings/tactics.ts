@@ -18,9 +18,9 @@ export const settingsTactics = {
   trialPackPrice: 'Precio de prueba',
   trialPackPriceHelp: 'Déjalo vacío para usar el precio del producto.',
   trialPackDuration: 'Duración de la prueba (días)',
-  upsell: 'Adicional',
+  upsell: 'Venta adicional',
   upsellText: 'Sugerir lo que combina con el pedido.',
-  upsellEnabled: 'Adicional',
+  upsellEnabled: 'Venta adicional',
   upsellAggression: 'Con qué frecuencia',
   aggression: {
     low: 'Una vez',

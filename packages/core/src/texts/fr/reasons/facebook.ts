@@ -3,35 +3,35 @@ export const facebookReasons = {
   page_disconnected:
     'La page est déconnectée : sa campagne active ne répond à personne. Reconnectez la page, ou arrêtez la campagne.',
   page_connect_again: 'Reconnectez la page.',
-  page_sending_stopped: "L'envoi est arrêté.",
-  page_token_to_enter: "Le jeton d'accès doit être saisi de nouveau.",
+  page_sending_stopped: 'L’envoi est arrêté.',
+  page_token_to_enter: 'Le jeton d’accès doit être saisi de nouveau.',
   page_token_not_stored:
-    "Le jeton d'accès de cette page n'est pas enregistré ici. Reconnectez la page.",
+    'Le jeton d’accès de cette page n’est pas enregistré ici. Reconnectez la page.',
   page_token_not_openable:
-    "Le jeton d'accès est illisible sur cet ordinateur, ou n'a jamais été enregistré. Reconnectez la page.",
-  page_token_ends: "Le jeton d'accès expire le {{day}}. Reconnectez la page.",
-  page_token_ended: "Le jeton d'accès a expiré le {{day}}. Reconnectez la page.",
+    'Le jeton d’accès est illisible sur cet ordinateur, ou n’a jamais été enregistré. Reconnectez la page.',
+  page_token_ends: 'Le jeton d’accès expire le {{day}}. Reconnectez la page.',
+  page_token_ended: 'Le jeton d’accès a expiré le {{day}}. Reconnectez la page.',
   page_data_access_ends:
-    "L'autorisation de Facebook de lire les messages se termine le {{day}}. Reconnectez la page.",
+    'L’autorisation de Facebook de lire les messages se termine le {{day}}. Reconnectez la page.',
   page_data_access_ended:
-    "L'autorisation de Facebook de lire les messages s'est terminée le {{day}}. Reconnectez la page.",
-  page_blocked: "Facebook empêche cette page d'envoyer des messages.",
-  page_blocked_saying: "Facebook empêche cette page d'envoyer des messages ({{words}}).",
+    'L’autorisation de Facebook de lire les messages s’est terminée le {{day}}. Reconnectez la page.',
+  page_blocked: 'Facebook empêche cette page d’envoyer des messages.',
+  page_blocked_saying: 'Facebook empêche cette page d’envoyer des messages ({{words}}).',
   page_warned: 'Facebook a averti cette page au sujet de ses messages.',
   page_warned_saying: 'Facebook a averti cette page au sujet de ses messages ({{words}}).',
-  page_calls_blocked: "Facebook n'autorise aucun appel jusqu'à {{until}}.",
+  page_calls_blocked: 'Facebook n’autorise aucun appel jusqu’à {{until}}.',
   page_calls_scarce:
     '{{share}} % des appels que Facebook autorise en 24 heures sont utilisés : les messages sont relevés moins souvent.',
   page_calls_slow:
     'Facebook autorise {{calls}} appels en 24 heures. Après une période calme, un nouveau message peut mettre {{seconds}} s à arriver. Avec un webhook, il arrive aussitôt.',
   token_of_person:
-    "C'est le jeton d'accès d'une personne, pas d'une page. Choisissez votre page sous « User or Page » là où vous l'avez créé, ou connectez-vous avec Facebook.",
+    'C’est le jeton d’accès d’une personne, pas d’une page. Choisissez votre page sous « User or Page » là où vous l’avez créé, ou connectez-vous avec Facebook.',
   token_of_page:
-    "C'est le jeton d'accès d'une page, pas d'une personne. Saisissez-le sous Identifiants Facebook, Jeton d'accès de la page.",
-  token_unknown: "Facebook ne connaît pas ce jeton d'accès. Copiez-le de nouveau, en entier.",
-  token_not_checked: "Impossible de vérifier le jeton d'accès pour l'instant : {{problem}}",
+    'C’est le jeton d’accès d’une page, pas d’une personne. Saisissez-le sous Identifiants Facebook, Jeton d’accès de la page.',
+  token_unknown: 'Facebook ne connaît pas ce jeton d’accès. Copiez-le de nouveau, en entier.',
+  token_not_checked: 'Impossible de vérifier le jeton d’accès pour l’instant : {{problem}}',
   token_lacks_permissions_one:
-    "Il manque à ce jeton l'autorisation {{permissions}}. Recréez-le avec elle.",
+    'Il manque à ce jeton l’autorisation {{permissions}}. Recréez-le avec elle.',
   token_lacks_permissions_many:
     'Il manque à ce jeton les autorisations {{permissions}}. Recréez-le avec elles.',
   token_lacks_permissions_other:
@@ -44,30 +44,30 @@ export const facebookReasons = {
     'Ces autorisations manquent : {{permissions}}. Reconnectez-vous et accordez-les, ou recréez le jeton avec elles.',
   tokens_not_checked: 'Impossible de vérifier {{pages}} : {{problem}}',
   login_no_desktop:
-    "PAL Admin fonctionne ici sans fenêtre. Collez plutôt un jeton d'accès utilisateur.",
+    'PAL Admin fonctionne ici sans fenêtre. Collez plutôt un jeton d’accès utilisateur.',
   login_no_app_id:
-    "Saisissez d'abord l'identifiant de l'application : Facebook demande quelle application se connecte.",
+    'Saisissez d’abord l’identifiant de l’application : Facebook demande quelle application se connecte.',
   login_window_open: 'La fenêtre de connexion Facebook est déjà ouverte.',
   login_token_refused:
-    "Facebook n'accepte pas ce jeton d'accès de personne : il est faux ou a expiré. Reconnectez-vous, ou créez-en un nouveau.",
+    'Facebook n’accepte pas ce jeton d’accès de personne : il est faux ou a expiré. Reconnectez-vous, ou créez-en un nouveau.',
   login_refused: 'Facebook a refusé la connexion : {{words}}',
   login_foreign_return: 'La réponse ne correspondait pas à cette connexion. Réessayez.',
   login_page_not_loaded:
     'Impossible de charger la page de connexion Facebook ({{cause}}). Vérifiez la connexion et réessayez.',
   login_page_not_safe:
-    "Impossible de charger la page de connexion Facebook ({{cause}}). La connexion n'est pas sûre : vérifiez la date de cet ordinateur, et si quelqu'un écoute sur son réseau.",
+    'Impossible de charger la page de connexion Facebook ({{cause}}). La connexion n’est pas sûre : vérifiez la date de cet ordinateur, et si quelqu’un écoute sur son réseau.',
   login_window_crashed:
     'La fenêtre de connexion Facebook a cessé de fonctionner ({{cause}}). Réessayez.',
   login_led_away:
-    "La connexion Facebook a mené à {{address}}, que cette fenêtre n'ouvre pas. Collez plutôt un jeton d'accès utilisateur.",
+    'La connexion Facebook a mené à {{address}}, que cette fenêtre n’ouvre pas. Collez plutôt un jeton d’accès utilisateur.',
   port_taken: 'Le port {{port}} est déjà pris par un autre programme',
   webhook_port_fixed: 'Le port a été défini au lancement de PAL Admin.',
-  webhook_closed: "Le webhook est désactivé. Saisissez d'abord un port et enregistrez-le.",
-  webhook_no_address: "Saisissez d'abord l'adresse publique de votre tunnel et enregistrez-la.",
-  webhook_no_verify_token: "Créez d'abord un jeton de vérification ci-dessus.",
+  webhook_closed: 'Le webhook est désactivé. Saisissez d’abord un port et enregistrez-le.',
+  webhook_no_address: 'Saisissez d’abord l’adresse publique de votre tunnel et enregistrez-la.',
+  webhook_no_verify_token: 'Créez d’abord un jeton de vérification ci-dessus.',
   webhook_reached: '{{host}} mène à ce webhook.',
   webhook_inside_address:
-    "{{host}} est une adresse de votre propre réseau. Facebook en a besoin d'une accessible depuis Internet, comme en donne un tunnel.",
+    '{{host}} est une adresse de votre propre réseau. Facebook en a besoin d’une accessible depuis Internet, comme en donne un tunnel.',
   webhook_wrong_token:
     '{{host}} refuse le jeton de vérification : il mène à un autre programme, ou à un autre PAL Admin.',
   webhook_leads_on:
@@ -75,13 +75,13 @@ export const facebookReasons = {
   webhook_other_answer:
     'Autre chose répond à {{address}}, pas ce webhook. Vérifiez où mène le tunnel.',
   webhook_other_status:
-    "{{address}} répond avec HTTP {{status}} ; ce n'est pas ce webhook. Vérifiez où mène le tunnel.",
-  webhook_timeout: "{{host}} n'a pas répondu en {{seconds}} secondes.",
+    '{{address}} répond avec HTTP {{status}} ; ce n’est pas ce webhook. Vérifiez où mène le tunnel.',
+  webhook_timeout: '{{host}} n’a pas répondu en {{seconds}} secondes.',
   webhook_unknown_name:
-    "L'adresse {{host}} est introuvable. Vérifiez-la ; un nouveau tunnel peut avoir une nouvelle adresse.",
+    'L’adresse {{host}} est introuvable. Vérifiez-la ; un nouveau tunnel peut avoir une nouvelle adresse.',
   webhook_certificate:
-    "Le certificat de {{host}} n'est pas accepté ({{cause}}), et Facebook ne l'accepterait pas non plus.",
+    'Le certificat de {{host}} n’est pas accepté ({{cause}}), et Facebook ne l’accepterait pas non plus.',
   webhook_refused: 'Impossible de se connecter à {{host}} ({{cause}}). Le tunnel fonctionne-t-il ?',
-  send_failed: "Le message n'a pas pu être envoyé",
-  scheduled_not_sent: "Une réponse programmée n'a pas été envoyée : {{problem}}",
+  send_failed: 'Le message n’a pas pu être envoyé',
+  scheduled_not_sent: 'Une réponse programmée n’a pas été envoyée : {{problem}}',
 }

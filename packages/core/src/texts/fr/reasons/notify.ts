@@ -1,4 +1,32 @@
 export const notifyReasons = {
   notify_order_subject: 'Nouvelle commande {{order}}',
+  notify_order_text: '{{customer}} a commandé {{products}} pour {{amount}}.',
   notify_human_subject: '{{customer}} vous attend',
+  notify_test_subject: 'Test de PAL Admin',
+  notify_test_text: 'Les notifications arrivent ici.',
+  notify_hand_back: 'Laisser l’agent répondre',
+  notify_handed_back: 'L’agent répond de nouveau à ce client.',
+  notify_gone: 'Cela n’existe plus.',
+  notify_paired: 'Associé. Les notifications de votre boutique arrivent désormais ici.',
+  notify_not_paired:
+    'Envoyez le code d’association que PAL Admin affiche dans Paramètres, Notifications.',
+  notify_sent: 'Envoyé. Regardez s’il est arrivé.',
+  notify_needs_email:
+    'Saisissez le serveur de messagerie, l’expéditeur et le destinataire, puis enregistrez.',
+  notify_needs_sms:
+    'Saisissez l’adresse de votre fournisseur de SMS et le numéro de téléphone, puis enregistrez.',
+  notify_needs_webhook: 'Saisissez l’adresse à appeler, puis enregistrez.',
+  notify_needs_webhook_secret: 'Saisissez la clé qui signe les appels.',
+  notify_needs_telegram: 'Saisissez le jeton de votre bot.',
+  notify_needs_pairing:
+    'Envoyez {{code}} à votre bot dans Telegram pour l’associer à cette boutique.',
+  notify_mail_refused: 'Le serveur de messagerie a refusé le message : {{cause}}',
+  notify_mail_login:
+    'Le serveur de messagerie n’accepte pas ce nom d’utilisateur et ce mot de passe.',
+  notify_mail_unreachable: 'Le serveur de messagerie {{server}} est injoignable.',
+  notify_refused: '{{server}} a répondu {{status}} : {{cause}}',
+  notify_unreachable: '{{server}} est injoignable.',
+  notify_telegram_token: 'Telegram ne connaît pas ce jeton de bot.',
+  vault_enter_notify:
+    'Saisissez de nouveau le mot de passe ou la clé de {{channel}} dans Paramètres, Notifications.',
 }

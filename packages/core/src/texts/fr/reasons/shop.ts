@@ -1,11 +1,11 @@
 export const shopReasons = {
   campaign_not_found: 'La campagne est introuvable',
   campaign_already_active:
-    "La campagne '{{name}}' est active sur cette page. Arrêtez-la d'abord : une page a une seule campagne active à la fois.",
+    'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
   page_not_selectable: 'Choisissez une page Facebook valide',
   product_not_found: 'Le produit est introuvable',
   product_not_sold: 'La campagne ne vend pas ce produit',
-  product_out_of_stock: "'{{product}}' est en rupture de stock",
+  product_out_of_stock: '« {{product}} » est en rupture de stock',
   import_already_there: 'dans cette campagne',
   import_already_on_line: 'comme la ligne {{line}}',
   import_extra_picture: 'Seulement une image de plus du produit ci-dessus',
@@ -17,11 +17,12 @@ export const shopReasons = {
   return_too_many_one: 'Il ne peut pas en revenir plus de {{count}}',
   return_too_many_many: 'Il ne peut pas en revenir plus de {{count}}',
   return_too_many_other: 'Il ne peut pas en revenir plus de {{count}}',
-  return_amount_too_large: "C'est plus que ce qui reste de la commande",
+  return_amount_too_large: 'C’est plus que ce qui reste de la commande',
   pdf_no_desktop:
-    "Seul le programme de bureau crée lui-même un PDF. Imprimez et choisissez d'enregistrer en PDF.",
+    'Seul le programme de bureau crée lui-même un PDF. Imprimez et choisissez d’enregistrer en PDF.',
   pdf_failed: 'Impossible de créer le PDF : {{cause}}',
-  order_empty: "Une commande a besoin d'un produit",
+  order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
+  order_empty: 'Une commande a besoin d’un produit',
   order_quantity: 'Une quantité doit être un nombre entier positif',
   order_amounts: 'Les montants de la commande ne concordent pas',
   order_part_amount: 'Une partie doit être supérieure à zéro et inférieure au total de {{total}}',
@@ -38,11 +39,20 @@ export const shopReasons = {
   message_too_long_one: 'Un message doit compter moins de {{count}} caractère',
   message_too_long_many: 'Un message doit compter moins de {{count}} de caractères',
   message_too_long_other: 'Un message doit compter moins de {{count}} caractères',
-  decision_log_not_found: "Rien n'est enregistré au sujet de cette réponse",
+  decision_log_not_found: 'Rien n’est enregistré au sujet de cette réponse',
   scheduled_reply_not_found: 'La réponse programmée est introuvable',
   reply_not_resendable: 'Seules vos propres réponses non envoyées peuvent être renvoyées',
   reply_client_id_used:
     'Une autre réponse a déjà été envoyée avec ce clientId. Envoyez celle-ci avec son propre identifiant.',
+  agent_stopped_here:
+    'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
+  draft_not_found: 'Le brouillon est introuvable',
+  draft_gone:
+    'Ce brouillon n’est plus à jour : il a été traité, ou quelque chose a été dit depuis.',
+  follow_up_window_closed:
+    'L’agent ne peut pas relancer de lui-même : le délai de 24 heures est écoulé.',
+  follow_up_quiet_hours:
+    'L’agent ne peut pas relancer de lui-même : vos heures de silence durent plus longtemps que le délai de réponse.',
   task_not_found: 'Cette tâche est introuvable : elle est peut-être déjà faite',
   reply_sent_already: 'Cette réponse a déjà été envoyée.',
   reply_time_past: 'Ce moment est passé. Choisissez-en un plus tard.',
@@ -54,11 +64,11 @@ export const shopReasons = {
   window_closed_human_agent:
     'Le délai de 7 jours pour ce que vous écrivez vous-même est écoulé. Vous pourrez répondre quand le client vous réécrira.',
   page_token_missing_for_reading:
-    "La page de cette conversation n'a pas de jeton d'accès. Reconnectez-la.",
-  picture_gone: "L'image n'est plus là. Choisissez-la de nouveau.",
-  picture_too_large: "Facebook accepte les images jusqu'à {{megabytes}} Mo",
+    'La page de cette conversation n’a pas de jeton d’accès. Reconnectez-la.',
+  picture_gone: 'L’image n’est plus là. Choisissez-la de nouveau.',
+  picture_too_large: 'Facebook accepte les images jusqu’à {{megabytes}} Mo',
   picture_empty: 'Le fichier est vide',
   picture_wrong_kind:
-    "Ce fichier n'est pas une image acceptée par Messenger : JPEG, PNG, GIF ou WebP",
-  picture_cut_off: "L'image n'a pas été envoyée en entier",
+    'Ce fichier n’est pas une image acceptée par Messenger : JPEG, PNG, GIF ou WebP',
+  picture_cut_off: 'L’image n’a pas été envoyée en entier',
 }

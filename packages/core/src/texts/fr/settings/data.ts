@@ -1,7 +1,7 @@
 export const settingsData = {
   place: {
     title: 'Emplacement des données',
-    text: "Tout se trouve sur cet ordinateur, dans un seul dossier. Personne d'autre n'en a de copie.",
+    text: 'Tout se trouve sur cet ordinateur, dans un seul dossier. Personne d’autre n’en a de copie.',
     folder: 'Dossier',
     failed: 'Impossible de lire la taille',
     part: 'Partie',
@@ -17,7 +17,7 @@ export const settingsData = {
   },
   keep: {
     title: 'Conservation des données',
-    text: "Les conversations et les commandes restent jusqu'à ce que vous les effaciez.",
+    text: 'Les conversations et les commandes restent jusqu’à ce que vous les effaciez.',
     logDays: 'Jours de conservation du journal système',
     attachmentsMb: 'Limite de stockage des photos et fichiers (Mo)',
     attachmentsHelp: 'Quand elle est atteinte, les plus anciens sont supprimés.',
@@ -29,7 +29,7 @@ export const settingsData = {
     folder: 'Dossier des sauvegardes',
     list: 'Sauvegardes, de la plus récente à la plus ancienne',
     none: 'Aucune sauvegarde. La première est faite une heure après votre première campagne.',
-    failed: "Impossible d'afficher les sauvegardes",
+    failed: 'Impossible d’afficher les sauvegardes',
     now: 'Sauvegarder maintenant',
     made: 'Sauvegarde effectuée',
     makeFailed: 'Impossible de faire une sauvegarde',
@@ -52,12 +52,12 @@ export const settingsData = {
     restoreFailed: 'Impossible de restaurer la sauvegarde',
     keep: 'Annuler la restauration',
     kept: 'Restauration annulée',
-    keepFailed: "Impossible d'annuler la restauration",
+    keepFailed: 'Impossible d’annuler la restauration',
     check: 'Vérifier la base de données',
     checkFailed: 'Impossible de vérifier la base de données',
     whole: 'Aucun problème trouvé',
     damaged: 'La base de données est endommagée',
-    stopFailed: "Impossible de l'arrêter",
+    stopFailed: 'Impossible de l’arrêter',
     work: {
       backup: 'Sauvegarde en cours',
       restore: 'Vérification de la sauvegarde',
@@ -69,13 +69,13 @@ export const settingsData = {
   },
   export: {
     title: 'Tout exporter',
-    text: "Clients, conversations, messages, commandes, produits, campagnes, paramètres et fichiers, dans un fichier zip lisible sur tout ordinateur. Les clés et jetons n'y sont pas.",
+    text: 'Clients, conversations, messages, commandes, produits, campagnes, paramètres et fichiers, dans un fichier zip lisible sur tout ordinateur. Les clés et jetons n’y sont pas.',
     csv: 'Tout exporter en CSV',
     json: 'Tout exporter en JSON',
   },
   holders: {
     title: 'Clients effacés encore présents dans des sauvegardes',
-    text: "Les sauvegardes faites avant l'effacement d'un client le contiennent encore. En restaurer une l'efface de nouveau.",
+    text: 'Les sauvegardes faites avant l’effacement d’un client le contiennent encore. En restaurer une l’efface de nouveau.',
     list: 'Fichiers contenant encore des clients effacés',
     kind: {
       backup: 'Sauvegarde {{name}}',
@@ -88,7 +88,7 @@ export const settingsData = {
     rewrite: 'Les remplacer maintenant',
     rewriteTitle: 'Supprimer ces fichiers ?',
     rewriteText:
-      "Une nouvelle sauvegarde est d'abord faite. Ensuite, les fichiers de cette liste sont définitivement supprimés.",
+      'Une nouvelle sauvegarde est d’abord faite. Ensuite, les fichiers de cette liste sont définitivement supprimés.',
     rewriteConfirm: 'Sauvegarder et les supprimer',
     rewritten: 'Aucune sauvegarde ne contient plus de clients effacés',
     rewriteFailed: 'Impossible de remplacer les sauvegardes',
@@ -99,12 +99,12 @@ export const settingsData = {
     open: 'Tout supprimer…',
     dialogTitle: 'Tout supprimer définitivement ?',
     dialogText:
-      "Toutes les pages sont déconnectées. Conversations, commandes, campagnes, paramètres, clés et sauvegardes sont supprimés. Exportez d'abord si vous voulez en garder une copie.",
+      'Toutes les pages sont déconnectées. Conversations, commandes, campagnes, paramètres, clés et sauvegardes sont supprimés. Exportez d’abord si vous voulez en garder une copie.',
     type: 'Tapez « {{word}} » pour confirmer',
     word: 'tout',
     confirm: 'Tout supprimer',
     done: 'Tout a été supprimé',
-    failed: "Tout n'a pas été supprimé",
+    failed: 'Tout n’a pas été supprimé',
     steps: {
       rows: 'Suppression de vos données',
       log: 'Nettoyage du journal',

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 
-import { endpointNames } from './endpoints.ts'
+import { endpointNames } from '../endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 
 it('is an OpenAPI 3.1 document that a validator accepts, with every endpoint in it [API-07]', async () => {

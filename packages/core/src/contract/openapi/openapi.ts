@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { contract, endpointNames, type EndpointName } from './endpoints.ts'
+import { contract, endpointNames, type EndpointName } from '../endpoints.ts'
 
 type Json = Record<string, unknown>
 
