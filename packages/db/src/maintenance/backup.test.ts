@@ -228,7 +228,7 @@ describe('faults while a backup is made', () => {
     await mkdir(join(disk.path, 'other'))
     disk.makeReadOnly()
     const message = expect.stringMatching(
-      /was not opened: the folder .* (cannot be written|may not be written|cannot be made)/,
+      /was not opened: the folder .* (cannot be written|may not be written|cannot be created)/,
     )
     const told = { code: 'store_unwritable', message }
     await expect(openStore(disk.path)).rejects.toMatchObject(told)

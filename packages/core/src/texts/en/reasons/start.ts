@@ -50,9 +50,9 @@ PAL_NEW_PASSPHRASE seals them anew with another one.`,
   folder_not_made:
     'The store was not opened: the folder {{folder}} cannot be created. Nothing was changed. ({{cause}})',
   folder_is_a_file:
-    'The store was not opened: the folder {{folder}} cannot be made: a file has this name. Nothing was changed. ({{cause}})',
+    'The store was not opened: the folder {{folder}} cannot be created: a file has this name. Nothing was changed. ({{cause}})',
   folder_below_a_file:
-    'The store was not opened: the folder {{folder}} cannot be made: a part of its path is a file. Nothing was changed. ({{cause}})',
+    'The store was not opened: the folder {{folder}} cannot be created: a part of its path is a file. Nothing was changed. ({{cause}})',
   folder_not_writable:
     'The store was not opened: the folder {{folder}} may not be written. Nothing was changed. ({{cause}})',
   folder_disk_read_only:
