@@ -237,7 +237,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     const { app, errors } = await start()
     expect(await app.ended).toBe(1)
     expect(errors[0]?.content).toMatch(
-      /cannot be made: a file has this name\. Nothing was changed\./,
+      /cannot be created: a file has this name\. Nothing was changed\./,
     )
   })
 

@@ -141,7 +141,7 @@ describe('opening a store', () => {
     ] as const) {
       await expect(openStore(place)).rejects.toMatchObject({
         code: 'store_unwritable',
-        message: expect.stringContaining(`the folder ${place} cannot be made: ${why}.`),
+        message: expect.stringContaining(`the folder ${place} cannot be created: ${why}.`),
       })
     }
     expect(await readFile(path, 'utf8')).toBe('to buy')
