@@ -204,7 +204,7 @@ test('the window leads nowhere but to Facebook, and opens no other [FB-03]', asy
   await login.evaluate(() => {
     location.href = '/out'
   })
-  await told(/The Facebook login led to https:\/\/evil\.example, where this window may not go/)
+  await told(/The Facebook login led to https:\/\/evil\.example, which this window does not open/)
   expect(await windows()).toBe(1)
   expect([...hosts()]).toEqual(['www.facebook.com'])
   expect(attacker.seen).toEqual([])
@@ -311,7 +311,7 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
     expect(await windows()).toBe(1)
   }
   facebook.useUntrustedCertificate(true)
-  await fails(/could not be loaded \(ERR_CERT_AUTHORITY_INVALID\)\. The connection is not safe/)
+  await fails(/could not be loaded \(ERR_CERT_AUTHORITY_INVALID\)\. The connection is not secure/)
   facebook.useUntrustedCertificate(false)
 
   await facebook.goDown()
@@ -321,7 +321,7 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
   facebook.dialog = { status: 204 }
   await fails(/could not be loaded \(ERR_FAILED\)/)
   facebook.dialog = { status: 302, headers: { location: 'https://evil.example/' } }
-  await fails(/led to https:\/\/evil\.example, where this window may not go/)
+  await fails(/led to https:\/\/evil\.example, which this window does not open/)
   facebook.dialog = null
 
   await startLogin()
@@ -330,7 +330,7 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
       .find((window) => window.getParentWindow())
       ?.webContents.forcefullyCrashRenderer(),
   )
-  await told(/broke down/)
+  await told(/stopped working/)
   expect(await windows()).toBe(1)
 
   // As long as nothing comes, closing it is what the person wants.

@@ -63,15 +63,23 @@ export async function startLoginStage(): Promise<LoginStage> {
   return { facebook, graph, server, app, window, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
-/** A folder that Electron takes for an app, with the program in one file. */
+/** A folder that Electron takes for an app; what the program loads late stands beside it. */
 async function bundle(folder: string): Promise<void> {
   const source = fileURLToPath(import.meta.resolve('./electron-login-program.ts'))
   const cli = join(desktop.resolve('rolldown/package.json'), '../bin/cli.mjs')
   const external = ['--external', 'electron', '--external', 'better-sqlite3']
-  const output = ['--platform', 'node', '--format', 'esm', '--file', join(folder, 'main.js')]
+  const output = ['--platform', 'node', '--format', 'esm', '--dir', folder]
   const manifest = { name: 'pal-login-test', type: 'module', main: 'main.js' }
   await Promise.all([
-    promisify(execFile)(process.execPath, [cli, '--input', source, ...output, ...external]),
+    promisify(execFile)(process.execPath, [
+      cli,
+      '--input',
+      source,
+      ...output,
+      '--entry-file-names',
+      'main.js',
+      ...external,
+    ]),
     writeFile(join(folder, 'package.json'), JSON.stringify(manifest)),
   ])
 }

@@ -174,6 +174,7 @@ test('an order is paid, sent, told of, delivered and returned, and a move is und
     await page.keyboard.press('Enter')
     await expect(sheet.getByText('৳1,000')).toBeVisible()
     await sheet.getByRole('button', { name: 'Edit shipping' }).click()
+    await expect(sheet.getByLabel('Courier')).toBeFocused()
     await page.keyboard.type('Pathao')
     await page.keyboard.press('Tab')
     await page.keyboard.type('PX-77')
