@@ -179,6 +179,8 @@ function allTasks(db: Reads) {
   const drafted = db
     .selectFrom('drafts')
     .where('state', '=', 'open')
+    // The hand-off says it already.
+    .where('kind', '!=', 'held')
     .select([
       kindOf('draft'),
       'id as ref',

@@ -1,9 +1,11 @@
 import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
+import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { requestHuman } from '@pal/db/conversations/conversations'
+import { keepDraft } from '@pal/db/conversations/drafts'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
@@ -46,12 +48,13 @@ export async function concludeTurn(
       ...planFollowUp({ settings: context.settings, campaign, conversation, now: now() }),
       draftMode: campaign.draft_mode === 1,
       subject: decision && checked && draftSubject(decision, checked.step, context),
-      refusal: refused,
+      refusal: storeReason(refused),
       now: now(),
     })
     if (done?.outcome === 'refused') {
       // Its word to the customer first: a stopped agent says nothing.
       await sendHandOff(tx, answering, now())
+      if (thought.held !== null) await keepHeld(tx, conversation.id, thought.held, now())
       stopped = await noteAgentFailure(tx, conversation.id, {
         until: now() + context.settings.flow.takeoverHours * hourMs,
         why: storeReason(because('agent_stopped_here')),
@@ -68,7 +71,15 @@ export async function concludeTurn(
   return committed
 }
 
-const refused = 'The agent found no answer that your rules allow. Please answer this customer.'
+const refused = because('agent_found_no_answer')
+
+/** Whoever takes over sees what the agent would have said, and may say it themselves. */
+async function keepHeld(tx: Tx, id: number, reply: string, now: number): Promise<void> {
+  const text = reply.replaceAll(orderNumberMark, '').trim()
+  if (text === '') return
+  const reason = storeReason(because('agent_held'))
+  await keepDraft(tx, { conversation_id: id, kind: 'held', text, reason, created_at: now })
+}
 
 interface Told {
   readonly committed: CommittedTurn
@@ -94,7 +105,7 @@ function tellOf(
       log.write('info', 'ai', 'The agent kept silent: a person has taken over', { conversationId })
       break
     case 'refused':
-      log.write('warn', 'ai', `A person is needed: ${refused}`, { conversationId })
+      log.write('warn', 'ai', `A person is needed: ${messageOf(refused)}`, { conversationId })
       break
     case 'answered': {
       if (handOver) {

@@ -1,4 +1,4 @@
-import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
+import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
@@ -15,6 +15,8 @@ export interface ModelTurn {
   readonly decision: Decision | null
   readonly checked: Checked | null
   readonly problems: readonly { readonly code: string; readonly message: string }[]
+  /** What may not go out, for the seller to judge; null where it could not even be read. */
+  readonly held: string | null
   readonly usage: Usage
 }
 
@@ -48,6 +50,7 @@ export async function generateReply(
   let prompt: Prompt = buildPrompt(context)
   let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
+  let held: string | null = null
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
     if (left <= 0) {
@@ -78,11 +81,13 @@ export async function generateReply(
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
     if (read.ok && (checked?.ok || (attempt === tries && checked?.sendable))) {
-      return { decision: read.decision, checked, problems, usage }
+      return { decision: read.decision, checked, problems, held: null, usage }
     }
+    held = checked && checked.reply.length <= longestReply ? checked.reply : held
     prompt = retryPrompt(prompt, reply.text, problems)
   }
-  return { ...(ownAnswer(context) ?? { decision: null, checked: null }), problems, usage }
+  const own = ownAnswer(context)
+  return { ...(own ?? { decision: null, checked: null }), problems, held: own ? null : held, usage }
 }
 
 function added(sum: Usage, reply: Usage): Usage {

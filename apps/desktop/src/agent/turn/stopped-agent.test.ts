@@ -68,3 +68,26 @@ it('asks the model for no longer answers than Settings allow [SE-03, AG-03]', as
   await eventually(async () => shop.graph.sent.length === 1)
   expect(shop.openai.requests[0]).toMatchObject({ maxTokens: 333 })
 })
+
+it('what was held waits as a draft, with its reason, and goes out as the seller’s words [AG-32, AG-09]', async () => {
+  shop.openai.respond(forbidden)
+  await isRefused(customer().psid, 'Cheaper?', 1)
+  const { id } = await conversation()
+  const { draft } = (await one(`/api/conversations/${String(id)}`)) as { draft: { id: number } }
+  expect(draft).toMatchObject({
+    kind: 'held',
+    text: expect.stringContaining('For you it is 99 taka.') as string,
+    reason: saying('Read it before you send it'),
+  })
+  // Nothing of it has left, and the hand-off is the one task.
+  expect(JSON.stringify(shop.graph.sent)).not.toContain('99')
+  expect((await get('/api/tasks')).map(({ kind }) => kind)).toEqual(['handoff'])
+  const text = 'It is 650 taka, as for everybody.'
+  expect((await post(`/api/drafts/${draft.id}/send`, { text })).status).toBe(200)
+  await eventually(async () => shop.graph.sent.some((sent) => sent.text === text))
+  expect(await one(`/api/conversations/${String(id)}`)).toMatchObject({
+    handler: 'human',
+    draft: null,
+    needsHumanReason: null,
+  })
+}, 20_000)

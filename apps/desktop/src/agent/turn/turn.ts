@@ -154,7 +154,10 @@ async function takeYes(
   if (!own) return false
   const usage = error.spent ?? { ...nothingSpent, model: context.settings.ai.model }
   const problems = [{ code: 'model_failed', message: error.message }]
-  return (await concludeTurn(parts, answering, { ...own, problems, usage }))?.answersAll ?? false
+  return (
+    (await concludeTurn(parts, answering, { ...own, problems, held: null, usage }))?.answersAll ??
+    false
+  )
 }
 
 /** What the answer was made from has changed meanwhile (sold out). Not for ever: each thought is paid for. */
@@ -193,7 +196,7 @@ async function modelFailed(
   })
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {
-      const thought = { decision: null, problems: [], usage: error.spent }
+      const thought = { decision: null, problems: [], held: null, usage: error.spent }
       const result = { outcome: 'failed', error: error.message } as const
       await logFailedTurn(tx, parts, answering, thought, result)
     }

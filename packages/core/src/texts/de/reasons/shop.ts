@@ -44,6 +44,10 @@ export const shopReasons = {
     'Nur eigene Antworten, die nicht gesendet wurden, lassen sich erneut senden',
   reply_client_id_used:
     'Eine andere Antwort wurde schon mit dieser clientId gesendet. Senden Sie diese mit einer eigenen Kennung.',
+  agent_found_no_answer:
+    'Der Agent hat keine Antwort gefunden, die Ihre Regeln erlauben. Bitte antworten Sie diesem Kunden selbst.',
+  agent_held:
+    'Darin steht vielleicht etwas, das Ihr Shop nicht festgelegt hat. Lesen Sie es, bevor Sie es senden.',
   agent_stopped_here:
     'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
   draft_not_found: 'Der Entwurf wurde nicht gefunden',

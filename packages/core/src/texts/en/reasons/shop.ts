@@ -45,6 +45,9 @@ export const shopReasons = {
   reply_not_resendable: 'Only your own replies that were not sent can be sent again',
   reply_client_id_used:
     'Another reply was already sent with this clientId. Send this one with an id of its own.',
+  agent_found_no_answer:
+    'The agent found no answer that your rules allow. Please answer this customer.',
+  agent_held: 'It may say something that your shop has not set. Read it before you send it.',
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
   draft_not_found: 'The draft was not found',

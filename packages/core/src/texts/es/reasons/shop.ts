@@ -44,6 +44,9 @@ export const shopReasons = {
   reply_not_resendable: 'Solo se pueden reenviar tus propias respuestas que no se enviaron',
   reply_client_id_used:
     'Ya se envió otra respuesta con este clientId. Envía esta con un identificador propio.',
+  agent_found_no_answer:
+    'El agente no encontró ninguna respuesta que tus reglas permitan. Responde tú a este cliente.',
+  agent_held: 'Puede decir algo que tu tienda no ha definido. Léelo antes de enviarlo.',
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
   draft_not_found: 'No se encontró el borrador',

@@ -44,6 +44,10 @@ export const shopReasons = {
   reply_not_resendable: 'Seules vos propres réponses non envoyées peuvent être renvoyées',
   reply_client_id_used:
     'Une autre réponse a déjà été envoyée avec ce clientId. Envoyez celle-ci avec son propre identifiant.',
+  agent_found_no_answer:
+    'L’agent n’a trouvé aucune réponse que vos règles autorisent. Répondez vous-même à ce client.',
+  agent_held:
+    'Ce texte dit peut-être quelque chose que votre boutique n’a pas défini. Lisez-le avant de l’envoyer.',
   agent_stopped_here:
     'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
   draft_not_found: 'Le brouillon est introuvable',
