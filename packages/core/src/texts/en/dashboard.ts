@@ -27,7 +27,7 @@ export const dashboard = {
     fine: {
       messenger: 'Facebook answers.',
       ai: 'Set up, and nothing has failed.',
-      database: 'The store is open and whole.',
+      database: 'Your data is safe.',
       webhook: 'Facebook reaches this computer.',
     },
   },

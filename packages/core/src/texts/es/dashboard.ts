@@ -27,7 +27,7 @@ export const dashboard = {
     fine: {
       messenger: 'Facebook responde.',
       ai: 'Configurada y sin fallos.',
-      database: 'La base de datos está abierta y sin daños.',
+      database: 'Tus datos están a salvo.',
       webhook: 'Facebook llega a esta computadora.',
     },
   },

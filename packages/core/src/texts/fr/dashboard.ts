@@ -27,7 +27,7 @@ export const dashboard = {
     fine: {
       messenger: 'Facebook répond.',
       ai: 'Configurée, aucune erreur.',
-      database: 'La base de données est ouverte et intacte.',
+      database: 'Vos données sont en sécurité.',
       webhook: 'Facebook joint cet ordinateur.',
     },
   },
