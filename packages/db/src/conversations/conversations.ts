@@ -220,12 +220,16 @@ export async function takeOver(
   return changeConversation(tx, id, takenOver(until), now)
 }
 
+const noHumanNeeded = {
+  needs_human_reason: null,
+  needs_human_at: null,
+} as const satisfies ConversationChanges
+
 export const takenOver = (until: number): ConversationChanges => ({
   handler: 'human',
   takeover_until: until,
   other_app_at: null,
-  needs_human_reason: null,
-  needs_human_at: null,
+  ...noHumanNeeded,
 })
 
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
@@ -236,8 +240,7 @@ export async function handBack(tx: Tx, id: number, now: number): Promise<Convers
       handler: 'agent',
       takeover_until: null,
       other_app_at: null,
-      needs_human_reason: null,
-      needs_human_at: null,
+      ...noHumanNeeded,
       agent_failures: 0,
       answers_in_row: 0,
     },
@@ -301,7 +304,7 @@ export const needsHuman = (why: string, now: number): ConversationChanges => ({
 
 /** The seller has seen to it; the agent goes on as before. */
 export async function humanNoLongerNeeded(tx: Tx, id: number, now: number): Promise<void> {
-  await changeConversation(tx, id, { needs_human_reason: null, needs_human_at: null }, now)
+  await changeConversation(tx, id, noHumanNeeded, now)
 }
 
 export async function markConversationSeen(tx: Tx, id: number, now: number): Promise<void> {

@@ -127,7 +127,7 @@ interface Folded {
 
 /** Each part, and each campaign over the first parts: over all, unless told how many. */
 function fold({ trade, begun, partOf }: Rows, parts: number, ofCampaigns = parts): Folded {
-  const folded: Folded = { parts: Array.from({ length: parts }, nothing), campaigns: new Map() }
+  const folded: Folded = { parts: Array.from({ length: parts }, noSums), campaigns: new Map() }
   for (const row of trade) {
     const part = partOf(row)
     add(folded.parts[part], row)
@@ -147,13 +147,13 @@ function fold({ trade, begun, partOf }: Rows, parts: number, ofCampaigns = parts
 function sumsOf(campaigns: Map<number, Sums>, id: number): Sums {
   const known = campaigns.get(id)
   if (known) return known
-  const fresh = nothing()
+  const fresh = noSums()
   campaigns.set(id, fresh)
   return fresh
 }
 
 function totalOf(parts: readonly Sums[]): Sums {
-  const total = nothing()
+  const total = noSums()
   for (const part of parts) increase(total, part)
   return total
 }
@@ -166,7 +166,7 @@ function stageCounts({ begun }: Rows, which: 'stage' | 'left'): StageCounts {
   return counts
 }
 
-function nothing(): Sums {
+export function noSums(): Sums {
   return {
     conversations: 0,
     orders: 0,

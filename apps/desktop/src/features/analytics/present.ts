@@ -6,7 +6,7 @@ import {
 } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import type { PeriodSums, StageCounts, Sums } from '@pal/db/stats/period-sums'
+import { noSums, type PeriodSums, type StageCounts, type Sums } from '@pal/db/stats/period-sums'
 import type { Span, Stretch } from '@pal/db/stats/periods'
 
 import { insightMessage } from './insight-message.ts'
@@ -73,7 +73,7 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
       }
     }),
     total: { ...figuresOf(current.total), links: linksOf(span, current.total) },
-    campaigns: facts.campaigns.map(({ id, name, currency, sums = nothing }) => ({
+    campaigns: facts.campaigns.map(({ id, name, currency, sums = noSums() }) => ({
       id,
       name,
       currency,
@@ -86,19 +86,6 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
     includesErased: facts.includesErased,
     insights: facts.insights.map((found) => ({ ...found, message: insightMessage(found) })),
   }
-}
-
-const nothing: Sums = {
-  conversations: 0,
-  orders: 0,
-  points: 0,
-  responses: 0,
-  responseMs: 0,
-  agentReplies: 0,
-  correctedReplies: 0,
-  costMicros: 0,
-  unpriced: 0,
-  revenue: {},
 }
 
 function cardsOf(sums: Sums): Analytics['cards'] {

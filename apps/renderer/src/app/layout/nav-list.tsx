@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
+import { CountBadge } from '../../components/badges/count-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
 import { taskCount } from '../../lib/task-count.ts'
@@ -38,8 +39,8 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
                 <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
                 {iconsOnly ? null : <span>{t(label)}</span>}
                 {path === paths.conversations && tasks > 0 ? (
-                  <span className={classes['count']} aria-hidden>
-                    {tasks}
+                  <span className={classes['count']}>
+                    <CountBadge count={tasks} />
                   </span>
                 ) : null}
               </NavLink>

@@ -5,6 +5,7 @@ import { IconChecklist, IconMessages, IconRefresh } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { CountBadge } from '../../components/badges/count-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { taskCount } from '../../lib/task-count.ts'
@@ -61,7 +62,11 @@ export function ConversationsPage() {
             >
               <IconChecklist className={classes['short']} size={18} stroke={1.6} aria-hidden />
               <span className={classes['long']}>{t('conversations.tasks.title')}</span>
-              {tasks > 0 ? <span className={classes['count']}>{tasks}</span> : null}
+              {tasks > 0 ? (
+                <span className={classes['count']}>
+                  <CountBadge count={tasks} />
+                </span>
+              ) : null}
             </Tabs.Tab>
           </Tabs.List>
           {wide && tab === 'live' ? (

@@ -1,0 +1,10 @@
+import classes from './count-badge.module.css'
+
+/** How much waits; whatever it stands in says so in words. */
+export function CountBadge({ count }: { readonly count: number }) {
+  return (
+    <span className={classes['count']} aria-hidden>
+      {count}
+    </span>
+  )
+}
