@@ -80,6 +80,7 @@ export const floors = {
     'messages/search',
     'orders',
     'jobs',
+    'inbox',
     'turns',
     'maintenance',
     'schema/migrations/frozen',

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 
-import type { ConversationRow } from '@pal/db/conversations/conversations'
-import { customerById } from '@pal/db/conversations/customers'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
 import { followUpHandler } from '../agent/follow-up/follow-up.ts'
 import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
-import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
-import { answerHandler } from '../agent/turn/turn.ts'
+import { accessOf, storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
+import { answerHandler, type TurnParts } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
 import type { Notifier } from '../features/notifications/notifier.ts'
 import type { TelegramBot } from '../features/notifications/telegram.ts'
@@ -90,30 +88,35 @@ export function buildBackground({
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
   const changed = events.changed.bind(events, 'conversations', 'messages', 'orders', 'queue')
-  const answering = {
+  const answering: TurnParts = {
     store,
     model,
     log,
     now: clock.now,
     changed,
-    showThinking: ({ id, page_id: pageId, customer_id }: ConversationRow) =>
-      startTypingIndicator({
-        graph,
-        budget,
-        clock,
-        to: async () => {
-          const [token, customer] = await Promise.all([
-            secrets.get(`facebook.page_token.${pageId}`),
-            customerById(store.db, customer_id),
-          ])
-          return token !== null && customer ? { pageId, token, psid: customer.psid } : null
-        },
-        onError: (error) =>
-          log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
-            conversationId: id,
-            reason: error instanceof Error ? error.message : String(error),
-          }),
-      }),
+    unseal: async ({ pageId, ai, keyName }) => {
+      const [token, appSecret, apiKey] = await Promise.all([
+        secrets.get(`facebook.page_token.${pageId}`),
+        secrets.get('facebook.app_secret'),
+        secrets.get(keyName),
+      ])
+      return {
+        access: () => accessOf({ openAiUrl: config.openAiUrl, apiKey }, ai),
+        show: (conversationId, psid) =>
+          token === null
+            ? null
+            : startTypingIndicator({
+                graph,
+                clock,
+                to: { pageId, token, appSecret, psid },
+                onError: (error) =>
+                  log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
+                    conversationId,
+                    reason: error instanceof Error ? error.message : String(error),
+                  }),
+              }),
+      }
+    },
   }
   const folder = join(config.dataDir, fileNames.attachments)
   const pictures = new Pictures({ folder, clock })

@@ -6,12 +6,13 @@ import {
 } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { directionOf } from '@pal/core/domain/entities'
+import { apiKeyName } from '@pal/core/domain/ai-server'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 
 import type { Clock } from './clock.ts'
-import { keyNameOf, type Secrets } from './vault/secrets.ts'
+import type { Secrets } from './vault/secrets.ts'
 
 type Tab = keyof Settings
 
@@ -44,7 +45,7 @@ export async function settingsAnswer({ store, secrets }: SettingsParts): Promise
 }
 
 async function keyState(secrets: Secrets, baseUrl: string) {
-  const hint = await secrets.hint(keyNameOf(baseUrl))
+  const hint = await secrets.hint(apiKeyName(baseUrl))
   return { apiKeySet: hint !== null, apiKeyLast4: hint }
 }
 
@@ -55,7 +56,7 @@ export async function changeSettings(
 ): Promise<void> {
   const { apiKey, ...ai } = patch.ai ?? {}
   if (apiKey !== undefined) {
-    const name = keyNameOf(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
+    const name = apiKeyName(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
     await (apiKey === null ? secrets.remove(name) : secrets.set(name, apiKey))
   }
   await store.transaction(async (tx) => {

@@ -279,7 +279,7 @@ export class RelayModel implements AsyncDisposable {
       store,
       graph: this.#graph,
       now,
-      secrets: { get: async () => page.token },
+      secrets: { get: async (name) => (name === 'facebook.app_secret' ? null : page.token) },
       log: { write: () => {} },
       changed: () => {},
       folder: '',

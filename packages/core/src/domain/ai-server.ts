@@ -8,6 +8,12 @@ export function aiServerOf(baseUrl: string): string {
   return origin === openAi ? '' : origin
 }
 
+/** Each server has a key of its own: whoever makes a seller type another address gets none of them. */
+export function apiKeyName(baseUrl: string): 'openai.api_key' | `openai.api_key.${string}` {
+  const server = aiServerOf(baseUrl)
+  return server === '' ? 'openai.api_key' : `openai.api_key.${server}`
+}
+
 /** A server on this machine asks for no key. */
 export function isLocalServer(baseUrl: string): boolean {
   return URL.canParse(baseUrl) && thisMachine.has(new URL(baseUrl).hostname)

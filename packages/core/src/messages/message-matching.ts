@@ -1,13 +1,12 @@
 import type { MessageAuthor } from '../domain/entities.ts'
+import { minuteMs, secondMs } from '../durations.ts'
 import { isBehind, type Place } from './message-order.ts'
 import { maySameFiles } from './picture-shape.ts'
 
 /** So far the times may lie apart that a webhook and a read thread tell of one message. */
-export const tellingSlackMs = 2_000
+export const tellingSlackMs = 2 * secondMs
 /** This machine's clock and Facebook's may lie so far apart, with the time that a send may take. */
-export const clockSlackMs = 120_000
-/** Graph tells no more than in which second a message was sent. */
-const secondMs = 1_000
+export const clockSlackMs = 2 * minuteMs
 
 interface Content {
   readonly text: string
@@ -66,9 +65,8 @@ export interface DuplicateSearch {
   readonly later?: readonly ToldMessage[]
 }
 
-/** So far around its time a duplicate of a message may be stored. */
-export const duplicateSpanMs = ({ fromCustomer }: Pick<ToldMessage, 'fromCustomer'>) =>
-  fromCustomer ? tellingSlackMs : clockSlackMs
+/** So far around the time of a message a duplicate of it may be stored, the customer's or ours. */
+export const duplicateSpanMs = { in: tellingSlackMs, out: clockSlackMs } as const
 
 /**
  * The stored message that this one is, although it came under another id: Facebook does not promise

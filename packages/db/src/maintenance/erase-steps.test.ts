@@ -71,7 +71,7 @@ it('a stop of the program on the way is gone on with, and who writes meanwhile b
     await tx.insertInto('store_meta').values({ key: 'erasing', value: '{"pages":[]}' }).execute()
   })
   const who = { pageId: 'page-1', psid: 'psid-1' }
-  const before = { ...who, direction: 'in', from: 0, to: now() } as const
+  const before = { ...who, fromCustomer: true, at: noon + 9 }
   expect(await customerByPsid(store.db, who.pageId, who.psid)).toBeUndefined()
   expect(await messagesNear(store.db, before)).toEqual([])
   const later = inbound({ psid: 'psid-1', mid: 'new', text: 'Still open?', sentAt: now() + 1 })

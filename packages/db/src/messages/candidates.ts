@@ -1,8 +1,13 @@
-import type { StoredMessage } from '@pal/core/messages/message-matching'
+import {
+  carriesMarkOf,
+  duplicateSpanMs,
+  type StoredMessage,
+  type ToldMessage,
+} from '@pal/core/messages/message-matching'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { type MessageRow, unsettled } from './messages.ts'
+import { type MessageRow, messageById, messageByMid, unsettled } from './messages.ts'
 
 /** Which stored messages one of Facebook's may be; which it is, `message-matching` says. */
 
@@ -18,9 +23,16 @@ export interface NearMessage extends StoredMessage {
   readonly conversationId: number
 }
 
-/** What is stored of a customer around a moment, in order; of ours also what may be out. */
-export async function messagesNear(db: Reads, near: Near): Promise<NearMessage[]> {
-  const rows = await nearby(db, near)
+type Told = Pick<ToldMessage, 'at' | 'fromCustomer'> & Pick<Near, 'pageId' | 'psid'>
+
+/** What a message may be another copy of, in order; of ours also what may be out. */
+export async function messagesNear(
+  db: Reads,
+  { pageId, psid, at, fromCustomer }: Told,
+): Promise<NearMessage[]> {
+  const direction = fromCustomer ? 'in' : 'out'
+  const span = duplicateSpanMs[direction]
+  const rows = await nearby(db, { pageId, psid, direction, from: at - span, to: at + span })
   return rows.map(({ attachments, pushed, ...row }) => ({
     ...row,
     attachments: filesIn(attachments),
@@ -68,6 +80,18 @@ const nearby = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: 
     .orderBy('messages.sent_at')
     .orderBy('messages.id'),
 )
+
+/** The message that is stored under this id of Facebook's; or that is ours, and known by another. */
+export async function knownMessage(
+  db: Reads,
+  told: { readonly pageId: string; readonly mid: string; readonly text: string },
+  ownId: number | null,
+): Promise<MessageRow | undefined> {
+  const known = await messageByMid(db, told.pageId, told.mid)
+  if (known || ownId === null) return known
+  const own = await messageById(db, ownId)
+  return own && carriesMarkOf(told, { ...own, pageId: own.page_id }) ? own : undefined
+}
 
 /** Those of a page that are stored under these ids of Facebook's. */
 export async function messagesByMid(

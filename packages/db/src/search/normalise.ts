@@ -40,8 +40,13 @@ export function normalise(text: string): string {
     .replaceAll(arabicMarks, '')
     .replaceAll(alefs, '\u0627')
     .replaceAll('\u0649', '\u064a')
-  return latinDigits(folded)
+  return withLatinDigits(folded)
 }
+
+const otherDigit = /[^\P{Nd}0-9]/u
+
+/** Most texts hold no other digits. */
+const withLatinDigits = (text: string) => (otherDigit.test(text) ? latinDigits(text) : text)
 
 /** The words of a text, cut where the search index cuts them. */
 export function wordsOf(text: string): string[] {
@@ -50,12 +55,12 @@ export function wordsOf(text: string): string[] {
 
 /** The last 9 digits of a phone number: what is left when country codes and zeros differ. */
 export function phone9(text: string): string | null {
-  const digits = latinDigits(text).replaceAll(/\D/g, '')
+  const digits = withLatinDigits(text).replaceAll(/\D/g, '')
   return digits.length >= 5 ? digits.slice(-9) : null
 }
 
 /** Whether somebody typed a phone number, with whatever stands between its digits. */
 export function looksLikePhone(text: string): boolean {
-  const ascii = latinDigits(text.trim())
+  const ascii = withLatinDigits(text.trim())
   return /^\+?[\d\s().-]+$/.test(ascii) && ascii.replaceAll(/\D/g, '').length >= 6
 }

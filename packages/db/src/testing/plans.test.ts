@@ -73,7 +73,7 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'who is being erased': ['customers_erasing', (db) => detachedCustomers(db).next()],
   'what a message may be a copy of': [
     'customers_psid',
-    (db) => messagesNear(db, { pageId: '1', psid: '1', direction: 'in', from: 0, to: 9 }),
+    (db) => messagesNear(db, { pageId: '1', psid: '1', fromCustomer: true, at: 9 }),
   ],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
   'what was told of messages': [

@@ -1,3 +1,4 @@
+import type { AnswerExample } from '@pal/core/agent/context/examples'
 import type { AnswerState } from '@pal/core/agent/decision/why-silent'
 
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
@@ -6,11 +7,13 @@ import { tacticMessagesUsedIn, tacticStatsOf } from '../campaigns/tactic-stats.t
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { openDraft } from '../conversations/drafts.ts'
+import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
 import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
+import { alikeExamples } from './alike-examples.ts'
 
 /** What a turn begins with. */
 export interface TurnState {
@@ -59,7 +62,7 @@ const rememberedOrders = 5
 export interface TurnFacts {
   readonly customer: CustomerRow
   readonly products: readonly ProductRow[]
-  /** The newest, in order. */
+  /** The newest that were said, in order. */
   readonly messages: readonly MessageRow[]
   /** The newest first. */
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
@@ -68,22 +71,27 @@ export interface TurnFacts {
     readonly counts: Awaited<ReturnType<typeof tacticStatsOf>>
     readonly sentHere: ReadonlySet<string>
   } | null
+  /** How humans answered others who asked alike. */
+  readonly examples: readonly AnswerExample[] | null
 }
 
 /** Null where the customer is gone. */
 export async function turnFacts(
   db: Reads,
-  { id, customer_id }: ConversationRow,
+  conversation: ConversationRow,
   campaignId: number,
-  { withTactics }: { readonly withTactics: boolean },
+  { withTactics, withExamples }: { readonly withTactics: boolean; readonly withExamples: boolean },
 ): Promise<TurnFacts | null> {
-  const [customer, products, messages, orders] = await Promise.all([
+  const { id, customer_id } = conversation
+  const [customer, products, newest, orders] = await Promise.all([
     customerById(db, customer_id),
     catalogueOf(db, campaignId),
     messagesOf(db, id, { limit: rememberedMessages }),
     ordersOfCustomer(db, customer_id, rememberedOrders),
   ])
   if (!customer) return null
+  // What never reached the customer was not said, and a word for patience answers nothing.
+  const messages = newest.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
   const lines = await linesOf(
     db,
     orders.map((order) => order.id),
@@ -99,5 +107,6 @@ export async function turnFacts(
           sentHere: await tacticMessagesUsedIn(db, id),
         }
       : null,
+    examples: withExamples ? await alikeExamples(db, conversation, messages) : null,
   }
 }

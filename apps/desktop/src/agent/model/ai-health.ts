@@ -1,3 +1,4 @@
+import { apiKeyName } from '@pal/core/domain/ai-server'
 import { isLocalServer } from '@pal/core/domain/ai-server'
 import type { Condition } from '@pal/core/domain/condition'
 import { modelStateOn, shutdownDateOf } from '@pal/core/domain/models/model-retirement'
@@ -7,7 +8,7 @@ import type { Store } from '@pal/db/maintenance/store'
 
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { keyNameOf, type Secrets } from '../../platform/vault/secrets.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { Model } from './model.ts'
 
 interface Parts {
@@ -25,7 +26,7 @@ export async function aiHealth({ store, secrets, model, clock }: Parts): Promise
   const failure = model.lastFailure()
   if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: failure.reason }
   const { ai } = await currentSettings(store.db)
-  const key = keyNameOf(ai.baseUrl)
+  const key = apiKeyName(ai.baseUrl)
   if (!isLocalServer(ai.baseUrl) && !(await secrets.has(key))) {
     const lost = (await secrets.lost()).includes(key)
     return lost

@@ -15,7 +15,8 @@ import {
 import type { ModelQuestion, ModelReply } from './types.ts'
 
 export interface Model {
-  ask(question: ModelQuestion): Promise<ModelReply>
+  /** Whoever has read how the model is reached says so; otherwise it is read for the question. */
+  ask(question: ModelQuestion, access?: ModelAccess | ModelError): Promise<ModelReply>
   /** How the last question ended; null before the first. */
   lastFailure(): ModelError | null
   /** The settings have changed: how it went before them says nothing any more. */
@@ -33,15 +34,16 @@ export function openAiModel(
   memory = capabilityCache(clock.now),
 ): Model {
   let failure: ModelError | null = null
+  let last: (Pick<ModelAccess, 'apiKey' | 'baseUrl'> & { opened: ModelClient }) | null = null
 
   return {
     lastFailure: () => failure,
     forgetFailure: () => {
       failure = null
     },
-    async ask(question) {
+    async ask(question, known) {
       try {
-        const reply = await answer(question)
+        const reply = await answer(question, known ?? (await access()))
         failure = null
         return reply
       } catch (error) {
@@ -52,11 +54,21 @@ export function openAiModel(
     },
   }
 
-  async function answer(question: ModelQuestion): Promise<ModelReply> {
+  async function client(given: ModelAccess): Promise<ModelClient> {
+    if (last?.apiKey !== given.apiKey || last.baseUrl !== given.baseUrl) {
+      last = { ...given, opened: await modelClient(given) }
+    }
+    return last.opened
+  }
+
+  async function answer(
+    question: ModelQuestion,
+    given: ModelAccess | ModelError,
+  ): Promise<ModelReply> {
+    if (given instanceof ModelError) throw given
     const started = clock.now()
     const signal = AbortSignal.any([question.signal, clock.timeout(question.deadlineMs)])
-    const given = await access()
-    const opened = await modelClient(given)
+    const opened = await client(given)
     const server = serverOf(given) ?? ''
     let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
     let asked = { server, way, model: question.model }

@@ -1,10 +1,11 @@
-import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
+import type { Settings } from '@pal/core/contract/settings'
+import { aiServerOf, apiKeyName, isLocalServer } from '@pal/core/domain/ai-server'
 import { pricesWith } from '@pal/core/domain/models/model-prices'
 import { because } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 
 import { currentSettings } from '../../platform/settings.ts'
-import { keyNameOf, type Secrets } from '../../platform/vault/secrets.ts'
+import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { ModelAccess } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 
@@ -27,14 +28,30 @@ export async function storedAccess(
   typed: TypedAccess = {},
 ): Promise<ModelAccess> {
   const { ai } = await currentSettings(store.db)
-  const other = typed.baseUrl ?? ai.baseUrl
+  const baseUrl = typed.baseUrl ?? ai.baseUrl
+  const apiKey = typed.apiKey ?? (await secrets.get(apiKeyName(baseUrl)))
+  const access = accessOf({ openAiUrl, apiKey }, { ...ai, baseUrl })
+  if (access instanceof ModelError) throw access
+  return access
+}
+
+interface Given {
+  readonly openAiUrl: string | null
+  /** Null where none is stored for that server. */
+  readonly apiKey: string | null
+}
+
+/** How the model of the settings is reached; an error where it cannot be. */
+export function accessOf(
+  { openAiUrl, apiKey }: Given,
+  { baseUrl: other, prices: own }: Pick<Settings['ai'], 'baseUrl' | 'prices'>,
+): ModelAccess | ModelError {
   const compatible = openAiUrl === null && other !== ''
   const baseUrl = openAiUrl ?? (other || null)
   // What OpenAI asks says nothing of what another provider asks for a model of that name.
-  const prices = compatible ? ai.prices : pricesWith(ai.prices)
-  const apiKey = typed.apiKey ?? (await secrets.get(keyNameOf(other)))
+  const prices = compatible ? own : pricesWith(own)
   if (apiKey !== null) return { apiKey, baseUrl, compatible, prices }
   if (compatible && isLocalServer(other)) return { apiKey: 'none', baseUrl, compatible, prices }
   const openAi = aiServerOf(other) === ''
-  throw new ModelError('no_key', because(openAi ? 'ai_no_key' : 'ai_no_server_key'))
+  return new ModelError('no_key', because(openAi ? 'ai_no_key' : 'ai_no_server_key'))
 }

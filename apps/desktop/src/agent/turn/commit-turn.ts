@@ -33,6 +33,7 @@ export async function concludeTurn(
   const { job, conversation, campaign, loaded } = answering
   const { context, messages } = loaded
   const { decision, checked } = thought
+  const log = logOf(answering, thought, now())
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const confirmedBy = outcome?.order?.confirmedBy
   let stopped = false
@@ -42,7 +43,7 @@ export async function concludeTurn(
       conversationId: conversation.id,
       campaignId: context.campaign.id,
       knownUntil: loaded.newestInbound.id,
-      log: logOf(answering, thought, now()),
+      log,
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...planFollowUp({ settings: context.settings, campaign, conversation, now: now() }),

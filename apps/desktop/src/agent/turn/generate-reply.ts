@@ -5,6 +5,7 @@ import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { because } from '@pal/core/texts/reason'
 
+import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError, type Spent } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 
@@ -32,6 +33,7 @@ export const nothingSpent: Omit<Usage, 'model'> = {
 
 export interface GenerateOptions {
   readonly model: Model
+  readonly access?: (() => ModelAccess | ModelError) | undefined
   /** For all tries together. */
   readonly deadlineMs: number
   readonly customerDigest: string
@@ -45,6 +47,7 @@ export async function generateReply(
   options: GenerateOptions,
 ): Promise<ModelTurn> {
   const { model, deadlineMs, customerDigest, signal, now } = options
+  const access = options.access?.()
   const { ai } = context.settings
   const until = now() + deadlineMs
   let prompt: Prompt = buildPrompt(context)
@@ -58,25 +61,28 @@ export async function generateReply(
       throw late.withSpent(usage)
     }
     const reply = await model
-      .ask({
-        model: ai.model,
-        instructions: prompt.instructions,
-        input: prompt.input,
-        format: { name: 'decision', schema: decisionJsonSchema },
-        maxOutputTokens: ai.maxTokens,
-        temperature: ai.temperature,
-        deadlineMs: left,
-        customerDigest,
-        signal,
-      })
+      .ask(
+        {
+          model: ai.model,
+          instructions: prompt.instructions,
+          input: prompt.input,
+          format: { name: 'decision', schema: decisionJsonSchema },
+          maxOutputTokens: ai.maxTokens,
+          temperature: ai.temperature,
+          deadlineMs: left,
+          customerDigest,
+          signal,
+        },
+        access,
+      )
       .catch((error: unknown) => {
         // The tries before it were paid for.
         if (!(error instanceof ModelError) || attempt === 1) throw error
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
-    usage = added(usage, reply)
     const read = parseDecision(reply.text)
     const checked = read.ok ? checkDecision(read.decision, context) : null
+    usage = added(usage, reply)
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]

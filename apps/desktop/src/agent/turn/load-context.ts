@@ -1,17 +1,15 @@
-import { type AgentContext, newestWords, type Turn } from '@pal/core/agent/context/context'
+import type { AgentContext, Turn } from '@pal/core/agent/context/context'
 import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
-import { isHoldingReply } from '@pal/db/messages/holding-reply'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
-import { turnFacts, type TurnFacts, type TurnState } from '@pal/db/turns/load-turn'
+import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
 import { readAttachments, readFeatures, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
-import { loadExamples } from './load-examples.ts'
 
 /** What a turn is decided from, and which stored messages its turns are. */
 export interface Loaded {
@@ -19,22 +17,7 @@ export interface Loaded {
   readonly messages: ReadonlyMap<Turn, MessageRow>
   /** The newest of the customer's messages that this turn knows of. */
   readonly newestInbound: MessageRow
-}
-
-/** Null where the customer has written nothing that is stored. */
-export async function loadContext(
-  db: Reads,
-  { conversation, campaign }: TurnState & { readonly campaign: CampaignRow },
-  settings: Settings,
-  now: number,
-): Promise<Loaded | null> {
-  const { autoOptimize: withTactics, enableLearning } = settings.ai
-  const facts = await turnFacts(db, conversation, campaign.id, { withTactics })
-  const loaded = facts && contextOf(facts, { conversation, campaign, settings, now })
-  if (!loaded || !enableLearning) return loaded
-  const { context } = loaded
-  const examples = await loadExamples(db, conversation, newestWords(context.history))
-  return { ...loaded, context: { ...context, examples } }
+  readonly psid: string
 }
 
 interface TurnOf {
@@ -44,13 +27,23 @@ interface TurnOf {
   readonly now: number
 }
 
+/** Null where the customer has written nothing that is stored. */
+export async function loadContext(
+  db: Reads,
+  { conversation, campaign }: Pick<TurnOf, 'conversation' | 'campaign'>,
+  settings: Settings,
+  now: number,
+): Promise<Loaded | null> {
+  const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
+  const facts = await turnFacts(db, conversation, campaign.id, { withTactics, withExamples })
+  return facts && contextOf(facts, { conversation, campaign, settings, now })
+}
+
 function contextOf(
-  { customer, products, messages: rows, orders, tactics }: TurnFacts,
+  { customer, products, messages: said, orders, tactics, examples }: TurnFacts,
   { conversation, campaign, settings, now }: TurnOf,
 ): Loaded | null {
-  // What never reached the customer was not said, and a word for patience answers nothing.
-  const said = rows.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
-  const newestInbound = rows
+  const newestInbound = said
     .filter(({ direction }) => direction === 'in')
     .toSorted((a, b) => a.id - b.id)
     .at(-1)
@@ -81,10 +74,11 @@ function contextOf(
       placedAt: order.created_at,
     })),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
+    ...(examples && { examples }),
     history: [...messages.keys()],
     now,
   }
-  return { context, messages, newestInbound }
+  return { context, messages, newestInbound, psid: customer.psid }
 }
 
 const wasSent = ({ state }: MessageRow) =>

@@ -5,24 +5,21 @@ import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { exponentialBackoff } from '@pal/core/backoff'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
+import { apiKeyName } from '@pal/core/domain/ai-server'
 import { dayMs, minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import type { CampaignRow } from '@pal/db/campaigns/campaigns'
-import {
-  changeConversation,
-  findConversation,
-  type ConversationRow,
-} from '@pal/db/conversations/conversations'
+import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import { turnsSince } from '@pal/db/conversations/decision-log'
-import { complete, type JobRow, retryLater } from '@pal/db/jobs/queue'
+import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { turnState, type TurnState } from '@pal/db/turns/load-turn'
+import { turnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
+import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
@@ -34,8 +31,21 @@ import { loadContext } from './load-context.ts'
 export interface TurnParts extends CommitParts {
   readonly model: Model
   readonly changed: () => void
+  /** Reads before a turn what it needs of the vault; left out, the model sees to itself. */
+  readonly unseal?: (wanted: Wanted) => Promise<Reach>
+}
+
+interface Wanted {
+  readonly pageId: string
+  readonly ai: Settings['ai']
+  readonly keyName: ReturnType<typeof apiKeyName>
+}
+
+/** What a turn reaches outside the store. */
+interface Reach {
+  readonly access: () => ModelAccess | ModelError
   /** Shows the customer that an answer is being thought of. */
-  readonly showThinking?: (conversation: ConversationRow) => TypingIndicator
+  readonly show: (conversationId: number, psid: string) => TypingIndicator | null
 }
 
 /** Facebook expects an answer within 30 s of the customer's message; sending takes its part. */
@@ -51,7 +61,7 @@ const longestPauseMs = 2 * minuteMs
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
-  const { log, now, changed } = parts
+  const { store, log, unseal, now, changed } = parts
   return {
     async prepare(tx, job) {
       const state = await turnState(tx, job.conversation_id ?? 0)
@@ -60,6 +70,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       const silent = state
         ? (paused ?? whySilent(state.answering, settings.flow, now()))
         : 'The conversation is gone'
+      const keyName = apiKeyName(settings.ai.baseUrl)
       if (!state?.campaign || silent !== null) {
         await complete(tx, job, now())
         return async () => {
@@ -76,31 +87,27 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         return async () => changed()
       }
       await cancelReplies(tx, state.conversation.id, 'superseded', now())
-      const begun = { ...state, campaign: state.campaign }
-      return (signal) => takeTurn(parts, { job, begun, settings, signal })
+      const { conversation, campaign } = state
+      const begun = { conversation, campaign }
+      return async (signal) => {
+        const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })
+        const loaded = await loadContext(store.db, begun, settings, now())
+        if (loaded) {
+          const answering = { job, conversation, campaign, loaded, signal, startedAt: now() }
+          await answer(parts, answering, reach)
+        } else {
+          await store.transaction((end) => complete(end, job, now()))
+        }
+      }
     },
   }
 }
 
-interface Begun {
-  readonly job: JobRow
-  readonly begun: TurnState & { readonly campaign: CampaignRow }
-  readonly settings: Settings
-  readonly signal: AbortSignal
-}
-
-async function takeTurn(parts: TurnParts, { job, begun, settings, signal }: Begun): Promise<void> {
-  const { store, now } = parts
-  const { conversation, campaign } = begun
-  const loaded = await loadContext(store.db, begun, settings, now())
-  if (!loaded) {
-    await store.transaction((tx) => complete(tx, job, now()))
-    return
-  }
-  await answer(parts, { job, conversation, campaign, loaded, signal, startedAt: now() })
-}
-
-async function answer(parts: TurnParts, answering: Answering): Promise<void> {
+async function answer(
+  parts: TurnParts,
+  answering: Answering,
+  reach: Reach | undefined,
+): Promise<void> {
   const { store, model, now, changed } = parts
   const { job, conversation, loaded, signal, startedAt } = answering
   const { context } = loaded
@@ -113,12 +120,13 @@ async function answer(parts: TurnParts, answering: Answering): Promise<void> {
     short ||
     (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
-  const signs = parts.showThinking?.(conversation)
+  const signs = reach?.show(conversation.id, loaded.psid)
   let thought: ModelTurn | null = null
   let answered: boolean | null = null
   try {
     thought = await generateReply(context, {
       model,
+      access: reach?.access,
       deadlineMs,
       customerDigest: createHash('sha256')
         .update(`pal:${conversation.page_id}:${conversation.customer_id}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { newestWords, type AgentContext } from '@pal/core/agent/context/context'
+import type { AgentContext } from '@pal/core/agent/context/context'
 import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
@@ -16,12 +16,12 @@ import { catalogueOf } from '@pal/db/campaigns/products'
 import { tacticStatsOf } from '@pal/db/campaigns/tactic-stats'
 import { noteAgentTried } from '@pal/db/conversations/decision-log'
 import type { Reads } from '@pal/db/schema/reads'
+import { alikeExamples } from '@pal/db/turns/alike-examples'
 
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { generateReply, type ModelTurn } from '../../agent/turn/generate-reply.ts'
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
-import { loadExamples } from '../../agent/turn/load-examples.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 
@@ -108,7 +108,7 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
       },
     }),
     ...(settings.ai.enableLearning && {
-      examples: await loadExamples(db, nobody, newestWords(history)),
+      examples: await alikeExamples(db, nobody, history),
     }),
     history,
     now,

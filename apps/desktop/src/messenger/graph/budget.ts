@@ -6,7 +6,7 @@ import type { Writes } from '@pal/db/schema/reads'
 import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
-import type { CallKind, Meter } from './graph.ts'
+import type { Meter } from './graph.ts'
 import type { Usage } from './usage.ts'
 
 export const callsPerEngaged = 200
@@ -72,15 +72,15 @@ export class CallBudget implements Meter {
   /** Never within a transaction: it writes the count down before the call is made. */
   async admit(
     pageId: string,
-    { kind, background }: { kind: CallKind; background: boolean },
+    { kind, background, upTo = background ? stopFrom : 1 }: Parameters<Meter['admit']>[1],
   ): Promise<() => void> {
     const { db } = this.#parts
     this.#refuseBlocked(pageId)
-    const { share, budget } = await this.status(pageId)
-    if (share >= (background ? stopFrom : 1)) throw refusal(probeMs(budget))
+    const { share, budget, at } = await this.#used(pageId)
+    if (share >= upTo) throw refusal(probeMs(budget))
     const turn = kind === 'read' ? await this.#turn(pageId) : null
     if (turn) this.#refuseBlocked(pageId)
-    await addPageCalls(db, pageId, this.#now())
+    await addPageCalls(db, pageId, turn ? this.#now() : at)
     return () => {
       // It may have reached Facebook as late as this.
       if (turn) turn.at = this.#now()
@@ -99,11 +99,23 @@ export class CallBudget implements Meter {
   }
 
   async status(pageId: string): Promise<BudgetStatus> {
+    const { calls, budget, share, at } = await this.#used(pageId)
+    const { blockedUntil } = this.#page(pageId)
+    return {
+      calls,
+      budget: Math.round(budget),
+      share,
+      blockedUntil: blockedUntil > at ? blockedUntil : null,
+      paceMs: paceOf(share, budget),
+    }
+  }
+
+  async #used(pageId: string) {
     const { db } = this.#parts
     const page = this.#page(pageId)
     const at = this.#now()
-    const calls = await pageCallsSince(db, pageId, at - dayMs)
     const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
+    const calls = await pageCallsSince(db, pageId, at - dayMs)
     const { header } = page
     // Once the share says something, it tells the true size; calls made since do not change that.
     if (header && header.size === null) {
@@ -111,14 +123,7 @@ export class CallBudget implements Meter {
     }
     const budget = Math.min(ours, header?.size ?? ours)
     const fresh = header !== null && at - header.at < probeMs(budget)
-    const share = Math.max(fresh ? header.share : 0, calls / ours)
-    return {
-      calls,
-      budget: Math.round(budget),
-      share,
-      blockedUntil: page.blockedUntil > at ? page.blockedUntil : null,
-      paceMs: paceOf(share, budget),
-    }
+    return { calls, budget, share: Math.max(fresh ? header.share : 0, calls / ours), at }
   }
 
   /** The clock was set back: blocks and turns last as long as they would have, and not for hours more. */

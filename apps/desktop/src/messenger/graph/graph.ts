@@ -22,10 +22,13 @@ export type CallKind = 'read' | 'send' | 'other'
 
 export interface Meter {
   /**
-   * Waits for the page's turn and counts the call; throws a GraphError where none is left. What it
-   * answers is to be called when the call is over.
+   * Waits for the page's turn and counts the call; throws a GraphError where none is left, or so much
+   * of them is used up already. What it answers is to be called when the call is over.
    */
-  admit(pageId: string, call: { kind: CallKind; background: boolean }): Promise<() => void>
+  admit(
+    pageId: string,
+    call: { kind: CallKind; background: boolean; upTo?: number | undefined },
+  ): Promise<() => void>
   /** What an answer's headers told, and whether Facebook refused the call for being one too many. */
   saw(pageId: string, usage: Usage | null, refused: boolean): void
 }
@@ -47,11 +50,15 @@ export interface GraphCall<T> {
   readonly token: string | null
   readonly params?: Readonly<Record<string, string>>
   readonly answer: z.ZodMiniType<T>
+  /** Of whoever has read it along with the token; null where none is set. */
+  readonly appSecret?: string | null
   /** The page whose budget pays; left out while it is not known yet. */
   readonly pageId?: string
   readonly kind?: CallKind
   /** What can wait stops first when calls get scarce. */
   readonly background?: boolean
+  /** Not made where this much of the page's calls is used up. */
+  readonly upTo?: number
   readonly signal?: AbortSignal
 }
 
@@ -123,15 +130,16 @@ export class GraphClient {
 
   async #call<T>(method: 'GET' | 'POST' | 'DELETE', call: GraphCall<T>, body: object | null) {
     const { meter, appSecret } = this.#parts
-    const { pageId, kind = 'other', background = false } = call
-    const secret = (await appSecret?.()) ?? null
+    const { pageId, kind = 'other', background = false, upTo } = call
     const form = body instanceof FormData ? body : null
     const address = this.#address(call)
+    const over =
+      pageId === undefined ? null : await meter?.admit(pageId, { kind, background, upTo })
+    const secret = call.appSecret === undefined ? ((await appSecret?.()) ?? null) : call.appSecret
     for (const [name, value] of this.#credentials(call, secret)) {
       if (form) form.set(name, value)
       else address.searchParams.set(name, value)
     }
-    const over = pageId === undefined ? null : await meter?.admit(pageId, { kind, background })
     const write = method !== 'GET' && form === null
     const limit = limitOf(method, form !== null)
     const answered = this.clock.ask()

@@ -9,6 +9,7 @@ import type { GraphClient } from './graph.ts'
 export interface Send {
   readonly pageId: string
   readonly token: string
+  readonly appSecret?: string | null
   readonly psid: string
   /** Comes back in the echo, so that it is known as ours: see `ownMark`. */
   readonly metadata: string
@@ -55,7 +56,7 @@ export function sendPicture(graph: GraphClient, message: SendPicture): Promise<{
 }
 
 async function send(graph: GraphClient, to: Send, content: object): Promise<{ mid: string }> {
-  const { pageId, token, psid, metadata, messagingType, tag, replyToMid, signal } = to
+  const { pageId, token, appSecret, psid, metadata, messagingType, tag, replyToMid, signal } = to
   const buttons = (to.quickReplies ?? []).map(asQuickReply)
   const { message_id: mid } = await graph.post({
     path: `/${pageId}/messages`,
@@ -70,6 +71,7 @@ async function send(graph: GraphClient, to: Send, content: object): Promise<{ mi
       message: { ...content, metadata, ...(buttons.length > 0 && { quick_replies: buttons }) },
     },
     answer: sent,
+    ...(appSecret !== undefined && { appSecret }),
     ...(signal && { signal }),
   })
   return { mid }

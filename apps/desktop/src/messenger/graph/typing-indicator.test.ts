@@ -22,9 +22,8 @@ afterEach(() => relay[Symbol.asyncDispose]())
 const show = () =>
   startTypingIndicator({
     graph: relay.graph,
-    budget: relay.budget,
     clock: relay.clock,
-    to: async () => ({ pageId: page.id, token: page.token, psid }),
+    to: { pageId: page.id, token: page.token, psid },
     onError: (error) => missed.push(error),
   })
 const shown = () =>

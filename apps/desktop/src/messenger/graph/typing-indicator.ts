@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
-import type { CallBudget } from './budget.ts'
+import { GraphError } from './graph-error.ts'
 import type { GraphClient } from './graph.ts'
 
 /** From here on calls are scarce: what is only polite is left out. */
@@ -13,14 +13,14 @@ const taken = z.looseObject({})
 export interface Addressee {
   readonly pageId: string
   readonly token: string
+  readonly appSecret?: string | null
   readonly psid: string
 }
 
 export interface TypingIndicatorParts {
   readonly graph: GraphClient
-  readonly budget: CallBudget
   readonly clock: Clock
-  readonly to: () => Promise<Addressee | null>
+  readonly to: Addressee
   /** A sign that did not go out is worth a line, and nothing more. */
   readonly onError: (error: unknown) => void
 }
@@ -36,47 +36,44 @@ export interface TypingIndicator {
  */
 export function startTypingIndicator({
   graph,
-  budget,
   clock,
   to,
   onError,
 }: TypingIndicatorParts): TypingIndicator {
   const ending = new AbortController()
-  let typing: Addressee | null = null
+  const { psid, ...page } = to
+  let typing = false
   const show = (
-    { pageId, token, psid }: Addressee,
     sender_action: 'mark_seen' | 'typing_on' | 'typing_off',
     signal: AbortSignal,
+    limits: { readonly upTo?: number } = {},
   ) =>
     graph.post({
-      path: `/${pageId}/messages`,
-      token,
-      pageId,
+      path: `/${page.pageId}/messages`,
+      ...page,
+      ...limits,
       background: true,
       body: { recipient: { id: psid }, sender_action },
       answer: taken,
       signal,
     })
   const begin = async () => {
-    const addressee = await to()
-    if (!addressee) return
-    const { share, blockedUntil } = await budget.status(addressee.pageId)
-    if (share >= scarceFrom || blockedUntil !== null || ending.signal.aborted) return
-    await show(addressee, 'mark_seen', ending.signal)
+    await show('mark_seen', ending.signal, { upTo: scarceFrom })
     if (ending.signal.aborted) return
-    typing = addressee
-    await show(addressee, 'typing_on', ending.signal)
+    typing = true
+    await show('typing_on', ending.signal)
   }
   const shown = begin().catch((error: unknown) => {
-    // Called off because the answer was faster.
-    if (!ending.signal.aborted) onError(error)
+    // Left out while calls are scarce, or called off because the answer was faster.
+    const isScarce = error instanceof GraphError && error.kind === 'rate' && error.status === null
+    if (!isScarce && !ending.signal.aborted) onError(error)
   })
   return {
     async end({ silent }) {
       ending.abort()
       await shown
       if (!silent || !typing) return
-      await show(typing, 'typing_off', clock.timeout(offTimeoutMs)).catch(onError)
+      await show('typing_off', clock.timeout(offTimeoutMs)).catch(onError)
     },
   }
 }

@@ -1,11 +1,6 @@
 import { messagingWindowMs } from '@pal/core/constants'
 import { minuteMs } from '@pal/core/durations'
-import {
-  carriesMarkOf,
-  type DuplicateSearch,
-  duplicateSpanMs,
-  findDuplicate,
-} from '@pal/core/messages/message-matching'
+import { findDuplicate } from '@pal/core/messages/message-matching'
 import { type Place, timeBehind } from '@pal/core/messages/message-order'
 import {
   changeConversation,
@@ -15,14 +10,14 @@ import {
   takeOver,
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
-import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
+import { erasedUntil } from '@pal/db/conversations/tombstones'
+import { takeInbound } from '@pal/db/inbox/take-inbound'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'
-import { applyEchoTime, applyProviderTime } from '@pal/db/messages/apply-provider-time'
-import { messagesByMid, messagesNear, type NearMessage } from '@pal/db/messages/candidates'
+import { applyProviderTime } from '@pal/db/messages/apply-provider-time'
+import { messagesByMid, messagesNear } from '@pal/db/messages/candidates'
 import { correctReply } from '@pal/db/messages/corrections'
 import { adoptEcho } from '@pal/db/messages/echoes'
-import { ingestInbound } from '@pal/db/messages/inbound'
-import { messageById, messageByMid, type MessageRow, setTapped } from '@pal/db/messages/messages'
+import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
@@ -31,9 +26,9 @@ import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
-import { correctAuthor, takeoverUntil, classifyAuthor } from './message-author.ts'
+import { classifyAuthor, takeoverUntil } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
-import { releaseThread, isStandby } from './thread-control.ts'
+import { releaseThread } from './thread-control.ts'
 
 /** How long the agent waits for a customer to go on writing. */
 export const defaultQuietMs = 2_500
@@ -91,48 +86,6 @@ export function newIntake(): Intake {
   }
 }
 
-/** Messages of webhooks; in any order, and any of them for the second time. */
-export async function ingestMessages(
-  tx: Tx,
-  messages: readonly ThreadMessage[],
-  options: IngestOptions,
-  intake = newIntake(),
-): Promise<Ingested> {
-  const { now } = options
-  const pages = new Map<string, Page | null>()
-  for (const message of messages.toSorted((a, b) => a.at - b.at)) {
-    const page = pages.get(message.pageId) ?? (await connected(tx, message.pageId))
-    pages.set(message.pageId, page)
-    if (!page) {
-      intake.refused += 1
-      continue
-    }
-    const known =
-      (await messageByMid(tx, message.pageId, message.mid)) ?? (await ownOf(tx, message))
-    const search = { source: 'webhook', listed: none, taken: noIds } as const
-    const twin = known ? null : await duplicateOf(tx, message, search)
-    const same = known ?? (twin && (await messageById(tx, twin.id)))
-    if (same) {
-      await applyEchoTime(tx, same, message, now)
-      if (message.tapped) await setTapped(tx, same, message.tapped)
-      if (message.standby && (await isStandby(tx, same, message, now))) {
-        intake.conversations.add(same.conversation_id)
-      }
-      if (await correctAuthor(tx, same, message, now)) {
-        await answerWaiting(tx, same.conversation_id, options, intake)
-      }
-      continue
-    }
-    if (await isForgotten(tx, message)) continue
-    const id = await store(tx, { page, message, name: null }, options, intake)
-    await applyEchoTime(tx, await messageById(tx, id), message, now)
-  }
-  return intake
-}
-
-const none: ReadonlySet<string> = new Set()
-const noIds: ReadonlySet<number> = new Set()
-
 /** A thread as it was read, with what of its messages is new. */
 export async function ingestThread(
   tx: Tx,
@@ -142,8 +95,8 @@ export async function ingestThread(
 ): Promise<Ingested> {
   const thread = datedThread(told, options.now)
   const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
-  const page = await connected(tx, pageId)
-  if (!page) {
+  const page = await pageById(tx, pageId)
+  if (!page || page.disconnected_at !== null) {
     intake.refused += thread.messages.length
     return intake
   }
@@ -172,14 +125,14 @@ export async function ingestThread(
     }
     const later = messages.slice(0, messages.indexOf(message)).filter(({ mid }) => !stored.has(mid))
     const search = { source: 'poll', listed, taken, later, since } as const
-    const twin = known ? null : await duplicateOf(tx, message, search)
+    const twin = known ? null : findDuplicate(message, await messagesNear(tx, message), search)
     if (twin) taken.add(twin.id)
     // Graph tells whole seconds; a message never stands before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)
     const id =
       known?.id ??
       twin?.id ??
-      (await store(tx, { page, message: { ...message, at }, name }, options, intake))
+      (await takeIn(tx, { page, message: { ...message, at }, name }, options, intake))
     const row = await messageById(tx, id)
     if (!row) continue
     const place = timeBehind(last && placeOf(last), placeOf(row), message)
@@ -213,30 +166,18 @@ async function afterErasure(
   return here || (await customerByPsid(tx, pageId, psid)) ? later : null
 }
 
-async function connected(tx: Tx, pageId: string): Promise<Page | null> {
-  const page = await pageById(tx, pageId)
-  return page && page.disconnected_at === null ? page : null
-}
-
-/** An echo of ours that carries our id, known by another of Facebook's ids already. */
-async function ownOf(tx: Tx, message: ThreadMessage): Promise<MessageRow | null> {
-  const id = message.fromCustomer ? null : ownIdOf(message.metadata)
-  const own = id === null ? undefined : await messageById(tx, id)
-  return own && carriesMarkOf(message, { ...own, pageId: own.page_id }) ? own : null
-}
-
 const placeOf = ({ id, sent_at: sentAt }: MessageRow): Place => ({ id, sentAt })
 
 interface Arrival {
   readonly page: Page
   readonly message: ThreadMessage
-  readonly name: string | null
+  readonly name?: string | null
 }
 
-/** Answers the stored message. */
-async function store(
+/** A message that is not stored yet. Answers under which id it is now. */
+export async function takeIn(
   tx: Tx,
-  { page, message, name }: Arrival,
+  { page, message, name = null }: Arrival,
   { now, quietMs = defaultQuietMs }: IngestOptions,
   intake: Intake,
 ): Promise<number> {
@@ -255,23 +196,18 @@ async function store(
     history,
   }
   if (message.fromCustomer) {
-    const inbound = await ingestInbound(tx, {
-      ...known,
-      replyToMid: message.replyToMid,
-      tapped: message.tapped,
-    })
-    const { conversationId, messageId, answered } = inbound
+    const { replyToMid, standby, tapped } = message
+    const inbound = { ...known, replyToMid, tapped, quietMs: standby ? null : quietMs }
+    const taken = await takeInbound(tx, inbound)
+    const { conversationId, messageId } = taken
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.implausibleTime) intake.implausibleTimes += 1
-    await catchUp(tx, messageId, message, now)
-    if (history || answered) return messageId
-    if (message.standby) {
+    if (taken.isToBeAnswered) intake.toAnswer.add(conversationId)
+    if (taken.hasChanges) await catchUp(tx, messageId, message, now)
+    if (standby && !history && !taken.answered) {
       await releaseThread(tx, conversationId, { at: message.at, now })
-      return messageId
     }
-    await enqueueReply(tx, { conversationId, pageId: message.pageId, now, quietMs })
-    intake.toAnswer.add(conversationId)
     return messageId
   }
   const writer = classifyAuthor(message)
@@ -298,18 +234,6 @@ async function store(
   await takeOver(tx, conversationId, { until: Math.max(until, taken), now })
   intake.takenOver.add(conversationId)
   return messageId
-}
-
-async function duplicateOf(
-  tx: Tx,
-  message: ThreadMessage,
-  search: DuplicateSearch,
-): Promise<NearMessage | null> {
-  const { pageId, psid, at, fromCustomer } = message
-  const span = duplicateSpanMs(message)
-  const direction = fromCustomer ? 'in' : 'out'
-  const near = { pageId, psid, direction, from: at - span, to: at + span } as const
-  return findDuplicate(message, await messagesNear(tx, near), search)
 }
 
 /** The agent may speak again, and somebody may be waiting for it. */

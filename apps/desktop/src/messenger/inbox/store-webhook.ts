@@ -1,18 +1,23 @@
+import { findDuplicate } from '@pal/core/messages/message-matching'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { noteCustomerAct } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { conversationOfCustomer } from '@pal/db/conversations/lookup'
-import { erasedUntil, isForgotten } from '@pal/db/conversations/tombstones'
+import { isForgotten } from '@pal/db/conversations/tombstones'
+import { pageStates } from '@pal/db/inbox/page-states'
 import type { Store } from '@pal/db/maintenance/store'
-import { messageByMid } from '@pal/db/messages/messages'
+import { applyEchoTime } from '@pal/db/messages/apply-provider-time'
+import { knownMessage, messagesNear } from '@pal/db/messages/candidates'
+import { messageById, messageByMid, type MessageRow, setTapped } from '@pal/db/messages/messages'
 import { markSeenByCustomer } from '@pal/db/messages/outgoing'
 import { markEventHandled, storeWebhookEvent } from '@pal/db/messages/webhook-events'
-import { pageById, setPolicyNotice } from '@pal/db/pages/pages'
+import { setPolicyNotice } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
 import { isPlausible, dated } from '../graph/facebook-time.ts'
-import { fromWebhook } from '../graph/thread-message.ts'
+import { ownIdOf } from '../graph/send.ts'
+import { fromWebhook, type ThreadMessage } from '../graph/thread-message.ts'
 import {
   type MessageEvent,
   type OtherEvent,
@@ -22,13 +27,14 @@ import {
 import {
   answerWaiting,
   type Ingested,
-  ingestMessages,
   type IngestOptions,
   type Intake,
   newIntake,
+  takeIn,
 } from './ingest.ts'
+import { correctAuthor } from './message-author.ts'
 import { applyChanges } from './message-changes.ts'
-import { releaseThread, acquireThread } from './thread-control.ts'
+import { acquireThread, isStandby, releaseThread } from './thread-control.ts'
 
 export interface WebhookOptions {
   readonly quietMs?: number
@@ -43,53 +49,93 @@ export async function storeWebhookBatch(
 ): Promise<Ingested> {
   const messages = batch.messages.map((message) => dated(message, now))
   const others = batch.others.map((event) => dated(event, now))
-  return store.transaction(async (tx) => {
-    const intake = newIntake()
-    const pages = await pageStates(tx, [...messages, ...others])
-    const expected = messages.filter(({ pageId }) => pages.get(pageId) !== 'unknown')
-    await ingestMessages(tx, expected.map(fromWebhook), { ...options, now }, intake)
-    const early = messages.filter(({ pageId }) => pages.get(pageId) === 'unknown').map(asOther)
-    for (const event of [...early, ...others]) {
-      if (pages.get(event.pageId) === 'disconnected') {
-        intake.refused += 1
-        continue
-      }
-      const { pageId, psid, kind, key: eventKey, body } = event
-      if (psid !== null && (await isForgotten(tx, { ...event, psid, fromCustomer: false })))
-        continue
-      const id = await storeWebhookEvent(tx, {
-        pageId,
-        psid,
-        kind,
-        eventKey,
-        body,
-        receivedAt: now,
-      })
-      if (id !== null && (await actUpon(tx, event, { ...options, now }, intake))) {
-        await markEventHandled(tx, id, now)
-      }
-    }
-    return intake
-  })
+  const told = { messages: messages.toSorted((a, b) => a.at - b.at), others }
+  return store.transaction((tx) => takeBatch(tx, told, { ...options, now }))
 }
 
-/** `unknown`: its webhook was set up before it was connected here, so what comes is kept for then. */
-type PageState = 'connected' | 'disconnected' | 'unknown'
+interface Told {
+  readonly messages: readonly MessageEvent[]
+  readonly others: readonly OtherEvent[]
+}
 
-async function pageStates(
+async function takeBatch(
   tx: Tx,
-  events: readonly { readonly pageId: string }[],
-): Promise<Map<string, PageState>> {
-  const states = new Map<string, PageState>()
-  for (const { pageId } of events) {
-    if (states.has(pageId)) continue
-    const page = await pageById(tx, pageId)
-    const erased = page ? null : await erasedUntil(tx, { pageId, psid: null })
-    if (!page) states.set(pageId, erased === null ? 'unknown' : 'disconnected')
-    // Whoever has disconnected a page wants nothing of it kept here.
-    else states.set(pageId, page.disconnected_at === null ? 'connected' : 'disconnected')
+  { messages, others }: Told,
+  options: IngestOptions,
+): Promise<Ingested> {
+  const { now } = options
+  const intake = newIntake()
+  const arrived = messages.map(withOwnId)
+  const pages = await pageStates(
+    tx,
+    [...messages, ...others].map(({ pageId }) => pageId),
+  )
+  const early: OtherEvent[] = []
+  for (const { event, message, ownId } of arrived) {
+    const { state, page } = pages.get(message.pageId) ?? { state: 'unknown', page: null }
+    if (!page) {
+      if (state === 'unknown') early.push(asOther(event))
+      else intake.refused += 1
+      continue
+    }
+    const known = await knownMessage(tx, message, ownId)
+    const near = known ? [] : await messagesNear(tx, message)
+    const forgotten = !known && (await isForgotten(tx, message))
+    const twin = known ? null : findDuplicate(message, near, byWebhook)
+    const same = known ?? (twin && (await messageById(tx, twin.id)))
+    if (same) await applyEchoTime(tx, same, message, now)
+    if (same && message.tapped) await setTapped(tx, same, message.tapped)
+    if (same && (message.standby || same.author === 'inbox')) {
+      await correct(tx, same, message, options, intake)
+    } else if (!same && !forgotten) {
+      const id = await takeIn(tx, { page, message }, options, intake)
+      if (!message.fromCustomer) await applyEchoTime(tx, await messageById(tx, id), message, now)
+    }
   }
-  return states
+  for (const event of [...early, ...others]) {
+    if (pages.get(event.pageId)?.state === 'disconnected') {
+      intake.refused += 1
+      continue
+    }
+    const { pageId, psid, kind, key: eventKey, body } = event
+    if (psid !== null && (await isForgotten(tx, { ...event, psid, fromCustomer: false }))) continue
+    const known = { pageId, psid, kind, eventKey, body, receivedAt: now }
+    const id = await storeWebhookEvent(tx, known)
+    if (id !== null && (await actUpon(tx, event, options, intake))) {
+      await markEventHandled(tx, id, now)
+    }
+  }
+  return intake
+}
+
+/** Our own id comes back with the echo of what we sent. */
+const withOwnId = (event: MessageEvent) => {
+  const message = fromWebhook(event)
+  return { event, message, ownId: message.fromCustomer ? null : ownIdOf(message.metadata) }
+}
+
+/** Two deliveries of one message come under one id: it is looked for among what was read. */
+const byWebhook = {
+  source: 'webhook',
+  listed: new Set<string>(),
+  taken: new Set<number>(),
+} as const
+
+/** Webhooks tell better than reading who wrote a message, and who has its thread. */
+async function correct(
+  tx: Tx,
+  same: MessageRow,
+  message: ThreadMessage,
+  options: IngestOptions,
+  intake: Intake,
+): Promise<void> {
+  const { now } = options
+  if (message.standby && (await isStandby(tx, same, message, now))) {
+    intake.conversations.add(same.conversation_id)
+  }
+  if (await correctAuthor(tx, same, message, now)) {
+    await answerWaiting(tx, same.conversation_id, options, intake)
+  }
 }
 
 function asOther(message: MessageEvent): OtherEvent {

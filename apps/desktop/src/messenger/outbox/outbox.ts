@@ -55,6 +55,10 @@ type Parts = OutboxParts & ReconcileParts
 function sendOnce(parts: Parts): JobHandler {
   const { store, secrets, now } = parts
   return async (job, signal) => {
+    const [token, appSecret] = await Promise.all([
+      secrets.get(`facebook.page_token.${job.page_id ?? ''}`),
+      secrets.get('facebook.app_secret'),
+    ])
     const pending = await pendingSend(store.db, messageIdOf(job))
     if (!pending) {
       await store.transaction((tx) => complete(tx, job, now()))
@@ -62,7 +66,6 @@ function sendOnce(parts: Parts): JobHandler {
     }
     const { message, conversation, customer, page } = pending
     const step = (next: SendStep) => conclude(parts, { job, message }, next)
-    const token = await secrets.get(`facebook.page_token.${message.page_id}`)
     if (token === null) {
       const reason = 'This page has no access token. Connect it again in Settings.'
       await step({ event: 'stopped', reason })
@@ -84,7 +87,8 @@ function sendOnce(parts: Parts): JobHandler {
       return
     }
     const { psid } = customer
-    const sending = { job, message, psid, token, threadId: conversation.thread_id, signal }
+    const threadId = conversation.thread_id
+    const sending = { job, message, psid, token, appSecret, threadId, signal }
     if (pending.state === 'sending' && !(await reconcileSend(parts, sending))) return
     if ((page?.sending_stopped_until ?? 0) > now()) {
       await closed('queued', page?.sending_stopped_reason)
@@ -139,7 +143,7 @@ async function cancelIfStale(
 
 async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   const { store, graph, now, changed } = parts
-  const { job, message, psid, token, signal } = sending
+  const { job, message, psid, token, appSecret, signal } = sending
   try {
     const picture = await pictureOf(parts, sending)
     if (picture === 'gone') {
@@ -155,12 +159,15 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
       return marked
     })
     if (!mine) return
+    const metadata = ownMark(message.id)
+    const quickReplies = readQuickReplies(message.quick_replies)
     const to = {
       pageId: message.page_id,
       token,
+      appSecret,
       psid,
-      metadata: ownMark(message.id),
-      quickReplies: readQuickReplies(message.quick_replies),
+      metadata,
+      quickReplies,
       signal,
     }
     const { mid } =

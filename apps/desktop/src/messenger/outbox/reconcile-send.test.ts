@@ -72,7 +72,14 @@ async function sending(): Promise<Sending> {
     const { message } = await insertOutgoing(tx, said)
     await enqueueSend(tx, message, now())
     await markSending(tx, message.id, now())
-    return { ...(await again(message.id)), psid, token: page.token, threadId: null, ...never }
+    return {
+      ...(await again(message.id)),
+      psid,
+      token: page.token,
+      threadId: null,
+      appSecret: null,
+      ...never,
+    }
 
     async function again(id: number) {
       const job = await leaseNext(tx, {

@@ -62,7 +62,7 @@ async function work(): Promise<void> {
     log,
     graph: relay.graph,
     folder: '',
-    secrets: { get: async () => page.token },
+    secrets: { get: async (name) => (name === 'facebook.app_secret' ? null : page.token) },
     changed: () => {},
   })
   const handlers: Record<string, JobHandler> = {

@@ -33,6 +33,7 @@ export interface Sending {
   readonly message: MessageRow
   readonly psid: string
   readonly token: string
+  readonly appSecret: string | null
   readonly threadId: string | null
   readonly signal: AbortSignal
 }

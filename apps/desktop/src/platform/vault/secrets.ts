@@ -1,4 +1,3 @@
-import { aiServerOf } from '@pal/core/domain/ai-server'
 import type { Store } from '@pal/db/maintenance/store'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/settings/secrets'
 
@@ -13,12 +12,6 @@ export type SecretName =
   | `notify.${'email' | 'sms' | 'webhook' | 'telegram'}`
   | `openai.api_key.${string}`
   | `facebook.page_token.${string}`
-
-/** Each server has a key of its own: whoever makes a seller type another address gets none of them. */
-export function keyNameOf(baseUrl: string): SecretName {
-  const server = aiServerOf(baseUrl)
-  return server === '' ? 'openai.api_key' : `openai.api_key.${server}`
-}
 
 export interface SecretsParts {
   readonly store: Store

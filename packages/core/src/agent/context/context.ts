@@ -123,16 +123,6 @@ export function unansweredTurns(context: AgentContext): readonly Turn[] {
   return context.history.slice(last + 1)
 }
 
-/** What the customer asks now: what is unanswered, or else the last that they wrote. */
-export function newestWords(history: readonly Turn[]): string {
-  const last = history.findLastIndex((turn) => turn.author === 'customer')
-  const before = history.slice(0, last + 1).findLastIndex((turn) => turn.author !== 'customer')
-  return history
-    .slice(before + 1, last + 1)
-    .map((turn) => turn.text)
-    .join('\n')
-}
-
 /** Nobody but the customer has spoken yet: what is said next is the first answer. */
 export function isFirstAnswer(context: AgentContext): boolean {
   return !context.history.some((turn) => turn.author === 'agent')

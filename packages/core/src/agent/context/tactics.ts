@@ -29,11 +29,22 @@ function toMinor(major: number): number {
   return parseAmount(major) ?? Math.round(major * 100)
 }
 
+/** A turn asks for them again and again: of its campaign and its settings they are resolved once. */
+const resolved = new WeakMap<AgentCampaign, { settings: Settings; tactics: Tactics }>()
+
+export function resolveTactics(settings: Settings, campaign: AgentCampaign): Tactics {
+  const known = resolved.get(campaign)
+  if (known?.settings === settings) return known.tactics
+  const tactics = tacticsOf(settings, campaign)
+  resolved.set(campaign, { settings, tactics })
+  return tactics
+}
+
 /**
  * What is switched on. The campaign decides where it names a strategy, by the dialog's name before
  * the wizard's; where it names none, the settings do.
  */
-export function resolveTactics(settings: Settings, campaign: AgentCampaign): Tactics {
+function tacticsOf(settings: Settings, campaign: AgentCampaign): Tactics {
   const { tactics, company } = settings
   const { strategies } = campaign
   const amountsCount = company.defaultCurrency === campaign.currency

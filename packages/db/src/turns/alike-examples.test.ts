@@ -1,12 +1,12 @@
-import { changeCustomer } from '@pal/db/conversations/customers'
-import type { Store } from '@pal/db/maintenance/store'
-import { adoptEcho } from '@pal/db/messages/echoes'
-import { ingestInbound } from '@pal/db/messages/inbound'
-import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
-import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
-import { loadExamples } from './load-examples.ts'
+import { changeCustomer } from '../conversations/customers.ts'
+import type { Store } from '../maintenance/store.ts'
+import { adoptEcho } from '../messages/echoes.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { aPage, inbound, noon } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { alikeExamples } from './alike-examples.ts'
 
 /** Each of another customer, a minute later. */
 async function answered(store: Store, pairs: readonly (readonly [string, string])[]) {
@@ -23,7 +23,11 @@ async function answered(store: Store, pairs: readonly (readonly [string, string]
 }
 
 const answersTo = async (store: Store, asked: string) =>
-  (await loadExamples(store.db, { id: 99, page_id: 'page-1' }, asked)).map(({ answer }) => answer)
+  (
+    await alikeExamples(store.db, { id: 99, page_id: 'page-1' }, [
+      { author: 'customer', text: asked },
+    ])
+  ).map(({ answer }) => answer)
 
 it('shows three at most, the most alike and newest first, and the same answer once [SE-03]', async () => {
   await using store = openTestStore()
