@@ -134,9 +134,9 @@ export async function startServer(
       log,
       clock,
       timing,
-      received: ({ toAnswer, files }) => {
+      received: ({ answerAt, files }) => {
         events.changed('conversations', 'messages')
-        if (toAnswer) work.worker.poke()
+        if (answerAt !== null) work.worker.poke(answerAt - clock.now())
         if (files) work.attachments.poke()
       },
     },

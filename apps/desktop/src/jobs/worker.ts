@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { minuteMs } from '@pal/core/durations'
+import { leaseFirst } from '@pal/db/jobs/lanes'
 import {
   clockWentBack,
   fail,
-  leaseNext,
   nextDue,
   releaseOwned,
   renew,
@@ -95,8 +95,12 @@ export class Worker {
     this.#loop = this.#run()
   }
 
-  /** Something was put into the queue. */
-  poke(): void {
+  /** Something was put into the queue, to be done at once or so much later. */
+  poke(inMs = 0): void {
+    if (inMs > 0) {
+      this.#parts.clock.after(inMs, () => this.poke())
+      return
+    }
     this.#poked = true
     this.#wake?.()
   }
@@ -156,16 +160,17 @@ export class Worker {
     let preparing: JobRow | undefined
     try {
       return await store.transaction(async (tx): Promise<Taken> => {
-        const job = await this.#leaseOf(tx, open)
+        const job = await leaseFirst(tx, open, { owner: this.#owner, now: clock.now(), leaseMs })
         if (!job) return { due }
         preparing = job
+        const next = await nextDue(tx, kinds)
         const handler = job.id === broken?.id ? () => throwing(broken.error) : handlers[job.kind]
         const run: Run =
           typeof handler === 'object'
             ? await handler.prepare(tx, job)
             : async (signal) => handler?.(job, signal)
         preparing = undefined
-        return { job, run, due: await nextDue(tx, kinds) }
+        return { job, run, due: next }
       })
     } catch (error) {
       // With what it was to read it has not begun, but it counts as an attempt all the same.
@@ -179,16 +184,6 @@ export class Worker {
     return this.#parts.lanes.filter(
       ({ kinds, atOnce }) => running.filter(({ job }) => kinds.includes(job.kind)).length < atOnce,
     )
-  }
-
-  async #leaseOf(tx: Tx, lanes: readonly Lane[]): Promise<JobRow | undefined> {
-    const owner = this.#owner
-    const now = this.#parts.clock.now()
-    for (const { kinds, byWait } of lanes) {
-      const job = await leaseNext(tx, { kinds, owner, now, leaseMs, byWait })
-      if (job) return job
-    }
-    return undefined
   }
 
   /** A conversation does one thing at a time: what may be done again ends for what may not wait. */

@@ -17,6 +17,7 @@ import { sendHandler } from '../messenger/outbox/outbox.ts'
 import { impatient, offBy } from './clocks.ts'
 import type { Mailbox } from './mailbox.ts'
 import { ManualClock } from './manual-clock.ts'
+import { perform } from './perform.ts'
 import type { Fate, Step, Told } from './relay-steps.ts'
 import { SlowGraph } from './slow-graph.ts'
 
@@ -288,7 +289,7 @@ export class RelayModel implements AsyncDisposable {
       const ask = { kinds: ['typed', 'send'], owner: 'model', now: now(), leaseMs: minute }
       const job = await store.transaction((tx) => leaseNext(tx, ask))
       if (!job) break
-      await send(job, new AbortController().signal)
+      await perform(store, send, job)
       if (most === Infinity) {
         await this.#echoes()
         await this.#told('now')

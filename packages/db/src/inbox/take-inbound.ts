@@ -9,7 +9,8 @@ export interface Arrival extends InboundMessage {
 }
 
 export interface TakenIn extends Ingested {
-  readonly isToBeAnswered: boolean
+  /** When the agent is to answer; null: not at all. */
+  readonly answerAt: number | null
   /** Facebook told of edits or reactions of this customer, perhaps before this message. */
   readonly hasChanges: boolean
 }
@@ -18,10 +19,11 @@ export interface TakenIn extends Ingested {
 export async function takeInbound(tx: Tx, { quietMs, ...message }: Arrival): Promise<TakenIn> {
   const inbound = await ingestInbound(tx, message)
   const { pageId, psid, now } = message
-  const isToBeAnswered = quietMs !== null && message.history !== true && !inbound.answered
-  if (isToBeAnswered) {
-    await enqueueReply(tx, { conversationId: inbound.conversationId, pageId, now, quietMs })
-  }
+  const { conversationId } = inbound
+  const isSilent = quietMs === null || message.history === true || inbound.answered
+  const answerAt = isSilent
+    ? null
+    : await enqueueReply(tx, { conversationId, pageId, now, quietMs })
   const changes = await eventsAboutMessages(tx, { pageId, psid })
-  return { ...inbound, isToBeAnswered, hasChanges: changes.length > 0 }
+  return { ...inbound, answerAt, hasChanges: changes.length > 0 }
 }

@@ -59,22 +59,23 @@ interface ReplyRequest {
   readonly quietMs?: number
 }
 
-/** Several messages in a row get one reply: it waits for quiet, within a bound. */
+/** Several messages in a row get one reply: it waits for quiet, within a bound. Answers when it is due. */
 export async function enqueueReply(
   tx: Tx,
   { conversationId, pageId, now, quietMs = 0 }: ReplyRequest,
-): Promise<void> {
+): Promise<number> {
   const key = answerKey(conversationId)
   const job = { kind: 'answer', key, conversationId, pageId, now }
   if (quietMs === 0) {
     await enqueue(tx, { ...job, runAt: now })
-    return
+    return now
   }
   const pending = await unfinishedJob(tx, key)
   const latest =
     pending?.state === 'waiting' ? pending.created_at + longestQuiet * quietMs : Infinity
   const runAt = Math.max(now, Math.min(now + quietMs, latest))
   await enqueue(tx, { ...job, runAt, when: 'replace' })
+  return runAt
 }
 
 /** The agent may reply in this conversation again: if the customer is still waiting, it does. */

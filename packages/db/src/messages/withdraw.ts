@@ -73,6 +73,20 @@ export async function withdrawUnsent(
   return withdrawn
 }
 
+/** Whether there is anything that might be taken back. */
+export async function hasUnsent(db: Reads, conversationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('author', 'in', ['agent', 'automation'])
+    .where('state', '=', 'queued')
+    .where(unsettled)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** With the parts of the same answers that are out. */
 async function unsentOf(db: Reads, conversationId: number) {
   const select = () =>

@@ -10,6 +10,7 @@ import { openDraft } from '../conversations/drafts.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
+import { hasUnsent } from '../messages/withdraw.ts'
 import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
@@ -21,6 +22,8 @@ export interface TurnState {
   /** The campaign whose agent is to answer there; null while none is. */
   readonly campaign: CampaignRow | null
   readonly answering: AnswerState
+  /** Something that the agent was to say before has not gone out. */
+  readonly hasUnsent: boolean
   readonly settings: StoredTabs
 }
 
@@ -42,6 +45,7 @@ export async function turnState(db: Reads, conversationId: number): Promise<Turn
       hasDraft: (await openDraft(db, conversation.id))?.kind === 'answer',
       newestCampaign: newest ?? null,
     },
+    hasUnsent: await hasUnsent(db, conversation.id),
     settings: await readSettings(db),
   }
 }

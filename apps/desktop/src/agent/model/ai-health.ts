@@ -1,5 +1,4 @@
-import { apiKeyName } from '@pal/core/domain/ai-server'
-import { isLocalServer } from '@pal/core/domain/ai-server'
+import { apiKeyName, isLocalServer } from '@pal/core/domain/ai-server'
 import type { Condition } from '@pal/core/domain/condition'
 import { modelStateOn, shutdownDateOf } from '@pal/core/domain/models/model-retirement'
 import { dayMs } from '@pal/core/durations'

@@ -86,8 +86,8 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         await escalate(tx, parts, state.conversation.id, why)
         return async () => changed()
       }
-      await cancelReplies(tx, state.conversation.id, 'superseded', now())
       const { conversation, campaign } = state
+      if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
       const begun = { conversation, campaign }
       return async (signal) => {
         const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })

@@ -6,7 +6,7 @@ import type { Writes } from '@pal/db/schema/reads'
 import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
-import type { Meter } from './graph.ts'
+import type { Admission, Meter } from './graph.ts'
 import type { Usage } from './usage.ts'
 
 export const callsPerEngaged = 200
@@ -72,7 +72,7 @@ export class CallBudget implements Meter {
   /** Never within a transaction: it writes the count down before the call is made. */
   async admit(
     pageId: string,
-    { kind, background, upTo = background ? stopFrom : 1 }: Parameters<Meter['admit']>[1],
+    { kind, background, upTo = background ? stopFrom : 1, calls }: Admission,
   ): Promise<() => void> {
     const { db } = this.#parts
     this.#refuseBlocked(pageId)
@@ -80,7 +80,7 @@ export class CallBudget implements Meter {
     if (share >= upTo) throw refusal(probeMs(budget))
     const turn = kind === 'read' ? await this.#turn(pageId) : null
     if (turn) this.#refuseBlocked(pageId)
-    await addPageCalls(db, pageId, turn ? this.#now() : at)
+    await addPageCalls(db, pageId, turn ? this.#now() : at, calls)
     return () => {
       // It may have reached Facebook as late as this.
       if (turn) turn.at = this.#now()

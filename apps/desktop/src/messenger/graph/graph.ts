@@ -20,15 +20,21 @@ const uploadTimeoutMs = 240_000
 /** `read` are the conversation calls, of which Facebook allows two a second. */
 export type CallKind = 'read' | 'send' | 'other'
 
+export interface Admission {
+  readonly kind: CallKind
+  readonly background: boolean
+  /** None is left where this much of them is used up. */
+  readonly upTo?: number
+  /** Of the same kind, one after the other. */
+  readonly calls?: number
+}
+
 export interface Meter {
   /**
    * Waits for the page's turn and counts the call; throws a GraphError where none is left, or so much
    * of them is used up already. What it answers is to be called when the call is over.
    */
-  admit(
-    pageId: string,
-    call: { kind: CallKind; background: boolean; upTo?: number | undefined },
-  ): Promise<() => void>
+  admit(pageId: string, call: Admission): Promise<() => void>
   /** What an answer's headers told, and whether Facebook refused the call for being one too many. */
   saw(pageId: string, usage: Usage | null, refused: boolean): void
 }
@@ -57,8 +63,8 @@ export interface GraphCall<T> {
   readonly kind?: CallKind
   /** What can wait stops first when calls get scarce. */
   readonly background?: boolean
-  /** Not made where this much of the page's calls is used up. */
-  readonly upTo?: number
+  /** Where the call has had its turn: see `admit`. */
+  readonly admitted?: (() => void) | undefined
   readonly signal?: AbortSignal
 }
 
@@ -100,6 +106,11 @@ export class GraphClient {
     this.clock = new FacebookClock(parts.clock.now)
   }
 
+  /** Waits for the turn of calls that are made later, each with what this answers as `admitted`. */
+  async admit(pageId: string, call: Admission): Promise<(() => void) | undefined> {
+    return this.#parts.meter?.admit(pageId, call)
+  }
+
   /** Asks Facebook for anything, unless its time is known: before what is to stand where it says. */
   async learnTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
     if (this.clock.isTold) return
@@ -130,11 +141,12 @@ export class GraphClient {
 
   async #call<T>(method: 'GET' | 'POST' | 'DELETE', call: GraphCall<T>, body: object | null) {
     const { meter, appSecret } = this.#parts
-    const { pageId, kind = 'other', background = false, upTo } = call
+    const { pageId, kind = 'other', background = false } = call
     const form = body instanceof FormData ? body : null
     const address = this.#address(call)
     const over =
-      pageId === undefined ? null : await meter?.admit(pageId, { kind, background, upTo })
+      call.admitted ??
+      (pageId === undefined ? null : await meter?.admit(pageId, { kind, background }))
     const secret = call.appSecret === undefined ? ((await appSecret?.()) ?? null) : call.appSecret
     for (const [name, value] of this.#credentials(call, secret)) {
       if (form) form.set(name, value)

@@ -10,6 +10,7 @@ export interface Send {
   readonly pageId: string
   readonly token: string
   readonly appSecret?: string | null
+  readonly admitted?: (() => void) | undefined
   readonly psid: string
   /** Comes back in the echo, so that it is known as ours: see `ownMark`. */
   readonly metadata: string
@@ -56,8 +57,9 @@ export function sendPicture(graph: GraphClient, message: SendPicture): Promise<{
 }
 
 async function send(graph: GraphClient, to: Send, content: object): Promise<{ mid: string }> {
-  const { pageId, token, appSecret, psid, metadata, messagingType, tag, replyToMid, signal } = to
-  const buttons = (to.quickReplies ?? []).map(asQuickReply)
+  const { pageId, token, appSecret, admitted, psid, metadata, messagingType, tag, replyToMid } = to
+  const { signal, quickReplies = [] } = to
+  const buttons = quickReplies.map(asQuickReply)
   const { message_id: mid } = await graph.post({
     path: `/${pageId}/messages`,
     token,
@@ -71,6 +73,7 @@ async function send(graph: GraphClient, to: Send, content: object): Promise<{ mi
       message: { ...content, metadata, ...(buttons.length > 0 && { quick_replies: buttons }) },
     },
     answer: sent,
+    admitted,
     ...(appSecret !== undefined && { appSecret }),
     ...(signal && { signal }),
   })

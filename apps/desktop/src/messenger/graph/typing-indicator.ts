@@ -46,22 +46,25 @@ export function startTypingIndicator({
   const show = (
     sender_action: 'mark_seen' | 'typing_on' | 'typing_off',
     signal: AbortSignal,
-    limits: { readonly upTo?: number } = {},
+    admitted?: () => void,
   ) =>
     graph.post({
       path: `/${page.pageId}/messages`,
       ...page,
-      ...limits,
+      admitted,
       background: true,
       body: { recipient: { id: psid }, sender_action },
       answer: taken,
       signal,
     })
   const begin = async () => {
-    await show('mark_seen', ending.signal, { upTo: scarceFrom })
+    const both = { kind: 'other', background: true, upTo: scarceFrom, calls: 2 } as const
+    const admitted = await graph.admit(page.pageId, both)
+    if (ending.signal.aborted) return
+    await show('mark_seen', ending.signal, admitted)
     if (ending.signal.aborted) return
     typing = true
-    await show('typing_on', ending.signal)
+    await show('typing_on', ending.signal, admitted)
   }
   const shown = begin().catch((error: unknown) => {
     // Left out while calls are scarce, or called off because the answer was faster.

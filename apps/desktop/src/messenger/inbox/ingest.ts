@@ -48,8 +48,8 @@ export interface Ingested {
   /** Conversations of which anything changed. */
   readonly conversations: ReadonlySet<number>
   readonly takenOver: ReadonlySet<number>
-  /** Conversations whose answer was asked for. */
-  readonly toAnswer: ReadonlySet<number>
+  /** Conversations whose answer was asked for, and when it is due. */
+  readonly toAnswer: ReadonlyMap<number, number>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
   /** Of what was stored: messages whose time was told wrongly. */
@@ -68,7 +68,7 @@ export interface Intake {
   readonly stored: { messageId: number; conversationId: number; fromCustomer: boolean }[]
   readonly conversations: Set<number>
   readonly takenOver: Set<number>
-  readonly toAnswer: Set<number>
+  readonly toAnswer: Map<number, number>
   refused: number
   implausibleTimes: number
   readonly policy: PolicyNotice[]
@@ -79,7 +79,7 @@ export function newIntake(): Intake {
     stored: [],
     conversations: new Set(),
     takenOver: new Set(),
-    toAnswer: new Set(),
+    toAnswer: new Map(),
     refused: 0,
     implausibleTimes: 0,
     policy: [],
@@ -203,7 +203,7 @@ export async function takeIn(
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.implausibleTime) intake.implausibleTimes += 1
-    if (taken.isToBeAnswered) intake.toAnswer.add(conversationId)
+    if (taken.answerAt !== null) intake.toAnswer.set(conversationId, taken.answerAt)
     if (taken.hasChanges) await catchUp(tx, messageId, message, now)
     if (standby && !history && !taken.answered) {
       await releaseThread(tx, conversationId, { at: message.at, now })
@@ -247,8 +247,8 @@ export async function answerWaiting(
   const conversation = await findConversation(tx, conversationId)
   if (!conversation || conversation.waiting_since === null) return
   const { page_id: pageId } = conversation
-  await enqueueReply(tx, { conversationId, pageId, now, quietMs })
-  intake.toAnswer.add(conversationId)
+  const answerAt = await enqueueReply(tx, { conversationId, pageId, now, quietMs })
+  intake.toAnswer.set(conversationId, answerAt)
 }
 
 /** Whoever came by an ad may be answered for longer; that Facebook says so has to be known of now. */

@@ -5,15 +5,15 @@ import { minuteMs } from '@pal/core/durations'
 import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/messages/send-machine'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting, messageIdOf } from '@pal/db/jobs/job-kinds'
-import { pendingSend } from '@pal/db/jobs/pending-send'
+import { type PendingSend, pendingSend } from '@pal/db/jobs/pending-send'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
 import { attachmentsOf } from '@pal/db/messages/attachments'
-import { messageById, type MessageRow } from '@pal/db/messages/messages'
+import type { MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
-import { type JobHandler, mostCrashes } from '../../jobs/worker.ts'
+import { mostCrashes, type PreparedHandler } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { GraphError } from '../graph/graph-error.ts'
@@ -32,72 +32,78 @@ export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
  * lost, the thread is read until it is sure whether the message is there. It is sent again only when
  * it surely is not. What follows from what is for the send machine to say.
  */
-export function sendHandler(outbox: OutboxParts): JobHandler {
+export function sendHandler(outbox: OutboxParts): PreparedHandler {
   const parts = { ...outbox, ended: new Map<number, number>() }
-  const attempt = sendOnce(parts)
-  return async (job, signal) => {
-    try {
-      await attempt(job, signal)
-    } catch (error) {
-      if (signal.aborted || job.failures + 1 < mostCrashes) throw error
-      // What waits behind it must not wait for ever.
-      const message = await messageById(parts.store.db, messageIdOf(job))
-      if (!message) throw error
-      const reason = 'The program failed at this message. The log says at what.'
-      await conclude(parts, { job, message }, { event: 'stopped', reason })
-      throw error
-    }
+  return {
+    async prepare(tx, job) {
+      const pending = await pendingSend(tx, messageIdOf(job))
+      if (!pending) {
+        await complete(tx, job, parts.now())
+        return async () => {}
+      }
+      return async (signal) => {
+        try {
+          const [token, appSecret] = await Promise.all([
+            parts.secrets.get(`facebook.page_token.${pending.message.page_id}`),
+            parts.secrets.get('facebook.app_secret'),
+          ])
+          await sendOnce(parts, { job, ...pending }, { token, appSecret, signal })
+        } catch (error) {
+          if (signal.aborted || job.failures + 1 < mostCrashes) throw error
+          // What waits behind it must not wait for ever.
+          const reason = 'The program failed at this message. The log says at what.'
+          await conclude(parts, { job, ...pending }, { event: 'stopped', reason })
+          throw error
+        }
+      }
+    },
   }
 }
 
 type Parts = OutboxParts & ReconcileParts
 
-function sendOnce(parts: Parts): JobHandler {
-  const { store, secrets, now } = parts
-  return async (job, signal) => {
-    const [token, appSecret] = await Promise.all([
-      secrets.get(`facebook.page_token.${job.page_id ?? ''}`),
-      secrets.get('facebook.app_secret'),
-    ])
-    const pending = await pendingSend(store.db, messageIdOf(job))
-    if (!pending) {
-      await store.transaction((tx) => complete(tx, job, now()))
-      return
-    }
-    const { message, conversation, customer, page } = pending
-    const step = (next: SendStep) => conclude(parts, { job, message }, next)
-    if (token === null) {
-      const reason = 'This page has no access token. Connect it again in Settings.'
-      await step({ event: 'stopped', reason })
-      return
-    }
-    const closed = (state: SendState, why: string | null = null) => {
-      const over = (windowClosesAt(conversation) ?? Infinity) <= now()
-      const reason = over ? windowClosed.automatic : (why ?? 'Connect the page again.')
-      return step(stepWhileClosed(state, factsOf({ job, message }, now()), { reason, over }))
-    }
-    // Only without a permission something may still go out.
-    if (page && !['ok', 'missing_permissions'].includes(page.token_state)) {
-      await closed(pending.state, page.state_reason)
-      return
-    }
-    if (pending.isBehindAnother) {
-      const reason = 'an earlier message goes first'
-      await step({ event: 'waited', reason, pauseMs: lookUpPauseMs })
-      return
-    }
-    const { psid } = customer
-    const threadId = conversation.thread_id
-    const sending = { job, message, psid, token, appSecret, threadId, signal }
-    if (pending.state === 'sending' && !(await reconcileSend(parts, sending))) return
-    if ((page?.sending_stopped_until ?? 0) > now()) {
-      await closed('queued', page?.sending_stopped_reason)
-      return
-    }
-    const kind = await kindOf(parts, message, conversation)
-    if (kind === null) await step({ event: 'refused', reason: windowClosed.automatic })
-    else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
+interface Access extends Pick<Sending, 'appSecret' | 'signal'> {
+  readonly token: string | null
+}
+
+async function sendOnce(
+  parts: Parts,
+  pending: PendingSend & Pick<Sending, 'job'>,
+  { token, ...access }: Access,
+): Promise<void> {
+  const { job, message, state, conversation, page } = pending
+  const { now } = parts
+  const step = (next: SendStep) => conclude(parts, { job, message }, next)
+  if (token === null) {
+    const reason = 'This page has no access token. Connect it again in Settings.'
+    await step({ event: 'stopped', reason })
+    return
   }
+  const closed = (at: SendState, why: string | null = null) => {
+    const over = (windowClosesAt(conversation) ?? Infinity) <= now()
+    const reason = over ? windowClosed.automatic : (why ?? 'Connect the page again.')
+    return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
+  }
+  // Only without a permission something may still go out.
+  if (page && !['ok', 'missing_permissions'].includes(page.token_state)) {
+    await closed(state, page.state_reason)
+    return
+  }
+  if (pending.isBehindAnother) {
+    const reason = 'an earlier message goes first'
+    await step({ event: 'waited', reason, pauseMs: lookUpPauseMs })
+    return
+  }
+  const { psid } = pending.customer
+  const sending = { job, message, psid, token, threadId: conversation.thread_id, ...access }
+  if (state === 'sending' && !(await reconcileSend(parts, sending))) return
+  if ((page?.sending_stopped_until ?? 0) > now()) {
+    await closed('queued', page?.sending_stopped_reason)
+    return
+  }
+  const kind = await kindOf(parts, message, conversation)
+  if (kind === null) await step({ event: 'refused', reason: windowClosed.automatic })
+  else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
 }
 
 type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent
@@ -151,25 +157,21 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
       await conclude(parts, sending, { event: 'refused', reason })
       return
     }
-    await graph.learnTime({ token, pageId: message.page_id, signal })
+    const pageId = message.page_id
+    await graph.learnTime({ token, pageId, signal })
+    // What may not go out now is not marked first.
+    const at = graph.clock.at(now())
+    const admitted = await graph.admit(pageId, { kind: 'send', background: false })
     parts.ended.delete(message.id)
     const mine = await store.transaction(async (tx) => {
-      const marked = await markSending(tx, message.id, now(), graph.clock.at(now()))
+      const marked = await markSending(tx, message.id, now(), at)
       if (!marked) await complete(tx, job, now())
       return marked
     })
-    if (!mine) return
+    if (!mine) return admitted?.()
     const metadata = ownMark(message.id)
     const quickReplies = readQuickReplies(message.quick_replies)
-    const to = {
-      pageId: message.page_id,
-      token,
-      appSecret,
-      psid,
-      metadata,
-      quickReplies,
-      signal,
-    }
+    const to = { pageId, token, appSecret, admitted, psid, metadata, quickReplies, signal }
     const { mid } =
       picture === null
         ? await sendText(graph, { ...to, ...kind, text: message.text })

@@ -11,6 +11,7 @@ import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
+import { perform } from '../../testing/perform.ts'
 import { GraphError } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
 import { GraphClient } from '../graph/graph.ts'
@@ -149,15 +150,15 @@ it('waits after the end of a call that a sleep held up: Facebook may have got it
 })
 
 it('what the program fails at again and again is given up: whatever waits behind it goes on [AG-08]', async () => {
-  const { job: leased, signal } = await sending()
+  const { job: leased } = await sending()
   const broken = {
     ...parts(),
     folder: '',
     secrets: { get: () => Promise.reject(new Error('Vault')) },
   }
   const send = sendHandler(broken)
-  await expect(send({ ...leased, failures: 3 }, signal)).rejects.toThrow('Vault')
+  await expect(perform(store, send, { ...leased, failures: 3 })).rejects.toThrow('Vault')
   expect(await states()).toMatchObject({ message: 'sending' })
-  await expect(send({ ...leased, failures: 4 }, signal)).rejects.toThrow('Vault')
+  await expect(perform(store, send, { ...leased, failures: 4 })).rejects.toThrow('Vault')
   expect(await states()).toMatchObject({ message: 'unknown' })
 })

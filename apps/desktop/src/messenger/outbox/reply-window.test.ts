@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { reply } from '../../features/conversations/reply.ts'
 import { schedule, scheduledHandler } from '../../features/conversations/scheduled-replies.ts'
-import type { JobHandler } from '../../jobs/worker.ts'
+import { perform } from '../../testing/perform.ts'
 import { type Relay, startRelay } from '../../testing/relay.ts'
 import { Pictures } from '../files/pictures.ts'
 import { refreshThread } from '../inbox/refresh-thread.ts'
@@ -56,6 +56,7 @@ async function hears(text: string): Promise<number> {
 }
 
 async function work(): Promise<void> {
+  const scheduled = scheduledHandler({ store, clock: relay.clock, log, changed: () => {} })
   const send = sendHandler({
     store,
     now,
@@ -65,16 +66,12 @@ async function work(): Promise<void> {
     secrets: { get: async (name) => (name === 'facebook.app_secret' ? null : page.token) },
     changed: () => {},
   })
-  const handlers: Record<string, JobHandler> = {
-    scheduled: scheduledHandler({ store, clock: relay.clock, log, changed: () => {} }),
-    typed: send,
-    send,
-  }
   for (;;) {
-    const ask = { kinds: Object.keys(handlers), owner: 'test', now: now(), leaseMs: hour }
+    const ask = { kinds: ['scheduled', 'send', 'typed'], owner: 'test', now: now(), leaseMs: hour }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (!job) return
-    await handlers[job.kind]?.(job, new AbortController().signal)
+    if (job.kind !== 'scheduled') await perform(store, send, job)
+    else await scheduled(job, new AbortController().signal)
   }
 }
 

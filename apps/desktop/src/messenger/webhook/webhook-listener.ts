@@ -19,7 +19,7 @@ interface ListenerParts {
   readonly clock: Clock
   readonly timing: Pick<IngestOptions, 'quietMs'>
   /** Something was stored; perhaps somebody is to be answered, or has sent files. */
-  readonly received: (news: { readonly toAnswer: boolean; readonly files: boolean }) => void
+  readonly received: (news: { readonly answerAt: number | null; readonly files: boolean }) => void
 }
 
 const noteEveryMs = minuteMs
@@ -84,7 +84,8 @@ export class WebhookListener implements AsyncDisposable {
       await noteWebhookContact(store.db, clock.now())
     }
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
-    received({ toAnswer: toAnswer.size > 0, files })
+    const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
+    received({ answerAt, files })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

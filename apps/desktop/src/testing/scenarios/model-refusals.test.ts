@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { graphErrorTable } from '../../messenger/graph/graph-errors.ts'
 import { sendHandler } from '../../messenger/outbox/outbox.ts'
 import { type Code, codes } from '../error-codes.ts'
+import { perform } from '../perform.ts'
 import { type Relay, startRelay } from '../relay.ts'
 
 const minute = 60_000
@@ -104,7 +105,7 @@ async function work(forMs = 0): Promise<void> {
     const ask = { kinds: ['typed', 'send'], owner: 'test', now: now(), leaseMs: hour }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job) {
-      await handle(job, new AbortController().signal)
+      await perform(store, handle, job)
       continue
     }
     const next = await store.db

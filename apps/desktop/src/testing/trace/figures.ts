@@ -14,6 +14,9 @@ export interface Figures {
   readonly settingsReads: number
   /** Queries that read a whole conversation. */
   readonly conversationReads: number
+  /** The most of either in one transaction. */
+  readonly settingsReadsAtOnce: number
+  readonly conversationReadsAtOnce: number
   /** Transactions of the store. */
   readonly commits: number
   /** Writes of one statement, which commit by themselves. */
@@ -34,9 +37,9 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
   return [...threads.values()].flat().flatMap(followed)
 }
 
-/** Every query goes through these; they say nothing of who asks. */
+/** Every query and every transaction goes through these; they say nothing of who asks. */
 const engine =
-  /^packages\/db\/src\/(?:sqlite\/)?(?:dialect|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
+  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:open-store|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
 /** The heart of the store's thread beats whether anybody writes or not. */
 const heartbeat = /^apps\/desktop\/src\/threads?\//
@@ -45,6 +48,20 @@ const heartbeat = /^apps\/desktop\/src\/threads?\//
 export function roomOf(file: string): string {
   const [, own, other] = /^apps\/desktop\/src\/([^/]+)|^packages\/([^/]+)/.exec(file) ?? []
   return own ?? other ?? file
+}
+
+const ofSettings = /^select "tab", "value" from "settings"/
+const ofConversation = /^select (?:\*|"conversations"\.\*)[^]* (?:from|join) "conversations"/
+
+/** What was entered between the beginning and the end of each; what reads beside it counts, too. */
+function transactionsOf(trace: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [[]]
+  for (const entry of trace) {
+    if (engine.test(entry.file) && entry.name === 'beginTransaction') found.push([])
+    found.at(-1)?.push(entry)
+    if (engine.test(entry.file) && entry.name === 'commitTransaction') found.push([])
+  }
+  return found.filter(([first]) => first?.name === 'beginTransaction')
 }
 
 export function figuresOf(trace: readonly Entry[]): Figures {
@@ -60,7 +77,10 @@ export function figuresOf(trace: readonly Entry[]): Figures {
     left.add(before)
     returns += Number(left.has(room))
   }
-  const reads = (pattern: RegExp) => trace.filter(({ sql }) => sql && pattern.test(sql)).length
+  const reads = (pattern: RegExp, part = trace) =>
+    part.filter(({ sql }) => sql && pattern.test(sql)).length
+  const most = (pattern: RegExp) =>
+    Math.max(...transactionsOf(trace).map((one) => reads(pattern, one)))
   const writes = (name: string) =>
     trace.filter((entry) => entry.name === name && engine.test(entry.file) && !isOfLog(entry))
       .length
@@ -69,10 +89,10 @@ export function figuresOf(trace: readonly Entry[]): Figures {
     files: new Set(own.map(({ file }) => file)).size,
     moves,
     returns,
-    settingsReads: reads(/^select "tab", "value" from "settings"/),
-    conversationReads: reads(
-      /^select (?:\*|"conversations"\.\*)[^]* (?:from|join) "conversations"/,
-    ),
+    settingsReads: reads(ofSettings),
+    conversationReads: reads(ofConversation),
+    settingsReadsAtOnce: most(ofSettings),
+    conversationReadsAtOnce: most(ofConversation),
     commits: writes('commitTransaction'),
     loneWrites: writes('write'),
   }

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { expect, it } from 'vitest'
+
+import type { Figures } from './figures.ts'
+
+const run = promisify(execFile)
+
+it('one “yes please” comes to its order with few turns, and nothing is read twice in a transaction', async () => {
+  const trace = join(import.meta.dirname, 'run.ts')
+  const { stdout } = await run(process.execPath, [trace, '--json', '--runs', '3'])
+  const figures = JSON.parse(stdout) as Figures
+  // It was 158 once: back and forth between the store, the agent and the outbox.
+  expect(figures.returns).toBeLessThanOrEqual(52)
+  expect(figures.settingsReadsAtOnce).toBe(1)
+  expect(figures.conversationReadsAtOnce).toBe(1)
+  expect(figures.commits).toBeLessThanOrEqual(7)
+}, 120_000)
