@@ -76,10 +76,7 @@ function shopper(mayBeRefused = 0) {
       history: [...history, { author: 'agent', text: said, at: now + 1_000 }],
       customer: step.draft.customer,
       cart: placed ? [] : decision.cart,
-      offer:
-        step.kind === 'offer'
-          ? { hash: step.hash, shownAt: now + 1_000, payload: 'pal:yes:1' }
-          : null,
+      offer: step.kind === 'offer' ? { hash: step.hash, shownAt: now + 1_000 } : null,
       stage: decision.stage,
       orders: placed ? [order] : (context.orders ?? []),
     }

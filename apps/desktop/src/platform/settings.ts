@@ -5,8 +5,8 @@ import {
   type SettingsPatch,
 } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
-import { directionOf } from '@pal/core/domain/entities'
 import { apiKeyName } from '@pal/core/domain/ai-server'
+import { directionOf } from '@pal/core/domain/entities'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'

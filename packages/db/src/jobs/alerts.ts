@@ -1,15 +1,56 @@
-import type { Reads } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
+import { readAppState, writeAppState } from '../settings/app-state.ts'
+import { readSettings, type StoredTabs } from '../settings/settings.ts'
 
 /** Up to which order and which hand-off people were told. */
-export interface AlertMark {
+interface AlertMark {
   readonly order: number
   readonly human: number
 }
 
+/** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
+export interface NewAlert {
+  readonly kind: 'order' | 'human'
+  readonly id: number
+  readonly at: number
+}
+
 const most = 50
 
+/** What came since the last call, once: the mark moves with it. Null where nothing did. */
+export async function takeAlerts(
+  tx: Tx,
+  now: number,
+): Promise<{ readonly alerts: readonly NewAlert[]; readonly settings: StoredTabs } | null> {
+  const known = await readMark(tx)
+  if (!known) {
+    await writeAppState(tx, 'notified', await newestMark(tx), now)
+    return null
+  }
+  const [orders, people] = await Promise.all([ordersAfter(tx, known), handOffsAfter(tx, known)])
+  if (orders.length + people.length === 0) return null
+  const next: AlertMark = {
+    order: orders.at(-1) ?? known.order,
+    human: people.at(-1)?.at ?? known.human,
+  }
+  await writeAppState(tx, 'notified', next, now)
+  const alerts = [
+    ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
+    ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
+  ]
+  return { alerts, settings: await readSettings(tx) }
+}
+
+async function readMark(db: Reads): Promise<AlertMark | null> {
+  const stored = await readAppState(db, 'notified')
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('order' in stored) || !Number.isSafeInteger(stored.order)) return null
+  if (!('human' in stored) || typeof stored.human !== 'number') return null
+  return { order: Number(stored.order), human: stored.human }
+}
+
 /** Where telling begins: what was there before is no news. */
-export async function newestAlertMark(db: Reads): Promise<AlertMark> {
+async function newestMark(db: Reads): Promise<AlertMark> {
   const [order, human] = await Promise.all([
     db
       .selectFrom('orders')
@@ -24,7 +65,7 @@ export async function newestAlertMark(db: Reads): Promise<AlertMark> {
 }
 
 /** The ids of orders that came after the mark, oldest first. */
-export async function ordersAfter(db: Reads, { order }: AlertMark): Promise<number[]> {
+async function ordersAfter(db: Reads, { order }: AlertMark): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -36,7 +77,7 @@ export async function ordersAfter(db: Reads, { order }: AlertMark): Promise<numb
 }
 
 /** The conversations that began to need a human after the mark, oldest first. */
-export async function handOffsAfter(
+async function handOffsAfter(
   db: Reads,
   { human }: AlertMark,
 ): Promise<{ id: number; at: number }[]> {

@@ -1,5 +1,4 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
-import { aiPoints } from '@pal/core/domain/order-totals'
 import { hourMs } from '@pal/core/durations'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 
@@ -128,7 +127,7 @@ async function takeOrder(
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
-    aiPoints: aiPoints({ helpedByHuman: wasHelped, hasUpsellOrBundle: draft.hasUpsellOrBundle }),
+    aiPoints: wasHelped ? draft.aiPoints.withHelp : draft.aiPoints.alone,
     decidedBy: 'agent',
     sourceMessageId: confirmedById,
     now,

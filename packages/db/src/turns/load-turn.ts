@@ -1,11 +1,13 @@
 import type { AnswerExample } from '@pal/core/agent/context/examples'
 import type { AnswerState } from '@pal/core/agent/decision/why-silent'
+import { dayMs } from '@pal/core/durations'
 
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn, tacticStatsOf } from '../campaigns/tactic-stats.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
@@ -22,12 +24,18 @@ export interface TurnState {
   /** The campaign whose agent is to answer there; null while none is. */
   readonly campaign: CampaignRow | null
   readonly answering: AnswerState
+  /** How often the agent has thought about it within the last day: each time is paid for. */
+  readonly turnsOfDay: number
   /** Something that the agent was to say before has not gone out. */
   readonly hasUnsent: boolean
   readonly settings: StoredTabs
 }
 
-export async function turnState(db: Reads, conversationId: number): Promise<TurnState | null> {
+export async function turnState(
+  db: Reads,
+  conversationId: number,
+  now: number,
+): Promise<TurnState | null> {
   const conversation = await findConversation(db, conversationId)
   if (!conversation) return null
   const campaign = await answeringCampaign(db, conversation)
@@ -46,6 +54,7 @@ export async function turnState(db: Reads, conversationId: number): Promise<Turn
       newestCampaign: newest ?? null,
     },
     hasUnsent: await hasUnsent(db, conversation.id),
+    turnsOfDay: await turnsSince(db, conversation.id, now - dayMs),
     settings: await readSettings(db),
   }
 }

@@ -1,6 +1,6 @@
 import { because, type Reason } from '@pal/core/texts/reason'
+import { MaxBufferError } from 'get-stream'
 
-import { AnswerTooLong } from '../../platform/bounded-text.ts'
 import type { Sdk } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { refusalOf, type Refusal } from './model-fetch.ts'
@@ -13,7 +13,7 @@ export function modelError(sdk: Sdk, error: unknown, model: string, now: number)
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
     return new ModelError('timeout', because('ai_timeout'))
   }
-  if (causes(error).some((one) => one instanceof AnswerTooLong)) {
+  if (causes(error).some((one) => one instanceof MaxBufferError)) {
     return new ModelError('provider', because('ai_provider_answer_too_long'))
   }
   if (error instanceof sdk.APIConnectionError) {

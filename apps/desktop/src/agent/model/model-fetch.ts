@@ -1,7 +1,7 @@
-import { boundedText } from '../../platform/bounded-text.ts'
+import getStream from 'get-stream'
 
 /** Far more than any decision or list of models takes. */
-const mostBytes = 4 * 1024 * 1024
+const mostChars = 4 * 1024 * 1024
 
 /**
  * The fetch of the SDK, with the whole answer read inside of it: so the deadline holds until the last
@@ -9,7 +9,7 @@ const mostBytes = 4 * 1024 * 1024
  */
 export const modelFetch: typeof fetch = async (address, options) => {
   const response = await fetch(address, options)
-  const text = await boundedText(response, mostBytes)
+  const text = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
   const headers = new Headers(response.headers)
   // It is decompressed by now, and what it is shows when it is read.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)

@@ -34,6 +34,7 @@ export async function concludeTurn(
   const { context, messages } = loaded
   const { decision, checked } = thought
   const log = logOf(answering, thought, now())
+  const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const confirmedBy = outcome?.order?.confirmedBy
   let stopped = false
@@ -46,7 +47,7 @@ export async function concludeTurn(
       log,
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
-      ...planFollowUp({ settings: context.settings, campaign, conversation, now: now() }),
+      ...followUps,
       draftMode: campaign.draft_mode === 1,
       subject: decision && checked && draftSubject(decision, checked.step, context),
       refusal: storeReason(refused),

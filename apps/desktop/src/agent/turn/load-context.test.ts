@@ -66,7 +66,7 @@ const lists = (mid: string, at: number, text: string) =>
   })
 
 async function confirmed(): Promise<string | null> {
-  const state = await turnState(store.db, 1)
+  const state = await turnState(store.db, 1, shownAt)
   if (!state?.campaign) throw new Error('no campaign')
   const loaded = await loadContext(
     store.db,

@@ -1,5 +1,4 @@
 import type { AgentContext, Turn } from '@pal/core/agent/context/context'
-import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -51,13 +50,7 @@ function contextOf(
   const cart = readCart(conversation.cart)
   const shown = cart.offer && said.find(({ id }) => id === cart.offer?.messageId)
   const offer =
-    cart.offer && shown && wasSent(shown)
-      ? {
-          hash: cart.offer.hash,
-          shownAt: shown.sent_at,
-          payload: offerPayload(cart.offer.hash),
-        }
-      : null
+    cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
   const messages = new Map(said.map((row) => [turnOf(row, shown ?? null), row]))
   const context: AgentContext = {
     settings,

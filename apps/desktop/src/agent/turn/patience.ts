@@ -68,7 +68,7 @@ async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promis
 /** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */
 function ask(store: Store, id: number, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const state = await turnState(tx, id)
+    const state = await turnState(tx, id, now)
     if (!state?.campaign) return false
     const settings = settingsFrom(state.settings)
     if (whySilent(state.answering, settings.flow, now) !== null) return false

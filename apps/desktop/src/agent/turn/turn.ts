@@ -6,11 +6,10 @@ import { exponentialBackoff } from '@pal/core/backoff'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
-import { dayMs, minuteMs, secondMs } from '@pal/core/durations'
+import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
-import { turnsSince } from '@pal/db/conversations/decision-log'
 import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
@@ -64,7 +63,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
   const { store, log, unseal, now, changed } = parts
   return {
     async prepare(tx, job) {
-      const state = await turnState(tx, job.conversation_id ?? 0)
+      const state = await turnState(tx, job.conversation_id ?? 0, now())
       const settings = settingsFrom(state?.settings ?? {})
       const paused = settings.agent.paused ? 'it is paused' : null
       const silent = state
@@ -80,7 +79,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         }
       }
       const most = settings.flow.answersPerDay
-      if ((await turnsSince(tx, state.conversation.id, now() - dayMs)) >= most) {
+      if (state.turnsOfDay >= most) {
         await complete(tx, job, now())
         const why = new AppError('conflict', because('answers_per_day', { count: most }))
         await escalate(tx, parts, state.conversation.id, why)

@@ -4,26 +4,24 @@ import {
   type ChannelStatus,
   type NotifyChannel,
 } from '@pal/core/contract/notifications'
+import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
-import { handOffsAfter, newestAlertMark, ordersAfter, type AlertMark } from '@pal/db/jobs/alerts'
+import { takeAlerts } from '@pal/db/jobs/alerts'
 import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
-import type { Tx } from '@pal/db/schema/reads'
-import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
 import type { JobHandler, Worker } from '../../jobs/worker.ts'
 import type { Timer } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { readAlert, testAlert, type AlertRef } from './alert.ts'
+import { readAlert, testAlert } from './alert.ts'
 import { secretOf, sendAlert, whatNeeds, type ChannelParts } from './channels.ts'
 
 export type NotifierParts = Platform &
   ChannelParts & { readonly worker: () => Pick<Worker, 'poke'> }
 
-const mark = z.object({ order: z.int(), human: z.number() })
 const payload = z.object({
   channel: z.enum(notifyChannels),
   kind: z.enum(['order', 'human']),
@@ -72,27 +70,23 @@ export class Notifier {
   async look(): Promise<void> {
     const { store, clock, worker } = this.#parts
     const asked = await store.transaction(async (tx) => {
-      const known = mark.safeParse(await readAppState(tx, 'notified'))
       const now = clock.now()
-      if (!known.success) {
-        await writeAppState(tx, 'notified', await newestAlertMark(tx), now)
-        return 0
-      }
-      const [orders, people] = await Promise.all([
-        ordersAfter(tx, known.data),
-        handOffsAfter(tx, known.data),
-      ])
-      if (orders.length + people.length === 0) return 0
-      const next: AlertMark = {
-        order: orders.at(-1) ?? known.data.order,
-        human: people.at(-1)?.at ?? known.data.human,
-      }
-      await writeAppState(tx, 'notified', next, now)
-      const alerts = [
-        ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
-        ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
-      ]
-      return this.#ask(tx, alerts, now)
+      const found = await takeAlerts(tx, now)
+      if (!found) return 0
+      const { notifications: wishes } = settingsFrom(found.settings)
+      const wanted = { order: wishes.orderAlerts, human: wishes.conversationAlerts }
+      const channels = notifyChannels.filter((each) => wishes[each])
+      const jobs = found.alerts
+        .filter(({ kind }) => wanted[kind])
+        .flatMap(({ kind, id, at }) =>
+          channels.map((channel) => ({
+            kind: 'notify' as const,
+            key: `notify:${channel}:${kind}:${id}:${at}`,
+            payload: { channel, kind, id },
+          })),
+        )
+      for (const job of jobs) await enqueue(tx, { ...job, runAt: now, now })
+      return jobs.length
     })
     if (asked > 0) worker().poke()
   }
@@ -157,20 +151,6 @@ export class Notifier {
         }
       }),
     )
-  }
-
-  async #ask(tx: Tx, alerts: readonly (AlertRef & { at: number })[], now: number): Promise<number> {
-    const { notifications: wishes } = await currentSettings(tx)
-    let asked = 0
-    for (const { kind, id, at } of alerts) {
-      if (!(kind === 'order' ? wishes.orderAlerts : wishes.conversationAlerts)) continue
-      for (const channel of notifyChannels.filter((each) => wishes[each])) {
-        const key = `notify:${channel}:${kind}:${id}:${at}`
-        await enqueue(tx, { kind: 'notify', key, payload: { channel, kind, id }, runAt: now, now })
-        asked += 1
-      }
-    }
-    return asked
   }
 
   #tell(channel: NotifyChannel, why: Reason | null): void {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AgentContext } from '@pal/core/agent/context/context'
-import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { Body } from '@pal/core/contract/endpoints'
@@ -96,7 +95,6 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
     cart: state.cart,
     offer: state.offer && {
       hash: state.offer.hash,
-      payload: offerPayload(state.offer.hash),
       shownAt: timeOf(state.offer.message),
     },
     orders: state.orders.map(({ message, ...order }) => ({ ...order, placedAt: timeOf(message) })),

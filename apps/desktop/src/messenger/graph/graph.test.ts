@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { proofOf as provenBy } from '@pal/doubles/graph/graph-auth'
 import { type GraphDouble, type GraphHow, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
@@ -56,6 +60,26 @@ async function errorOf(work: Promise<unknown>): Promise<GraphError> {
 }
 
 describe('calls', () => {
+  it('are given up where the answer has no end [FB-07]', async () => {
+    let sent = 0
+    const server = createServer((_, response) => {
+      const more = () => {
+        while (response.writable && response.write(' '.repeat(1 << 20))) sent += 1
+      }
+      response.on('drain', more)
+      more()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const error = await errorOf(
+      me(new GraphClient({ url: `http://127.0.0.1:${port}`, clock: time })),
+    )
+    expect(error).toMatchObject({ transient: true, detail: 'MaxBufferError' })
+    expect(sent).toBeLessThan(40)
+    server.closeAllConnections()
+    server.close()
+  })
+
   it('tell how far Facebook’s clock is from ours, but for a second or so', async () => {
     const { clock } = client
     expect(clock.at(1_000)).toBe(1_000)

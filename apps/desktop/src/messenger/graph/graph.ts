@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 import { maskText } from '@pal/core/domain/mask'
+import getStream from 'get-stream'
 import * as z from 'zod/mini'
 
-import { boundedText } from '../../platform/bounded-text.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
@@ -221,12 +221,12 @@ interface Answer {
 }
 
 /** Far more than any page of a list takes. */
-const mostBytes = 16 * 1024 * 1024
+const mostChars = 16 * 1024 * 1024
 
 async function exchange(address: URL, init: RequestInit, write: boolean): Promise<Answer> {
   try {
     const response = await fetch(address, init)
-    const text = await boundedText(response, mostBytes)
+    const text = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
     return { status: response.status, headers: response.headers, body: parseJson(text) }
   } catch (error) {
     // The error itself is left behind: fetch may name the address in it, and with it the token.

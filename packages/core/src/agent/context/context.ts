@@ -57,8 +57,6 @@ export interface PendingOffer {
   readonly hash: string
   /** Unix milliseconds. */
   readonly shownAt: number
-  /** What the button for a yes below it sends back. */
-  readonly payload: string
 }
 
 export interface Turn {

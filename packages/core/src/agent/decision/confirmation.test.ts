@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import type { PendingOffer, Turn } from '../context/context.ts'
-import { findConfirmation, refusesOffer, tappedOffer, yesPayload } from './confirmation.ts'
+import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
+import { offerPayload } from './offer-payload.ts'
 
 const shownAt = 60_000
-const offer: PendingOffer = { hash: 'h', shownAt, payload: `${yesPayload}1` }
+const offer: PendingOffer = { hash: 'h', shownAt }
+const payload = offerPayload(offer.hash)
 const summary: Turn = { author: 'agent', text: 'Total: 5. Shall I?', at: shownAt }
 const said = (...texts: readonly string[]): Turn[] =>
   texts.map((text, nth) => ({ author: 'customer', text, at: shownAt + 1_000 * (nth + 1) }))
@@ -34,11 +36,11 @@ it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]'
 })
 
 it('a tap takes exactly the offer that its button stood below, and no other [AG-29]', () => {
-  expect(found(tap(offer.payload))).not.toBeNull()
-  expect(found(...said('is it red?'), tap(offer.payload, shownAt + 9_000))).not.toBeNull()
+  expect(found(tap(payload))).not.toBeNull()
+  expect(found(...said('is it red?'), tap(payload, shownAt + 9_000))).not.toBeNull()
   // By Facebook's clock or ours: a tap can only follow its button.
-  expect(found(tap(offer.payload, shownAt - 5_000))).not.toBeNull()
-  const other = tap(`${yesPayload}2`)
+  expect(found(tap(payload, shownAt - 5_000))).not.toBeNull()
+  const other = tap(offerPayload('another'))
   expect(tappedOffer([summary, other])).toBe(true)
   expect(tappedOffer([summary, ...said('yes')])).toBe(false)
   expect(found({ ...other, text: 'something' })).toBeNull()
@@ -56,15 +58,15 @@ it('whatever else stands beside a typed yes, the customer is asked again [AG-29]
   ])
     expect(confirms(...texts), texts.join(' / ')).toBe(false)
   for (const text of ['wait, cancel it', 'no', 'if delivery is free'])
-    expect(found(tap(offer.payload), ...said(text)), text).toBeNull()
-  expect(found(tap(offer.payload), ...said('thank you'))).not.toBeNull()
+    expect(found(tap(payload), ...said(text)), text).toBeNull()
+  expect(found(tap(payload), ...said('thank you'))).not.toBeNull()
 })
 
 it('a yes behind what a person of the shop wrote may be meant for that; a tap may not [AG-29]', () => {
   for (const author of ['human', 'inbox', 'automation'] as const) {
     const question: Turn = { author, text: 'Would you like the blue one, too?', at: shownAt + 100 }
     expect(found(question, ...said('yes')), author).toBeNull()
-    expect(found(question, tap(offer.payload)), author).not.toBeNull()
+    expect(found(question, tap(payload)), author).not.toBeNull()
   }
   const picture: Turn = { author: 'agent', text: '', at: shownAt + 100 }
   expect(found(picture, ...said('yes'))).not.toBeNull()

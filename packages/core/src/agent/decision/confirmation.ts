@@ -1,5 +1,6 @@
 import type { PendingOffer, Turn } from '../context/context.ts'
 import { plainAnswer } from './answers/plain-answer.ts'
+import { offerPayload, yesPayload } from './offer-payload.ts'
 
 /** What the customer has said since the page last spoke. */
 function newest(history: readonly Turn[]): readonly Turn[] {
@@ -22,7 +23,8 @@ function leavesIt(turn: Turn): boolean {
  */
 export function findConfirmation(history: readonly Turn[], offer: PendingOffer): Turn | null {
   const said = newest(history)
-  const isTap = ({ tap }: Turn) => tap !== undefined && tap === offer.payload
+  const payload = offerPayload(offer.hash)
+  const isTap = ({ tap }: Turn) => tap === payload
   const tapped = said.findLastIndex(isTap)
   if (tapped !== -1) return said.slice(tapped + 1).every(leavesIt) ? (said[tapped] ?? null) : null
   // Somebody of the shop has said something since: a yes may be meant for that.
@@ -42,6 +44,3 @@ export function refusesOffer(history: readonly Turn[]): boolean {
 export function tappedOffer(history: readonly Turn[]): boolean {
   return newest(history).some(({ tap }) => tap?.startsWith(yesPayload) === true)
 }
-
-/** What the buttons below a summary send back begins so. */
-export const yesPayload = 'pal:yes:'

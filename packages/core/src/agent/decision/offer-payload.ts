@@ -1,4 +1,5 @@
-import { yesPayload } from './confirmation.ts'
+/** What the buttons below a summary send back begins so. */
+export const yesPayload = 'pal:yes:'
 
 const prime = 0x1_00_00_00_01_b3n
 const basis = 0xcb_f2_9c_e4_84_22_23_25n

@@ -12,7 +12,6 @@ import {
   turns,
 } from '../../testing/agent-context.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
-import { yesPayload } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { decideOrder, lacksPhone, nextStage } from './order-step.ts'
 
@@ -31,7 +30,7 @@ const asked = someDecision({
 })
 const offer = decideOrder(asked, someContext({ history: before }))
 const hash = offer.kind === 'offer' ? offer.hash : ''
-const payload = `${yesPayload}1`
+
 const shownAt = before.length * 60_000 + 60_000
 
 /** The conversation goes on after the summary was shown. */
@@ -44,7 +43,7 @@ function after(...texts: readonly string[]): AgentContext {
   const summary: Turn = { author: 'agent', text: 'Total: ৳1,200. Shall I?', at: shownAt }
   return someContext({
     history: [...before, summary, ...said],
-    offer: { hash, shownAt, payload },
+    offer: { hash, shownAt },
   })
 }
 const place = (quote: string | null, parts: Partial<Decision> = {}) =>

@@ -1,6 +1,6 @@
 import type { ConversationStage, ProductType } from '../../domain/entities.ts'
 import type { OrderTotals } from '../../domain/order-totals.ts'
-import { computeTotals, lineTotal } from '../../domain/order-totals.ts'
+import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
 import { normalisePhone } from '../../domain/phone.ts'
 import type { ShopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, CartItem, KnownCustomer, Turn } from '../context/context.ts'
@@ -28,8 +28,8 @@ export interface OrderDraft {
   readonly customer: KnownCustomer
   /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
   readonly deliveryIsFree: boolean
-  /** For the points of an order. */
-  readonly hasUpsellOrBundle: boolean
+  /** What the agent earns by it: by itself, and where a human had a hand in it. */
+  readonly aiPoints: { readonly alone: number; readonly withHelp: number }
 }
 
 export type MissingPart = 'items' | 'name' | 'phone' | 'address'
@@ -82,6 +82,8 @@ function draftOrder(
   })
   const tactics = resolveTactics(context.settings, context.campaign).order
   const totals = computeTotals({ lines, tactics })
+  const hasUpsellOrBundle =
+    totals.discount > 0 || lines.some((line) => line.productType === 'upsell')
   return {
     lines,
     totals,
@@ -91,7 +93,10 @@ function draftOrder(
       lines.length > 0 &&
       tactics.freeDeliveryEnabled &&
       totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
-    hasUpsellOrBundle: totals.discount > 0 || lines.some((line) => line.productType === 'upsell'),
+    aiPoints: {
+      alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),
+      withHelp: aiPoints({ helpedByHuman: true, hasUpsellOrBundle }),
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { tokens } from '../context/text.ts'
 
 /** A message that is nothing but one of these, with a please at most. */
-const stopAlone = [
+const stopAlone = folded([
   'stop',
   'unsubscribe',
   'বন্ধ করুন',
@@ -19,10 +19,10 @@ const stopAlone = [
   'arrête',
   'stopp',
   'aufhören',
-]
+])
 
 /** Wherever they stand in a message. */
-const stopAnywhere = [
+const stopAnywhere = folded([
   'unsubscribe',
   'stop messaging',
   'stop texting',
@@ -70,9 +70,9 @@ const stopAnywhere = [
   'schreiben sie mir nicht',
   'schreib mir nicht',
   'keine nachrichten mehr',
-]
+])
 
-const refusals = [
+const refusals = folded([
   'no thanks',
   'no thank you',
   'not interested',
@@ -116,7 +116,7 @@ const refusals = [
   'nein danke',
   'kein interesse',
   'nicht interessiert',
-]
+])
 
 const polite = new Set(
   tokens('please pls plz প্লিজ দয়া করে doya kore من فضلك لو سمحت por favor svp bitte'),
@@ -127,7 +127,7 @@ export function saysStop(text: string): boolean {
   const said = tokens(text)
     .filter((word) => !polite.has(word))
     .join(' ')
-  if (stopAlone.some((words) => tokens(words).join(' ') === said)) return true
+  if (stopAlone.includes(said)) return true
   return holdsOne(text, stopAnywhere)
 }
 
@@ -138,5 +138,9 @@ export function declines(text: string): boolean {
 
 function holdsOne(text: string, phrases: readonly string[]): boolean {
   const said = ` ${tokens(text).join(' ')} `
-  return phrases.some((phrase) => said.includes(` ${tokens(phrase).join(' ')} `))
+  return phrases.some((phrase) => said.includes(` ${phrase} `))
+}
+
+function folded(phrases: readonly string[]): readonly string[] {
+  return phrases.map((phrase) => tokens(phrase).join(' '))
 }

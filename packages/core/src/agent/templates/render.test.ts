@@ -115,7 +115,7 @@ it('gives the order’s number, and repeats the order where the flow says so [AG
   const context = someContext({
     history,
     customer,
-    offer: { hash, shownAt: 120_000, payload: 'pal:yes:1' },
+    offer: { hash, shownAt: 120_000 },
   })
   const place = { reply: 'Thanks!', cart, order: 'place', confirmationQuote: 'yes' } as const
   const whole = render(place, context, 'PAL-12')
