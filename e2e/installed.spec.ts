@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,9 +31,12 @@ test('the installed program starts, and shows its dashboard [DT-04]', async ({ p
   await expect.poll(note, { timeout: 60_000 }).not.toBeNull()
   const { port, linkSecret } = (await note()) ?? { port: 0, linkSecret: '' }
   const origin = `http://127.0.0.1:${port}`
+  const nonce = randomBytes(32).toString('base64url')
+  const question = JSON.stringify(['asks', port, nonce])
+  const proof = createHmac('sha256', linkSecret).update(question).digest('base64url')
   const answer = await fetch(`${origin}/start/link`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${linkSecret}`, origin },
+    headers: { authorization: `Proof ${nonce}.${proof}`, origin },
   })
   const { token } = (await answer.json()) as { token: string }
   await page.goto(`${origin}/start?token=${token}`)

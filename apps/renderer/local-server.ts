@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
   type IncomingHttpHeaders,
@@ -87,9 +88,12 @@ function asIfAskedThere(headers: IncomingHttpHeaders, port: number): IncomingHtt
 
 async function signIn(port: number, linkSecret: string): Promise<string> {
   const origin = `http://${host}:${port}`
+  const nonce = randomBytes(32).toString('base64url')
+  const question = JSON.stringify(['asks', port, nonce])
+  const proof = createHmac('sha256', linkSecret).update(question).digest('base64url')
   const asked = await fetch(`${origin}/start/link`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${linkSecret}`, origin },
+    headers: { authorization: `Proof ${nonce}.${proof}`, origin },
   })
   const { token } = (await asked.json()) as { token: string }
   const started = await fetch(`${origin}/start?token=${token}`, { redirect: 'manual' })

@@ -27,7 +27,9 @@ try {
   endOnSignals(running)
   if (vault.health.reason) console.error(messageOf(vault.health.reason))
   console.log(`ready ${running.startLink({ ownUser: config.opensBrowser })}`)
-} catch (error) {
+} catch (failure) {
+  // What failed while it was closed again tells less than what it was closed for.
+  const error = failure instanceof SuppressedError ? (failure.suppressed as unknown) : failure
   console.error(error instanceof AppError || error instanceof StoreError ? error.message : error)
   process.exitCode = 1
 }

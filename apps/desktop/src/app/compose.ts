@@ -1,6 +1,7 @@
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
+import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
@@ -27,8 +28,9 @@ import { StoreThread } from '../threads/store-thread.ts'
 import { WalGuard } from '../threads/wal-guard.ts'
 import { buildBackground, type Timing } from './background.ts'
 import { startMaintenance } from './maintenance.ts'
+import { tellOfOpening } from './opening.ts'
 import { handlers } from './routes.ts'
-import { runningNote, startLink } from './running.ts'
+import { isServed, runningNote, startLink } from './running.ts'
 
 export interface Running {
   readonly origin: string
@@ -75,6 +77,9 @@ export async function startServer(
   }: ServerOptions = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
+  const { dataDir: folder } = config
+  if (await isServed(folder, clock))
+    throw new StoreError('store_busy', because('store_busy', { folder }))
   const store = opened.use(
     await openStore(config.dataDir, {
       now: clock.now,
@@ -170,7 +175,7 @@ export async function startServer(
         }),
         rendererDir: config.rendererDir,
         pageAttributes: () => pageAttributes(store.db),
-        isLinkSecret: note.isLinkSecret,
+        answerLink: (authorization) => note.answerLink(authorization, port),
         checkAnswers,
         reportError: (error, request) =>
           log.write('error', 'system', `${request.method} ${request.path} failed`, {
@@ -212,7 +217,7 @@ export async function startServer(
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
   log.write('info', 'system', `PAL Admin ${config.version} started`)
-  tellOfOpening(store, log)
+  await tellOfOpening(store, log)
 
   const owned = opened.move()
   let ending: Promise<void> | undefined
@@ -252,35 +257,4 @@ async function openWebhook(
     const reason = error instanceof Error ? error.message : String(error)
     log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
   })
-}
-
-/** What the opening of the store did beside opening it. */
-function tellOfOpening(store: Store, log: Log): void {
-  const { restoredFrom, restoredBefore, erasedAgain, migratedFrom, damagedLog } = store
-  if (restoredBefore !== null) {
-    const said = messageOf(because('start_restored_before', { marker: restoredBefore }))
-    log.write('warn', 'system', said)
-    // Whoever gave the argument looks at the console.
-    console.error(said)
-  }
-  if (restoredFrom) {
-    const { from, setAside } = restoredFrom
-    log.write('warn', 'system', 'A backup took the place of the store', { from, setAside })
-  }
-  if (erasedAgain && erasedAgain.customers + erasedAgain.pages > 0) {
-    const { customers, pages } = erasedAgain
-    const said = 'The backup held customers who were erased since; they are erased again'
-    log.write('info', 'system', said, { customers, pages })
-  }
-  if (erasedAgain?.unknown) {
-    const said =
-      'The store that was set aside is too damaged to tell who was erased: whoever was erased after the backup was made is back, and has to be erased again'
-    log.write('warn', 'system', said)
-  }
-  if (migratedFrom) {
-    log.write('info', 'system', 'The store was brought to this version', { ...migratedFrom })
-  }
-  if (damagedLog !== null) {
-    log.write('error', 'system', 'The log was damaged; a new one was begun', { kept: damagedLog })
-  }
 }

@@ -1,6 +1,7 @@
 import { AppError, type ErrorKind } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
+import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 const statusOf = {
   bad_request: 400,
@@ -20,7 +21,7 @@ const statusOf = {
 
 /** The one error shape of the contract. A failure without a name tells nothing of the inside. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof AppError ? error : isDiskFull(error) ? diskFull : unexpected
+  const known = error instanceof AppError ? error : failureOf(error)
   const { kind, reason, message, field } = known
   return Response.json(
     { ...reason, message, ...(field === undefined ? {} : { field }) },
@@ -32,5 +33,11 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
+function failureOf(error: unknown): AppError {
+  if (isDiskFull(error)) return diskFull
+  return isStoreGone(error) ? storeGone : unexpected
+}
+
 const diskFull = new AppError('unavailable', because('disk_full'))
+const storeGone = new AppError('unavailable', because('store_gone'))
 const unexpected = new AppError('internal', because('unexpected_failure'))

@@ -160,7 +160,14 @@ describe('a program of another user on this machine [DT-09]', () => {
   it('cannot ask for a start link without the secret of the data folder', async () => {
     const ask = (authorization: string | undefined) =>
       send({ method: 'POST', path: '/start/link', headers: { authorization, cookie: undefined } })
-    for (const secret of [undefined, 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`])
+    const known = 'A'.repeat(43)
+    for (const secret of [
+      undefined,
+      'Bearer',
+      `Bearer ${known}`,
+      'Proof',
+      `Proof ${known}.${known}`,
+    ])
       expect((await ask(secret)).status, secret).toBe(401)
   })
 

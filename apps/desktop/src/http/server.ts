@@ -19,8 +19,8 @@ export interface ServerParts extends ApiOptions {
   readonly handlers: Handlers
   readonly rendererDir: string
   readonly pageAttributes: () => Promise<PageAttributes>
-  /** Proves that a request for a new start link comes from this user's own files. */
-  readonly isLinkSecret: (secret: string) => boolean
+  /** Null unless a request for a new start link comes from who reads this user's own files. */
+  readonly answerLink: (authorization: string) => ((token: string) => object) | null
   readonly reportError: (error: unknown, request: { method: string; path: string }) => void
 }
 
@@ -57,11 +57,9 @@ export function createServer(parts: ServerParts): Hono<Bound> {
     return c.redirect('/', 303)
   })
   app.post('/start/link', (c) => {
-    const [scheme, secret = ''] = (c.req.header('authorization') ?? '').split(' ')
-    if (scheme !== 'Bearer' || !parts.isLinkSecret(secret)) {
-      throw new AppError('unauthorized', because('start_link_not_yours'))
-    }
-    return c.json({ token: sessions.issueStartToken() })
+    const answer = parts.answerLink(c.req.header('authorization') ?? '')
+    if (!answer) throw new AppError('unauthorized', because('start_link_not_yours'))
+    return c.json(answer(sessions.issueStartToken()))
   })
 
   app.use('/api/*', requireSession(sessions, cookie))

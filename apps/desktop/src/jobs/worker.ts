@@ -16,6 +16,7 @@ import { dueConversations } from '@pal/db/jobs/queue-status'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
+import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 import type { Clock } from '../platform/clock.ts'
 
@@ -113,9 +114,9 @@ export class Worker {
     await Promise.all(this.#running.keys())
     const { store, clock } = this.#parts
     const left = store.transaction((tx) => releaseOwned(tx, this.#owner, clock.now()))
-    // The next start takes back what is left, too: a full disk must not spoil the end.
+    // The next start takes back what is left, too: a store without room or place must not spoil the end.
     await left.catch((error: unknown) => {
-      if (!isDiskFull(error)) throw error
+      if (!isDiskFull(error) && !isStoreGone(error)) throw error
     })
   }
 

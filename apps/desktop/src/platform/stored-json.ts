@@ -1,11 +1,12 @@
 import { quickReply } from '@pal/core/domain/quick-reply'
+import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
 
 /** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
 export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
   return (text) => {
     if (text === null) return empty
-    const read = schema.safeParse(JSON.parse(text))
+    const read = schema.safeParse(readStoredJson(text))
     return read.success ? read.data : empty
   }
 }

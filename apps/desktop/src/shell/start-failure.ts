@@ -14,7 +14,8 @@ const known: Readonly<Record<string, Reason>> = {
 }
 
 /** Why the program could not start, for the seller: plain words first, then what the system said. */
-export function startFailure(error: unknown): string {
+export function startFailure(failure: unknown): string {
+  const error = failure instanceof SuppressedError ? (failure.suppressed as unknown) : failure
   if (error instanceof AppError || error instanceof StoreError) return error.message
   const said = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

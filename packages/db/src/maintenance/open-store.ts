@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 
@@ -15,13 +14,13 @@ import { StoreDialect } from '../sqlite/dialect.ts'
 import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
 import { lockStore } from '../sqlite/lock.ts'
-import { keepFilesPrivate } from '../sqlite/own-files.ts'
+import { keepFilesPrivate, refuseUnusable } from '../sqlite/own-files.ts'
 import { closeRawFile } from '../sqlite/raw-file.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
-import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { WalFlusher } from '../sqlite/wal-flusher.ts'
-import { backupFolder, makeBackup, newestGoodBackup } from './backup.ts'
+import { backupFolder, makeBackup } from './backup.ts'
+import { damaged, explained } from './explain-failure.ts'
 import { reapplyErasures } from './reapply-erasures.ts'
 import { applyRestore, stageRestore, wasRestored } from './restore.ts'
 import type { Store } from './store.ts'
@@ -46,6 +45,7 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
   const { schema = storeSchema, now = Date.now, restoreFrom, restoreAgain = false } = options
   const { flush = true } = options
   const lock = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => refuseUnusable(folder))
     .then(() => lockStore(folder))
     .catch(async (error: unknown) => {
       throw await explained(error, folder)
@@ -195,6 +195,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
         return result
       })(),
     )
+  const isThere = async () => (await onDisk?.isThere()) ?? true
   const close = async () => {
     try {
       await logs.close()
@@ -211,7 +212,9 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     db,
     raw,
     transaction,
-    hasRoom: () => room.isThere(() => transaction(writeSomething)),
+    isThere,
+    hasRoom: async () =>
+      (await isThere()) && (await room.isThere(() => transaction(writeSomething))),
     close,
     [Symbol.asyncDispose]: close,
   }
@@ -223,58 +226,4 @@ async function writeSomething(tx: Tx): Promise<void> {
   const value = 'x'.repeat(64 * 1024)
   await tx.insertInto('store_meta').values({ key, value }).execute()
   await tx.deleteFrom('store_meta').where('key', '=', key).execute()
-}
-
-function damaged(folder: string, found: string, cause?: unknown): StoreError {
-  const [first = ''] = found.split('\n')
-  return new StoreError('store_damaged', because('store_damaged', { folder, cause: first }), {
-    cause,
-  })
-}
-
-const unwritable = {
-  ENOENT: 'folder_not_made',
-  EEXIST: 'folder_is_a_file',
-  ENOTDIR: 'folder_below_a_file',
-  EACCES: 'folder_not_writable',
-  EPERM: 'folder_not_writable',
-  EROFS: 'folder_disk_read_only',
-  ENOSPC: 'folder_disk_full',
-  SQLITE_FULL: 'folder_disk_full',
-  SQLITE_READONLY: 'folder_not_writable',
-  SQLITE_CANTOPEN: 'folder_not_writable',
-} as const
-const whyUnwritable = new Map<string, (typeof unwritable)[keyof typeof unwritable]>(
-  Object.entries(unwritable),
-)
-
-/** Tells of damage together with the way out of it. */
-async function explained(error: unknown, folder: string): Promise<unknown> {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const why = whyUnwritable.get(code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1'))
-  if (why !== undefined) {
-    const cause = error instanceof Error ? error.message : code
-    return new StoreError('store_unwritable', because(why, { folder, cause }), { cause: error })
-  }
-  const known =
-    isDamage(error) && error instanceof Error ? damaged(folder, error.message, error) : error
-  if (!(known instanceof StoreError) || known.code !== 'store_damaged') return known
-  const newest = await newestGoodBackup(folder)
-  if (!newest) {
-    const reason = because('store_damaged_no_backup', { problem: known.reason })
-    return new StoreError('store_damaged', reason, known)
-  }
-  const backup = join(folder, backupFolder, newest.file)
-  const madeAt = new Date(newest.madeAt).toISOString()
-  const marker = await wasRestored(folder, backup)
-  const way = { problem: known.reason, madeAt, backup }
-  const reason =
-    marker === null
-      ? because('store_damaged_with_backup', way)
-      : because('store_damaged_with_restored_backup', { ...way, marker })
-  return new StoreError('store_damaged', reason, {
-    cause: known.cause,
-    backup,
-    backupMadeAt: newest.madeAt,
-  })
 }

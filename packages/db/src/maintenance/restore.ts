@@ -62,6 +62,11 @@ export async function stageRestore(
   await mkdir(dir, { mode: 0o700 })
   try {
     const entries = (await readArchive(backup)).slice(1)
+    const names = new Set<string>()
+    for (const { name } of entries) {
+      if (names.has(name)) throw tampered(backup, name)
+      names.add(name)
+    }
     for (const [n, entry] of entries.entries()) {
       const part = within(watch, 0.3 + (0.7 * n) / entries.length, 1)
       part(0)
@@ -229,8 +234,8 @@ async function readMarker(folder: string): Promise<Marker | null> {
   const path = join(folder, marker)
   if (!existsSync(path)) return null
   const { size } = await stat(path)
-  const text = size > 65_536 ? '' : await readFile(path, 'utf8')
   try {
+    const text = size > 65_536 ? '' : await readFile(path, 'utf8')
     const value: unknown = JSON.parse(text)
     if (isMarker(value)) return value
   } catch (cause) {

@@ -22,6 +22,8 @@ export interface Store extends AsyncDisposable {
   readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Whether its files are still where they were opened. */
+  isThere(): Promise<boolean>
   /** Whether what happens can be kept; where the last write found the disk full, it tries again. */
   hasRoom(): Promise<boolean>
   /** For what only SQLite can do: checkpoints, backup, integrity check. */

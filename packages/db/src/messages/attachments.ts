@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { AttachmentsTable } from '../schema/schema.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 
 export type AttachmentRow = Selectable<AttachmentsTable>
 
@@ -51,7 +52,7 @@ export async function awaitSentFiles(
 ): Promise<void> {
   if (message.attachments === null) return
   if ((await attachmentsOf(tx, [message.id])).size > 0) return
-  const attachments: unknown = JSON.parse(message.attachments)
+  const attachments = readStoredJson(message.attachments)
   if (!Array.isArray(attachments)) return
   const { id: messageId, conversation_id: conversationId } = message
   await awaitAttachments(tx, { conversationId, messageId, attachments, now })

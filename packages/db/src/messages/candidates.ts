@@ -6,6 +6,7 @@ import {
 } from '@pal/core/messages/message-matching'
 
 import type { Reads } from '../schema/reads.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type MessageRow, messageById, messageByMid, unsettled } from './messages.ts'
 
@@ -126,6 +127,6 @@ export async function unansweredSends(db: Reads, conversationId: number) {
 
 /** What a message holds beside its words, as it was told or is to be sent. */
 export function filesIn(attachments: string | null): readonly unknown[] {
-  const files: unknown = attachments === null ? [] : JSON.parse(attachments)
+  const files = readStoredJson(attachments)
   return Array.isArray(files) ? files : []
 }

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 import { because } from '@pal/core/texts/reason'
 import type Sqlite from 'better-sqlite3'
 
@@ -39,6 +41,12 @@ export function checkVersion(raw: Sqlite.Database, schema: Schema): number {
   const newest = newestVersion(schema)
   if (version > newest) {
     throw new StoreError('store_newer', because('store_newer', { version, newest }))
+  }
+  if (version === 0) {
+    // Every store of ours has a number as soon as it has a table.
+    const cause = 'it does not tell its version'
+    const folder = dirname(raw.name)
+    throw new StoreError('store_damaged', because('store_damaged', { folder, cause }))
   }
   return version
 }

@@ -1,9 +1,10 @@
 import type { AppStateKey } from '../schema/literals.ts'
 import type { Reads, Writes } from '../schema/reads.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 
 /** What is kept under a key; the caller parses it, for an older version may have written it. */
 export async function readAppState(db: Reads, key: AppStateKey): Promise<unknown> {
-  return JSON.parse((await appStateText(db, key)) ?? 'null') as unknown
+  return readStoredJson(await appStateText(db, key)) ?? null
 }
 
 /** The same as JSON text. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { settingsVersion, writeSettings } from './settings.ts'
+import { readSettings, settingsVersion, unreadableTabs, writeSettings } from './settings.ts'
 
 it('only what changes the agent’s answers gives the settings a new number [AG-15]', async () => {
   await using store = openTestStore()
@@ -16,4 +16,16 @@ it('only what changes the agent’s answers gives the settings a new number [AG-
     expect([tab, await save({ [tab]: {} })]).toEqual([tab, version])
   }
   expect(await save({ data: {}, flow: {}, ai: {} })).toBe(version + 1)
+})
+
+it('a tab that is no JSON takes no other with it, and is told of [SE-09]', async () => {
+  await using store = openTestStore()
+  await store.transaction((tx) =>
+    writeSettings(tx, { company: { companyName: 'Looms' }, ai: {} }, noon),
+  )
+  store.raw.exec(`UPDATE settings SET value = '{"half' WHERE tab = 'ai'`)
+  expect((await readSettings(store.db)).company).toEqual({ companyName: 'Looms' })
+  expect(await unreadableTabs(store.db)).toEqual(['ai'])
+  await store.transaction((tx) => writeSettings(tx, { ai: {} }, noon))
+  expect(await unreadableTabs(store.db)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { SettingsTab } from '@pal/core/contract/settings'
 
 import type { Reads, Tx } from '../schema/reads.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 import { count, counter } from '../stats/counters.ts'
 
 export type StoredTabs = Partial<Record<SettingsTab, unknown>>
@@ -8,7 +9,13 @@ export type StoredTabs = Partial<Record<SettingsTab, unknown>>
 /** What is stored, by tab; the caller parses it, for an older version may have written it. */
 export async function readSettings(db: Reads): Promise<StoredTabs> {
   const rows = await db.selectFrom('settings').select(['tab', 'value']).execute()
-  return Object.fromEntries(rows.map(({ tab, value }) => [tab, JSON.parse(value) as unknown]))
+  return Object.fromEntries(rows.map(({ tab, value }) => [tab, readStoredJson(value)]))
+}
+
+/** Tabs of which nothing can be read: their defaults count until they are saved anew. */
+export async function unreadableTabs(db: Reads): Promise<string[]> {
+  const stored = Object.entries(await readSettings(db))
+  return stored.flatMap(([tab, value]) => (typeof value === 'object' && value !== null ? [] : tab))
 }
 
 /** What the agent answers follows from these. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { because } from '@pal/core/texts/reason'
@@ -22,12 +23,31 @@ export function lockStore(folder: string): StoreLock {
   } catch (cause) {
     raw.close()
     if (!isBusy(cause)) throw cause
+    if (!knowsLocks(folder)) {
+      throw Object.assign(new Error('no locks available', { cause }), { code: 'ENOLCK' })
+    }
     throw new StoreError('store_busy', because('store_busy', { folder }), { cause })
   }
   const release = () => {
     if (raw.open) raw.close()
   }
   return { release, [Symbol.dispose]: release }
+}
+
+/** SQLite calls it busy as well where the folder has no locks to give: a file of nobody's tells. */
+function knowsLocks(folder: string): boolean {
+  const path = join(folder, `${lockName}.${process.pid}.probe`)
+  const raw = new Sqlite(path, { timeout: 0 })
+  try {
+    raw.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
+  } finally {
+    raw.close()
+    rmSync(path, { force: true })
+  }
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,6 +1,9 @@
-import { chmod, stat } from 'node:fs/promises'
+import { access, chmod, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
+
+import { StoreError } from './store-error.ts'
 import { fileNames, lockName } from './store-files.ts'
 
 const files = [fileNames.store, fileNames.logs, lockName].flatMap((name) =>
@@ -11,6 +14,21 @@ const files = [fileNames.store, fileNames.logs, lockName].flatMap((name) =>
 export async function keepFilesPrivate(folder: string): Promise<void> {
   for (const name of files) await restrict(join(folder, name), 0o600)
   await restrict(join(folder, fileNames.attachments), 0o700)
+}
+
+/** Before anything is opened: of a file that is none, or that this user may not write, SQLite says little. */
+export async function refuseUnusable(folder: string): Promise<void> {
+  for (const name of files) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (!found) continue
+    if (!found.isFile())
+      throw new StoreError('store_unwritable', because('file_is_a_folder', { path }))
+    await access(path, constants.R_OK | constants.W_OK).catch((cause: unknown) => {
+      if (cause instanceof Error && 'code' in cause && cause.code === 'EROFS') throw cause
+      throw new StoreError('store_unwritable', because('file_not_writable', { path }), { cause })
+    })
+  }
 }
 
 /** Whether others of this computer may look into the folder, or change what is in it. */

@@ -117,7 +117,7 @@ it('a log of changes that could not be opened once is opened the next time [AG-0
   const path = join(folder.path, 'late-wal')
   const flusher = new WalFlusher(path)
   flusher.changed()
-  await expect(flusher.flushed()).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(flusher.flushed()).rejects.toMatchObject({ cause: { code: 'ENOENT' } })
   await writeFile(path, '')
   const again = flusher.flushed()
   await begun(1)

@@ -1,5 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
+import { goneWhereMissing, isStoreGone, refuseGone } from './store-gone.ts'
+
 /**
  * Sees to it that what was committed is on the disk before it is acknowledged. SQLite would flush its
  * log of changes itself, at each commit, and hold the thread meanwhile: a tenth of a second on a slow
@@ -29,6 +31,17 @@ export class WalFlusher {
     return this.#next ?? this.#now
   }
 
+  /** False where the files of the store were moved or deleted since it was opened. */
+  async isThere(): Promise<boolean> {
+    try {
+      await refuseGone(this.#path, await this.#opened())
+      return true
+    } catch (error) {
+      if (isStoreGone(error)) return false
+      throw error
+    }
+  }
+
   async close(): Promise<void> {
     await this.flushed().catch(() => undefined)
     await (await this.#file)?.close()
@@ -45,13 +58,19 @@ export class WalFlusher {
 
   async #flush(): Promise<void> {
     try {
-      this.#file ??= open(this.#path, 'r+')
-      // What could not be opened once (too many open files) can be a moment later.
-      this.#file.catch(() => (this.#file = undefined))
-      await (await this.#file).datasync()
+      const file = await this.#opened()
+      await file.datasync()
+      await refuseGone(this.#path, file)
     } catch (error) {
       this.#changed = true
       throw error
     }
+  }
+
+  #opened(): Promise<FileHandle> {
+    this.#file ??= open(this.#path, 'r+').catch(goneWhereMissing)
+    // What could not be opened once (too many open files) can be a moment later.
+    this.#file.catch(() => (this.#file = undefined))
+    return this.#file
   }
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** A process of its own that runs these lines; what they print comes in `lines`. */
 export interface Victim {
@@ -16,9 +17,14 @@ export interface Victim {
   readonly gone: Promise<unknown>
 }
 
-export function startVictim(script: string): Victim {
+export function startVictim(
+  script: string,
+  { env, user }: { readonly env?: NodeJS.ProcessEnv; readonly user?: number } = {},
+): Victim {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    ...(user !== undefined && { uid: user, gid: user }),
   })
   const lines: string[] = []
   const waiting = new Set<() => void>()
@@ -79,5 +85,45 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
       execFileSync('umount', ['-l', path])
       await rm(path, { recursive: true, force: true })
     },
+  }
+}
+
+/** What is odd about a disk, as `odd-disk.c` knows it. */
+export interface Oddities {
+  readonly locks?: 'none' | 'ignored'
+  readonly sharedMemory?: 'none'
+  readonly flushMs?: number
+  /** Of the writes to it: the first that finds no room, and the first that does again. */
+  readonly full?: { readonly from: number; readonly until: number }
+}
+
+export interface OddDisk extends AsyncDisposable {
+  /** The environment of a process for which files below `path` lie on such a disk. */
+  of(path: string, oddities: Oddities): NodeJS.ProcessEnv
+}
+
+/** A fault below SQLite; null where no C compiler is, or another system than Linux. */
+export async function oddDisk(): Promise<OddDisk | null> {
+  if (process.platform !== 'linux') return null
+  const folder = await mkdtemp(join(tmpdir(), 'pal-odd-'))
+  const library = join(folder, 'odd-disk.so')
+  const source = fileURLToPath(new URL('odd-disk.c', import.meta.url))
+  try {
+    const arguments_ = ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']
+    execFileSync(process.env['CC'] ?? 'cc', arguments_, { stdio: 'ignore' })
+  } catch {
+    await rm(folder, { recursive: true, force: true })
+    return null
+  }
+  return {
+    of: (path, { locks, sharedMemory, flushMs, full }) => ({
+      LD_PRELOAD: library,
+      PAL_ODD_PATH: path,
+      ...(locks && { PAL_ODD_LOCKS: locks }),
+      ...(sharedMemory && { PAL_ODD_SHARED: sharedMemory }),
+      ...(flushMs !== undefined && { PAL_ODD_SLOW_MS: String(flushMs) }),
+      ...(full && { PAL_ODD_FULL: `${full.from}:${full.until}` }),
+    }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -1,3 +1,4 @@
+import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
 
 const cart = z.object({
@@ -11,6 +12,6 @@ const empty: Cart = { items: [], offer: null }
 
 /** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
 export function readCart(text: string): Cart {
-  const read = cart.safeParse(JSON.parse(text))
+  const read = cart.safeParse(readStoredJson(text))
   return read.success ? read.data : empty
 }

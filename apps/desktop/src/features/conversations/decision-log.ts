@@ -6,6 +6,7 @@ import { decisionLogById, type DecisionLogRow } from '@pal/db/conversations/deci
 import { messageById } from '@pal/db/messages/messages'
 import { orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
+import { readStoredJson } from '@pal/db/schema/stored-json'
 import { settingsVersion } from '@pal/db/settings/settings'
 import * as z from 'zod/mini'
 
@@ -28,7 +29,7 @@ export async function decisionOfMessage(db: Reads, messageId: number): Promise<D
     settingsVersionNow: version,
     decision,
     checks: readChecks(row.checks),
-    examples: ids.safeParse(json(row.examples)).data?.length ?? 0,
+    examples: ids.safeParse(readStoredJson(row.examples)).data?.length ?? 0,
     inputTokens: row.input_tokens,
     cachedInputTokens: row.cached_input_tokens,
     outputTokens: row.output_tokens,
@@ -44,7 +45,7 @@ async function decisionOf(
   db: Reads,
   { decision }: DecisionLogRow,
 ): Promise<DecisionLogEntry['decision']> {
-  const read = decisionSchema.safeParse(json(decision))
+  const read = decisionSchema.safeParse(readStoredJson(decision))
   if (!read.success) return null
   const { cart, customer, stage, language, order, confirmationQuote } = read.data
   const products = await Promise.all(cart.map(({ productId }) => productById(db, productId)))
@@ -64,14 +65,5 @@ const ids = z.array(z.int())
 const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
 function readChecks(text: string | null): DecisionLogEntry['checks'] {
-  return checks.safeParse(json(text)).data ?? []
-}
-
-/** What an older version left, or somebody mended by hand, need not be JSON. */
-function json(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
+  return checks.safeParse(readStoredJson(text)).data ?? []
 }

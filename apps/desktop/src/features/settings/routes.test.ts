@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+
+import { storeFile } from '@pal/db/maintenance/open-store'
+import { newStoreIn, testFolder } from '@pal/db/testing/testing'
+import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 
 import { startTestServer } from '../../testing/test-server.ts'
@@ -28,4 +33,24 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
   expect(await stored()).toEqual(before)
   const fits = { ai: { temperature: 0.7 }, tactics: { deliveryFee: 60.5 } }
   expect((await server.ask('/api/settings', { method: 'PUT', body: fits })).status).toBe(200)
+})
+
+it('settings that are no JSON any more count as their defaults, are told of in the log, and can be saved anew [SE-09]', async () => {
+  await using folder = await testFolder()
+  await newStoreIn(folder.path)
+  const raw = new Sqlite(join(folder.path, storeFile))
+  raw.exec(
+    `INSERT OR REPLACE INTO settings (tab, value, updated_at) VALUES ('company', '{"half', 1)`,
+  )
+  raw.close()
+  await using server = await startTestServer({ config: { dataDir: folder.path } })
+  for (const path of ['/api/settings', '/api/orders', '/api/dashboard/stats', '/']) {
+    expect([path, (await server.ask(path)).status]).toEqual([path, 200])
+  }
+  const logged = (await (await server.ask('/api/system/logs')).json()) as { details: object }[]
+  expect(logged).toContainEqual(expect.objectContaining({ details: { tabs: ['company'] } }))
+  const body = { company: { companyName: 'Nila' } }
+  expect((await server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
+  const saved = (await (await server.ask('/api/settings')).json()) as Record<string, object>
+  expect(saved['company']).toMatchObject({ companyName: 'Nila' })
 })

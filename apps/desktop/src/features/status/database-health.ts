@@ -19,6 +19,7 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
     const cause = error instanceof Error ? error.message : String(error)
     return { state: 'down', reason: because('store_unreadable', { cause }) }
   }
+  if (!(await store.isThere())) return { state: 'down', reason: because('store_gone') }
   if (!(await store.hasRoom())) return { state: 'down', reason: because('disk_full') }
   if (store.folder === null) return { state: 'ok', reason: null }
   if (await isOpenToOthers(store.folder)) {

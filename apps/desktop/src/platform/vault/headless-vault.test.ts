@@ -55,6 +55,12 @@ describe('key file', () => {
     expect(await readFile(join(folder, 'key'), 'utf8')).toBe('my shopping list')
   })
 
+  it('that cannot be read is told of in words [DT-05, DT-08]', async () => {
+    await expect(headlessVault({ keyFile: folder, passphrase: null })).rejects.toMatchObject({
+      reason: { code: 'key_file_unreadable', params: { path: folder } },
+    })
+  })
+
   it('that is empty is made anew: a kill or a full disk has left it, and nothing was sealed with it [DT-08]', async () => {
     await writeFile(join(folder, 'key'), '')
     const first = await withFile()

@@ -23,7 +23,10 @@ export async function headlessVault({ keyFile, passphrase }: KeySource): Promise
 async function readOrMakeKey(path: string): Promise<Buffer> {
   const made = await makeKey(path)
   if (made) return made
-  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64')
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new AppError('unavailable', because('key_file_unreadable', { path }), { cause })
+  })
+  const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== keyBytes) {
     throw new AppError('bad_request', because('key_file_foreign', { path, bytes: keyBytes }))
   }

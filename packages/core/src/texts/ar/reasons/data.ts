@@ -28,6 +28,8 @@ export const dataReasons = {
   backup_store_damaged: 'لم تُنشأ نسخة: {{file}} تالف ({{cause}}). بقيت النسخ السابقة.',
   memory_store_no_backups: 'ليس لقاعدة بيانات في الذاكرة نسخ احتياطية',
   memory_store_no_files: 'ليس لقاعدة بيانات في الذاكرة ملفات',
+  store_gone:
+    'نُقل مجلد بيانات PAL Admin أو حُذف أثناء عمل البرنامج. لن يُحفظ أي جديد حتى يعود. أعِده إلى مكانه، أو أغلق PAL Admin وشغّله من جديد.',
   disk_full: 'القرص ممتلئ. لم يضع شيء؛ أفسح مكانًا وحاول من جديد.',
   backup_folder_unwritable: 'لا يستطيع PAL Admin الكتابة في مجلد النسخ الاحتياطية.',
   store_damage_found: '{{cause}}',

@@ -39,6 +39,8 @@ export const dataReasons = {
     'Es wurde keine Sicherung erstellt: {{file}} ist beschädigt ({{cause}}). Die früheren Sicherungen wurden behalten.',
   memory_store_no_backups: 'Eine Datenbank im Arbeitsspeicher hat keine Sicherungen',
   memory_store_no_files: 'Eine Datenbank im Arbeitsspeicher hat keine Dateien',
+  store_gone:
+    'Der Ordner mit den Daten von PAL Admin wurde verschoben oder gelöscht, während PAL Admin lief. Neues wird nicht gespeichert, bis er wieder da ist. Legen Sie ihn zurück, oder beenden Sie PAL Admin und starten Sie es neu.',
   disk_full:
     'Der Datenträger ist voll. Nichts ist verloren; schaffen Sie Platz und versuchen Sie es erneut.',
   backup_folder_unwritable: 'PAL Admin kann nicht in den Sicherungsordner schreiben.',

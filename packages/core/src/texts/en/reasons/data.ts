@@ -34,6 +34,8 @@ export const dataReasons = {
     'No backup was made: {{file}} is damaged ({{cause}}). The earlier backups were kept.',
   memory_store_no_backups: 'A store in memory has no backups',
   memory_store_no_files: 'A store in memory has no files',
+  store_gone:
+    'The folder of PAL Admin’s data was moved or deleted while PAL Admin was running. Nothing new is kept until it is back. Put it back, or quit PAL Admin and start it again.',
   disk_full: 'The disk is full. Nothing is lost; free up space and try again.',
   backup_folder_unwritable: 'PAL Admin cannot write to the backup folder.',
   store_damage_found: '{{cause}}',

@@ -1,6 +1,7 @@
 /** Why the program cannot start, or start like this; some of it is read in a terminal. */
 export const startReasons = {
   start_no_server: 'No PAL Admin server is running on {{folder}}',
+  start_note_unwritable: 'The file {{path}} cannot be written; npm run link needs it',
   start_two_new_keys: '--new-key-file and PAL_NEW_PASSPHRASE exclude each other',
   start_restore_with_new_key: 'Restore first, with the key of the backup, then change it',
   start_bad_arguments: '{{cause}}\n{{usage}}',
@@ -31,6 +32,7 @@ PAL_NEW_PASSPHRASE seals them anew with another one.`,
   key_secret_damaged:
     'The stored secret {{secret}} is damaged, so no key was changed. Start without a new key, enter it again in Settings, and then change the key.',
   key_file_foreign: '{{path}} holds no key of PAL Admin: {{bytes}} bytes in base64 are expected',
+  key_file_unreadable: 'You may not read the key file {{path}}, or it is no file',
   key_file_unwritable: 'The key file {{path}} cannot be written',
 
   store_foreign: '{{path}} is not a store of PAL Admin. It was not touched.',
@@ -55,6 +57,14 @@ PAL_NEW_PASSPHRASE seals them anew with another one.`,
     'The store was not opened: the folder {{folder}} cannot be created: a part of its path is a file. Nothing was changed. ({{cause}})',
   folder_not_writable:
     'The store was not opened: the folder {{folder}} may not be written. Nothing was changed. ({{cause}})',
+  folder_not_fit:
+    'The store was not opened: the folder {{folder}} does not work as a store needs it: it is on a network, or its disk fails. Choose a folder on this computer. Nothing was changed. ({{cause}})',
+  folder_without_locks:
+    'The store was not opened: the folder {{folder}} knows no locks, which keep two PAL Admins from answering the same customers. Choose a folder on this computer. Nothing was changed. ({{cause}})',
+  file_not_writable:
+    'The store was not opened: you may not read and write the file {{path}}. Nothing was changed.',
+  file_is_a_folder:
+    'The store was not opened: {{path}} is a folder; a file of PAL Admin has this name. Nothing was changed.',
   folder_disk_read_only:
     'The store was not opened: the folder {{folder}} is on a disk that cannot be written. Nothing was changed. ({{cause}})',
   folder_disk_full:

@@ -1,0 +1,8 @@
+/** Undefined for what is no JSON: an older version may have left it, or somebody's hand. */
+export function readStoredJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
