@@ -6,6 +6,7 @@ import {
   someCampaign,
   someContext,
   someDecision,
+  someOrder,
   someSettings,
   soldOut,
   turns,
@@ -32,7 +33,7 @@ const shop: AgentContext = someContext({
     language: null,
   },
   cart: [{ productId: 1, quantity: 2 }],
-  orders: [{ number: 'PAL-000123', status: 'shipped', items: [], placedAt: 1 }],
+  orders: [someOrder({ number: 'PAL-000123', status: 'shipped', items: [] })],
   history: turns(['customer', 'Hi'], ['agent', 'Hello'], ['customer', 'Well?']),
 })
 

@@ -23,6 +23,7 @@ export const lines = {
   sorry: 'I am sorry about that.',
   puzzled: 'I had better ask.',
   welcomeBack: 'You are welcome! Write to me whenever you need something.',
+  looking: 'Let me look.',
   noHurry: 'All right. Write to me whenever you like.',
   fixedPrices: 'Our prices are the same for everybody, so I cannot lower them.',
   delivery: 'The summary of your order shows the delivery, before you say yes.',

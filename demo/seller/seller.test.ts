@@ -7,6 +7,7 @@ import {
   someCampaign,
   someContext,
   someProduct,
+  someOrder,
   someSettings,
 } from '@pal/core/testing/agent-context'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +71,7 @@ function shopper(mayBeRefused = 0) {
     expect({ text, problems }).toEqual({ text, problems: [] })
     const placed = step.kind === 'place'
     const said = renderReply(decision, context, step, 'PAL-000001')
-    const order = { number: 'PAL-000001', status: 'confirmed' as const, items: [], placedAt: now }
+    const order = someOrder({ number: 'PAL-000001', items: [], placedAt: now })
     context = {
       ...context,
       history: [...history, { author: 'agent', text: said, at: now + 1_000 }],

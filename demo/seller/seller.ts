@@ -43,6 +43,8 @@ export function decide(asked: Asked): Decision {
     cart: state.cart,
     order: 'none',
     confirmationQuote: null,
+    afterSale: 'none',
+    orderNumber: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,
@@ -142,7 +144,7 @@ function informed({ asked, rest, found }: Now): Said | null {
   }
   if (shows(intents.discount)) return { reply: lines.fixedPrices, stage: 'exploring' }
   if (shows(intents.myOrder) && order) {
-    return { reply: `Your order ${order.number} is ${order.status}.` }
+    return { reply: lines.looking, afterSale: 'status' }
   }
   if (shows(intents.delivery)) {
     return { reply: tactics.freeDelivery ? lines.freeDelivery : lines.delivery }

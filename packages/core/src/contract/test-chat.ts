@@ -23,13 +23,36 @@ const state = z.object({
     .check(z.maxLength(100)),
   /** The summary that waits for a yes, and which of the messages showed it. */
   offer: z.nullable(z.object({ hash: text(100_000), message: z.int().check(z.nonnegative()) })),
+  /** What is asked about an order, and by which of the messages. */
+  request: z._default(
+    z.nullable(
+      z.object({
+        wish: z.enum(['cancel', 'change']),
+        number: text(40),
+        hash: text(100_000),
+        message: z.int().check(z.nonnegative()),
+      }),
+    ),
+    null,
+  ),
+  /** The newest first. */
   orders: z
     .array(
       z.object({
         number: text(40),
         status: z.enum(orderStatuses),
         message: z.int().check(z.nonnegative()),
-        items: z.array(z.object({ name: text(300), quantity: z.int() })).check(z.maxLength(100)),
+        customer: z.pick(customer, { name: true, phone: true, address: true }),
+        items: z
+          .array(
+            z.object({
+              productId: id,
+              name: text(300),
+              quantity: z.int(),
+              unitPriceMinor: z.int().check(z.nonnegative()),
+            }),
+          )
+          .check(z.maxLength(100)),
       }),
     )
     .check(z.maxLength(20)),
@@ -47,7 +70,7 @@ const unsaved = z.strictObject({
 export type UnsavedSettings = z.output<typeof unsaved>
 
 const order = z.object({
-  step: z.enum(['cart', 'incomplete', 'offer', 'placed']),
+  step: z.enum(['cart', 'incomplete', 'offer', 'placed', 'changing', 'changed']),
   /** What an incomplete one still lacks. */
   missing: z.array(z.enum(['items', 'name', 'phone', 'address'])),
   lines: z.array(

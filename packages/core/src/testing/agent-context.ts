@@ -1,4 +1,10 @@
-import type { AgentCampaign, AgentContext, AgentProduct, Turn } from '../agent/context/context.ts'
+import type {
+  AgentCampaign,
+  AgentContext,
+  AgentProduct,
+  CustomerOrder,
+  Turn,
+} from '../agent/context/context.ts'
 import type { Decision } from '../agent/decision/decision.ts'
 import { defaultSettings } from '../contract/settings.ts'
 import type { Settings } from '../contract/settings.ts'
@@ -52,6 +58,24 @@ export const blanket = someProduct(1, 'Nakshi Kantha', 120_000)
 export const honey = someProduct(2, 'Honey 500 g', 65_050)
 export const soldOut = { ...someProduct(3, 'Clay Pot', 30_000), inStock: false }
 
+export function someOrder(parts: Partial<CustomerOrder> = {}): CustomerOrder {
+  return {
+    id: 7,
+    number: 'PAL-000007',
+    campaignId: someCampaign.id,
+    status: 'confirmed',
+    items: [
+      { productId: blanket.id, name: blanket.name, quantity: 1, unitPriceMinor: blanket.priceMinor },
+    ],
+    customer: { name: 'Mina Akter', phone: '01712345678', address: 'House 12, Dhaka' },
+    isPaid: false,
+    courier: null,
+    trackingNumber: null,
+    placedAt: 60_000,
+    ...parts,
+  }
+}
+
 /** Turns in the order in which they are written, a minute apart, from minute one on. */
 export function turns(...lines: readonly (readonly [Turn['author'], string])[]): Turn[] {
   return lines.map(([author, text], index) => ({ author, text, at: (index + 1) * 60_000 }))
@@ -85,6 +109,8 @@ export function someDecision(parts: Partial<Decision> = {}): Decision {
     cart: [],
     order: 'none',
     confirmationQuote: null,
+    afterSale: 'none',
+    orderNumber: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,

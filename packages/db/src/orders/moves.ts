@@ -94,7 +94,7 @@ async function shift(
 }
 
 /** In the hour in which the order was booked, so that a period shows what its orders really brought. */
-async function bookRevenue(tx: Tx, order: OrderRow, minor: number): Promise<void> {
+export async function bookRevenue(tx: Tx, order: OrderRow, minor: number): Promise<void> {
   await count(tx, { [`revenue.${order.currency}`]: minor })
   await addFact(tx, {
     at: order.created_at,

@@ -58,7 +58,7 @@ export async function placeOrder(
     .executeTakeFirst()
   if (!conversation) throw notFound('conversation_not_found')
   await refuseOtherCurrency(tx, order)
-  const totals = totalsOf(order)
+  const totals = orderSums(order)
   await takeStock(tx, order.campaignId, order.lines, order.now)
   const double = await likelyDouble(tx, conversation.customer_id, order)
   const id = await nextId(tx, 'orders')
@@ -87,21 +87,7 @@ export async function placeOrder(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('order_lines')
-    .values(
-      order.lines.map((line, index) => ({
-        order_id: id,
-        line: index + 1,
-        product_id: line.productId,
-        name: line.name,
-        quantity: line.quantity,
-        unit_price_minor: line.unitPriceMinor,
-        total_minor: line.quantity * line.unitPriceMinor,
-        product_type: line.productType,
-      })),
-    )
-    .execute()
+  await addLines(tx, id, order.lines)
   await tx
     .insertInto('order_events')
     .values({
@@ -129,6 +115,28 @@ export async function placeOrder(
   return { created: true, order: row }
 }
 
+export async function addLines(
+  tx: Tx,
+  orderId: number,
+  lines: readonly NewOrderLine[],
+): Promise<void> {
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, index) => ({
+        order_id: orderId,
+        line: index + 1,
+        product_id: line.productId,
+        name: line.name,
+        quantity: line.quantity,
+        unit_price_minor: line.unitPriceMinor,
+        total_minor: line.quantity * line.unitPriceMinor,
+        product_type: line.productType,
+      })),
+    )
+    .execute()
+}
+
 async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
   await count(tx, {
     'orders.total': 1,
@@ -147,7 +155,8 @@ async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
   })
 }
 
-function totalsOf(order: NewOrder) {
+/** The sums of an order, made here and nowhere else. */
+export function orderSums(order: Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor'>) {
   if (order.lines.length === 0) throw new AppError('bad_request', because('order_empty'))
   const amounts = [order.discountMinor, order.deliveryMinor]
   for (const { quantity, unitPriceMinor } of order.lines) {

@@ -1,6 +1,7 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+import type { Reason } from '@pal/core/texts/reason'
 
 import { countMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
@@ -10,12 +11,17 @@ import {
   needsHuman,
   takenOver,
 } from '../conversations/conversations.ts'
+import { orderNoticeKey } from '../jobs/job-kinds.ts'
+import { cancelJob } from '../jobs/queue.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
 import type { MessageRow } from '../messages/messages.ts'
+import { amendOrder } from '../orders/amend-order.ts'
 import { helpedByHuman } from '../orders/helped-by-human.ts'
+import { setOrderStatus } from '../orders/moves.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { enqueueFollowUp } from './follow-up.ts'
 
 /** When to write again where the customer does not answer. */
@@ -52,6 +58,7 @@ export async function applyAnswer(
 ): Promise<AppliedAnswer> {
   const { outcome, author, clientId = null, now } = answer
   const order = outcome.order ? await takeOrder(tx, conversation, answer, outcome.order) : null
+  if (outcome.orderChange) await changeOrdered(tx, outcome.orderChange, now)
   const decisionId = await decisionOf(order)
   const [first, ...others] = outcome.parts
   const numbered = <Part extends { readonly text: string }>(part: Part): Part => ({
@@ -98,17 +105,42 @@ async function planFollowUp(
 }
 
 function changesAfter(
-  { order, stage, cart: items, offerHash, handOver }: TurnOutcome,
+  { order, stage, cart: items, offerHash, request: wish, handOver }: TurnOutcome,
   { id: messageId }: MessageRow,
   now: number,
 ): ConversationChanges {
   const offer = offerHash === null ? null : { hash: offerHash, messageId }
+  const request = wish && { ...wish, messageId }
   // An order has emptied the cart, and is where a conversation leads to.
-  const way: ConversationChanges = order ? {} : { stage, cart: JSON.stringify({ items, offer }) }
+  const way: ConversationChanges = order ? {} : { stage, cart: JSON.stringify({ items, offer, request }) }
   const handedOver: ConversationChanges = handOver
-    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
+    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(textOf(handOver.reason), now) }
     : {}
   return { agent_failures: 0, ...way, ...handedOver }
+}
+
+const textOf = (reason: Reason | string) =>
+  typeof reason === 'string' ? reason : storeReason(reason)
+
+/** By the customer's yes. What the shop has moved on meanwhile is refused, and thought about anew. */
+async function changeOrdered(
+  tx: Tx,
+  { wish, orderId, draft }: NonNullable<TurnOutcome['orderChange']>,
+  now: number,
+): Promise<void> {
+  await cancelJob(tx, orderNoticeKey(orderId))
+  if (wish === 'cancel') {
+    await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
+    return
+  }
+  const { name, phone, address } = draft.customer
+  await amendOrder(tx, orderId, {
+    customer: { name: name ?? '', phone: phone ?? '', address: address ?? '' },
+    lines: draft.lines,
+    discountMinor: draft.totals.discount,
+    deliveryMinor: draft.totals.delivery,
+    now,
+  })
 }
 
 async function takeOrder(

@@ -52,6 +52,8 @@ export async function sendAnswerDraft(
   })
 }
 
+const unasked = { offerHash: null, request: null } as const
+
 /**
  * An offer in other words is none that a yes can be taken to: the agent shows it anew. What the customer
  * has said yes to before stays ordered.
@@ -62,5 +64,5 @@ function reworded(outcome: TurnOutcome, edited: string): TurnOutcome {
   })
   const pictures = outcome.parts.filter(({ text }) => text === '')
   const plain = pictures.map(({ quickReplies: _, ...part }) => part)
-  return { ...outcome, parts: [first, ...others, ...plain], tacticMessages: [], offerHash: null }
+  return { ...outcome, parts: [first, ...others, ...plain], tacticMessages: [], ...unasked }
 }

@@ -5,10 +5,22 @@ const cart = z.object({
   items: z.array(z.object({ productId: z.int(), quantity: z.int() })),
   /** The offer that the customer was last shown and has not taken yet. */
   offer: z.nullable(z.object({ hash: z.string(), messageId: z.int() })),
+  /** What they were last asked about an order that is placed. */
+  request: z._default(
+    z.nullable(
+      z.object({
+        wish: z.enum(['cancel', 'change']),
+        number: z.string(),
+        hash: z.string(),
+        messageId: z.int(),
+      }),
+    ),
+    null,
+  ),
 })
 type Cart = z.output<typeof cart>
 
-const empty: Cart = { items: [], offer: null }
+const empty: Cart = { items: [], offer: null, request: null }
 
 /** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
 export function readCart(text: string): Cart {

@@ -1,4 +1,4 @@
-import type { AgentContext, Turn } from '@pal/core/agent/context/context'
+import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -48,9 +48,19 @@ function contextOf(
     .at(-1)
   if (!newestInbound) return null
   const cart = readCart(conversation.cart)
-  const shown = cart.offer && said.find(({ id }) => id === cart.offer?.messageId)
+  const asked = cart.offer ?? cart.request
+  const shown = asked && said.find(({ id }) => id === asked.messageId)
   const offer =
     cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
+    const request =
+      cart.request && shown && wasSent(shown)
+        ? {
+            wish: cart.request.wish,
+            number: cart.request.number,
+            hash: cart.request.hash,
+            shownAt: shown.sent_at,
+          }
+        : null
   const messages = new Map(said.map((row) => [turnOf(row, shown ?? null), row]))
   const context: AgentContext = {
     settings,
@@ -60,12 +70,8 @@ function contextOf(
     stage: conversation.stage,
     cart: cart.items,
     offer,
-    orders: orders.map((order) => ({
-      number: order.number,
-      status: order.status,
-      items: order.lines,
-      placedAt: order.created_at,
-    })),
+    request,
+    orders: orders.map(agentOrder),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
     ...(examples && { examples }),
     history: [...messages.keys()],
@@ -97,6 +103,30 @@ function turnOf(row: MessageRow, shown: MessageRow | null): Turn {
 
 function attachmentKinds({ attachments }: MessageRow): string[] {
   return readAttachments(attachments).map(({ type }) => type)
+}
+
+function agentOrder(order: TurnFacts['orders'][number]): CustomerOrder {
+  return {
+    id: order.id,
+    number: order.number,
+    campaignId: order.campaign_id,
+    status: order.status,
+    items: order.lines.map(({ product_id, name, quantity, unit_price_minor }) => ({
+      productId: product_id,
+      name,
+      quantity,
+      unitPriceMinor: unit_price_minor,
+    })),
+    customer: {
+      name: order.customer_name,
+      phone: order.customer_phone,
+      address: order.customer_address,
+    },
+    isPaid: order.paid_minor > 0,
+    courier: order.courier,
+    trackingNumber: order.tracking_number,
+    placedAt: order.created_at,
+  }
 }
 
 export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {

@@ -99,6 +99,25 @@ it('takes a tap on the button below the summary as the yes [AG-11, AG-29]', asyn
   expect(placed.order).toMatchObject({ step: 'placed', number: 'TEST-1' })
 })
 
+it('cancels its own order behind the question, and no order of the shop [AG-11, AG-18]', async () => {
+  const chat = testChat()
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: rahima, cart: honey(), order: 'ask' }),
+  )
+  await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  shop.openai.respond(() => decided({ reply: 'Thank you!', cart: honey(), order: 'place' }))
+  await chat.say('yes')
+  shop.openai.respond(() => decided({ reply: 'I see.', afterSale: 'cancel' }))
+  const asked = await chat.say('Please cancel it')
+  expect(asked.answer).toContain('Shall I cancel order TEST-1?')
+  shop.openai.respond(() => decided({ reply: 'All right.' }))
+  const [yes] = asked.buttons
+  const done = await chat.say(yes?.title ?? '', yes?.payload)
+  expect(done.answer).toContain('Your order TEST-1 was cancelled.')
+  expect(done.state.orders).toMatchObject([{ number: 'TEST-1', status: 'cancelled' }])
+  expect(await get('/api/orders')).toEqual([])
+})
+
 it('says what the checks found where nothing would go out [AG-11, AG-06]', async () => {
   shop.openai.respond(() => decided({ reply: 'For you it is 99 taka.' }))
   const answer = await testChat().say('Cheaper?')

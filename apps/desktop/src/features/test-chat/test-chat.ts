@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AgentContext } from '@pal/core/agent/context/context'
+import type { OrderDraft } from '@pal/core/agent/decision/order-draft'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { Body } from '@pal/core/contract/endpoints'
@@ -35,6 +36,7 @@ const untouched: TestChatState = {
   customer: { name: null, phone: null, address: null, language: null },
   cart: [],
   offer: null,
+  request: null,
   orders: [],
 }
 
@@ -97,7 +99,21 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
       hash: state.offer.hash,
       shownAt: timeOf(state.offer.message),
     },
-    orders: state.orders.map(({ message, ...order }) => ({ ...order, placedAt: timeOf(message) })),
+    request: state.request && {
+      wish: state.request.wish,
+      number: state.request.number,
+      hash: state.request.hash,
+      shownAt: timeOf(state.request.message),
+    },
+    orders: state.orders.map(({ message, ...order }, index) => ({
+      ...order,
+      id: state.orders.length - index,
+      campaignId: row.id,
+      isPaid: false,
+      courier: null,
+      trackingNumber: null,
+      placedAt: timeOf(message),
+    })),
     ...(settings.ai.autoOptimize && {
       tacticHistory: {
         conversationId: 0,
@@ -148,11 +164,11 @@ function present(
       text: decision.reply,
       stage,
       handOver: handOver !== null,
-      handOverReason: handOver && decision.handOver ? handOver.reason : null,
+      handOverReason: handOver && decision.handOver ? decision.handOverReason : null,
     },
     buttons: outcome.parts.flatMap(buttonsOf),
     picture: pictureFor(decision, context),
-    order: orderOf(checked.step, number),
+    order: orderOf(checked.step, number ?? outcome.orderChange?.number ?? null),
     ...spent,
     state: stateAfter(outcome, { number, before, at: asked.messages.length }),
   }
@@ -171,11 +187,16 @@ const stepNames = {
   place: 'placed',
 } as const
 
+function stepName(step: OrderStep): NonNullable<TestChatAnswer['order']>['step'] {
+  if (step.kind !== 'after_sale') return stepNames[step.kind]
+  return step.sale.kind === 'do' ? 'changed' : step.sale.kind === 'ask' ? 'changing' : 'cart'
+}
+
 function orderOf(step: OrderStep, number: string | null): TestChatAnswer['order'] {
   const { lines, totals, currency } = step.draft
   if (lines.length === 0) return null
   return {
-    step: stepNames[step.kind],
+    step: stepName(step),
     missing: step.kind === 'missing' ? [...step.missing] : [],
     lines: lines.map(({ name, quantity, unitPriceMinor, totalMinor }) => ({
       name,
@@ -200,16 +221,44 @@ interface After {
 }
 
 /** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
-function stateAfter(
-  { stage, customer, cart, order, offerHash }: TurnOutcome,
-  { number, before, at }: After,
-): TestChatState {
+function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
+  const { stage, customer, cart, order, orderChange, offerHash, request } = outcome
+  const orders = before.orders.map((old) =>
+    old.number === orderChange?.number ? changed(old, orderChange) : old,
+  )
   if (order && number !== null) {
-    const items = order.draft.lines.map(({ name, quantity }) => ({ name, quantity }))
-    const placed = { number, status: 'confirmed' as const, message: at, items }
-    const orders = [...before.orders, placed].slice(-20)
-    return { stage, customer, cart: [], offer: null, orders }
+    const placed = { number, status: 'confirmed' as const, message: at, ...contentsOf(order.draft) }
+    const newest = [placed, ...orders].slice(0, 20)
+    return { stage, customer, cart: [], offer: null, request: null, orders: newest }
   }
-  const offer = offerHash === null ? null : { hash: offerHash, message: at }
-  return { stage, customer, cart: [...cart], offer, orders: before.orders }
+  return {
+    stage,
+    customer,
+    cart: [...cart],
+    offer: offerHash === null ? null : { hash: offerHash, message: at },
+    request: request && { ...request, message: at },
+    orders,
+  }
+}
+
+type TestOrder = TestChatState['orders'][number]
+
+function changed(
+  old: TestOrder,
+  { wish, draft }: NonNullable<TurnOutcome['orderChange']>,
+): TestOrder {
+  return wish === 'cancel' ? { ...old, status: 'cancelled' } : { ...old, ...contentsOf(draft) }
+}
+
+function contentsOf({ lines, customer }: OrderDraft): Pick<TestOrder, 'items' | 'customer'> {
+  const { name, phone, address } = customer
+  return {
+    items: lines.map(({ productId, name: product, quantity, unitPriceMinor }) => ({
+      productId,
+      name: product,
+      quantity,
+      unitPriceMinor,
+    })),
+    customer: { name, phone, address },
+  }
 }

@@ -12,7 +12,7 @@ interface TalkProps {
   readonly lines: readonly Line[]
   readonly thinking: boolean
   readonly error: Error | null
-  readonly say: (text: string) => void
+  readonly say: (text: string, tap?: string) => void
   readonly retry: () => void
 }
 
@@ -45,6 +45,7 @@ export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
         {lines.map((line) => (
           <Said key={line.id} line={line} />
         ))}
+        <Taps line={thinking || error ? undefined : lines.at(-1)} say={say} />
         {thinking ? <p className={classes['thinking']}>{t('testChat.thinking')}</p> : null}
         {error && !thinking ? (
           <div className={classes['problem']} role="alert">
@@ -91,6 +92,33 @@ function Said({ line: { from, text, result } }: { readonly line: Line }) {
           {t('testChat.handedOff')}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+/** As in Messenger: below the newest message only, and gone with the next word. */
+function Taps({
+  line,
+  say,
+}: {
+  readonly line: Line | undefined
+  readonly say: TalkProps['say']
+}) {
+  const { t } = useTranslation()
+  const buttons = line?.result?.buttons ?? []
+  if (buttons.length === 0) return null
+  return (
+    <div className={classes['taps']} role="group" aria-label={t('conversations.buttons')}>
+      {buttons.map(({ title, payload }) => (
+        <UnstyledButton
+          key={payload}
+          className={classes['tap']}
+          dir="auto"
+          onClick={() => say(title, payload)}
+        >
+          {title}
+        </UnstyledButton>
+      ))}
     </div>
   )
 }

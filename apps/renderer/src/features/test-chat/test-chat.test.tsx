@@ -12,6 +12,7 @@ const state = {
   customer: { name: 'Rahima', phone: null, address: null, language: 'en' },
   cart: [{ productId: 1, quantity: 2 }],
   offer: null,
+  request: null,
   orders: [],
 }
 const order = {
@@ -34,6 +35,7 @@ const spent = {
   cost: 0.0002,
   latencyMs: 900,
   picture: null,
+  buttons: [],
 }
 const said = {
   answer: 'It is ৳650.',
@@ -168,4 +170,27 @@ it('tries strategies that are not saved, and Escape leaves their dialog open [AG
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test chat' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Sales strategies' })).toBeDefined()
+})
+
+it('draws the buttons below the newest answer, and a tap is the customer’s [AG-11, AG-29]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  const buttons = [
+    { title: 'Yes, place order', payload: 'pal:yes:1' },
+    { title: 'Change something', payload: 'pal:change' },
+  ]
+  answer = () => ({ ...said, buttons })
+  await say('Two jars')
+  const below = within(await chat.findByRole('group', { name: 'The customer can tap:' }))
+  expect(below.getByRole('button', { name: 'Change something' })).toBeDefined()
+  answer = () => said
+  await userEvent.click(below.getByRole('button', { name: 'Yes, place order' }))
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+  expect(bodies()[1]).toMatchObject({
+    messages: [
+      { from: 'customer', text: 'Two jars' },
+      { from: 'page', text: 'It is ৳650.' },
+      { from: 'customer', text: 'Yes, place order', tap: 'pal:yes:1' },
+    ],
+  })
+  await waitFor(() => expect(chat.queryByRole('button', { name: 'Change something' })).toBeNull())
 })

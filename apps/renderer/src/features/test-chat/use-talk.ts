@@ -9,6 +9,8 @@ export interface Line {
   readonly id: number
   readonly from: 'customer' | 'page'
   readonly text: string
+  /** What the button sends back that was tapped. */
+  readonly tap?: string
   /** What came with the agent's words; also where it let none out. */
   readonly result: TestChatAnswer | null
 }
@@ -24,7 +26,11 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
       abort.current = new AbortController()
       const body = {
         campaignId,
-        messages: said.filter(({ text }) => text !== '').map(({ from, text }) => ({ from, text })),
+        messages: said.filter(({ text }) => text !== '').map(({ from, text, tap }) => ({
+          from,
+          text,
+          ...(tap !== undefined && { tap }),
+        })),
         state: said.findLast(({ result }) => result !== null)?.result?.state ?? null,
         ...(settings && { settings }),
         ...(strategies && { strategies: { ...strategies } }),
@@ -37,8 +43,9 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
     },
     meta: { shownInPlace: true },
   })
-  const say = (text: string) => {
-    const line = { id: lines.length, from: 'customer', text, result: null } as const
+  const say = (text: string, tap?: string) => {
+    const tapped = tap === undefined ? {} : { tap }
+    const line = { id: lines.length, from: 'customer', text, ...tapped, result: null } as const
     const said = [...lines, line]
     setLines(said)
     ask.mutate(said)

@@ -7,6 +7,7 @@ import {
   someCampaign,
   someContext,
   someDecision,
+  someOrder,
   someSettings,
   turns,
 } from '../../testing/agent-context.ts'
@@ -293,10 +294,7 @@ it('never says that an order is taken when none is [AG-05]', () => {
       { cart: [{ productId: 1, quantity: 1 }], order: 'place' },
     ),
   ).toEqual([])
-  const placedAt = 1
-  const earlier = someContext({
-    orders: [{ number: 'PAL-7', status: 'confirmed', items: [], placedAt }],
-  })
+  const earlier = someContext({ orders: [someOrder({ number: 'PAL-7' })] })
   expect(heldBack(['Your order is confirmed and will be packed.'], earlier)).toEqual([])
 })
 

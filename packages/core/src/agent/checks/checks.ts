@@ -3,11 +3,13 @@ import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, hasStock, pictureOf } from '../context/context.ts'
 import { excerpt, fold } from '../context/text.ts'
+import { cartContext } from '../decision/after-sale.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
 import { renderReply } from '../templates/render.ts'
+import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
 import {
   claimsHuman,
@@ -82,8 +84,9 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
         `There is no picture of product ${photoOf}: set photoOf to null, promise none and describe it in words.`,
       ),
     )
+  const within = cartContext(decision, context)
   for (const { productId, quantity } of decision.cart) {
-    const product = findProduct(context, productId)
+    const product = findProduct(within, productId)
     if (product && !hasStock(product, quantity))
       problems.push(
         problem(
@@ -142,6 +145,13 @@ function checkText(decision: Decision, context: AgentContext, step: OrderStep): 
       problem(
         'claims_order',
         'The reply says that the order is placed, and it is not: the customer must first say a clear yes to the summary. Set order to "ask" and ask for it.',
+      ),
+    )
+  if (claimsOfOrders(reply, context, step))
+    problems.push(
+      problem(
+        'claims_of_order',
+        'The reply tells what has become of an order, and it is not so: leave that to the program. Set afterSale and write one kind sentence without it.',
       ),
     )
   return problems

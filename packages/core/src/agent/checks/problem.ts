@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'reveals_key'
   | 'claims_human'
   | 'claims_order'
+  | 'claims_of_order'
   | 'foreign_address'
   | 'foreign_phone'
   | 'order_incomplete'

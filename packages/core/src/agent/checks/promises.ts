@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context/context.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
 import { clauses, excerpt, fold } from '../context/text.ts'
-import type { OrderDraft } from '../decision/order-step.ts'
+import type { OrderDraft } from '../decision/order-draft.ts'
 import { ar } from './promises/ar.ts'
 import { romanisedBengali } from './promises/bn-latn.ts'
 import { bn } from './promises/bn.ts'

@@ -70,12 +70,34 @@ export interface Turn {
   readonly attachments?: readonly string[]
 }
 
+export interface OrderedItem {
+  /** Null where the product is gone. */
+  readonly productId: number | null
+  readonly name: string
+  readonly quantity: number
+  readonly unitPriceMinor: number
+}
+
+/** An order of this customer; of others the agent knows nothing. */
 export interface CustomerOrder {
+  readonly id: number
   readonly number: string
+  readonly campaignId: number
   readonly status: OrderStatus
-  readonly items: readonly { readonly name: string; readonly quantity: number }[]
+  readonly items: readonly OrderedItem[]
+  readonly customer: Pick<KnownCustomer, 'name' | 'phone' | 'address'>
+  /** Some of its money has come in. */
+  readonly isPaid: boolean
+  readonly courier: string | null
+  readonly trackingNumber: string | null
   /** Unix milliseconds. */
   readonly placedAt: number
+}
+
+/** What the customer was last asked about an order they have placed: to cancel it, or to change it. */
+export interface PendingRequest extends PendingOffer {
+  readonly wish: 'cancel' | 'change'
+  readonly number: string
 }
 
 /** What is known of the shop's ready lines, for the choice among them. */
@@ -96,7 +118,11 @@ export interface AgentContext {
   readonly stage: ConversationStage
   readonly cart: readonly CartItem[]
   readonly offer: PendingOffer | null
+  readonly request?: PendingRequest | null
+  /** The newest first. */
   readonly orders?: readonly CustomerOrder[]
+  /** What a piece of a product costs this customer where it is not the list price. */
+  readonly agreedPrices?: ReadonlyMap<number, number>
   /** Only where the agent chooses among the shop's lines. */
   readonly tacticHistory?: TacticHistory
   /** How people of the shop answered others who asked alike; none where learning is off. */

@@ -88,8 +88,13 @@ export function isTrialPack(product: AgentProduct): boolean {
   return product.isTrialPack || product.productType === 'trial_pack'
 }
 
-/** What one piece of a product costs in this campaign. */
+/** What one piece of a product costs this customer. */
 export function unitPrice(context: AgentContext, product: AgentProduct): number {
+  return context.agreedPrices?.get(product.id) ?? listPrice(context, product)
+}
+
+/** What one piece of a product costs everybody in this campaign. */
+function listPrice(context: AgentContext, product: AgentProduct): number {
   if (!isTrialPack(product)) return product.priceMinor
   const { settings, campaign } = context
   const { tactics } = settings

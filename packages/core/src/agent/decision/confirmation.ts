@@ -11,28 +11,36 @@ function newest(history: readonly Turn[]): readonly Turn[] {
 const isSticker = ({ text, attachments = [] }: Turn) =>
   text.trim() === '' && attachments.length > 0 && attachments.every((kind) => kind === 'sticker')
 
+type Reads = (text: string) => ReturnType<typeof plainAnswer>
+
 /** Whether what is said behind a yes leaves it standing. */
-function leavesIt(turn: Turn): boolean {
-  return isSticker(turn) || ['yes', 'courtesy'].includes(plainAnswer(turn.text))
-}
+const leavesIt = (turn: Turn, reads: Reads) =>
+  isSticker(turn) || ['yes', 'courtesy'].includes(reads(turn.text))
 
 /**
  * The customer's yes to this very offer: a tap on its button, or a message that as a whole says yes
  * and stands, with others like it, alone behind the summary. Nobody's reading of the rest of a
  * sentence takes an order.
  */
-export function findConfirmation(history: readonly Turn[], offer: PendingOffer): Turn | null {
+export function findConfirmation(
+  history: readonly Turn[],
+  offer: PendingOffer,
+  {
+    payload = offerPayload(offer.hash),
+    reads = plainAnswer,
+  }: { readonly payload?: string; readonly reads?: Reads } = {},
+): Turn | null {
   const said = newest(history)
-  const payload = offerPayload(offer.hash)
   const isTap = ({ tap }: Turn) => tap === payload
   const tapped = said.findLastIndex(isTap)
-  if (tapped !== -1) return said.slice(tapped + 1).every(leavesIt) ? (said[tapped] ?? null) : null
+  const leaves = (turn: Turn) => leavesIt(turn, reads)
+  if (tapped !== -1) return said.slice(tapped + 1).every(leaves) ? (said[tapped] ?? null) : null
   // Somebody of the shop has said something since: a yes may be meant for that.
   const asked = history.some(
     ({ author, at }) => author !== 'customer' && author !== 'agent' && at > offer.shownAt,
   )
-  if (asked || !said.every((turn) => turn.at > offer.shownAt && leavesIt(turn))) return null
-  return said.findLast(({ text }) => plainAnswer(text) === 'yes') ?? null
+  if (asked || !said.every((turn) => turn.at > offer.shownAt && leaves(turn))) return null
+  return said.findLast(({ text }) => reads(text) === 'yes') ?? null
 }
 
 /** Whether the customer plainly wants none of it, or something else. */

@@ -5,6 +5,8 @@ import { conversationStages } from '../../domain/entities.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 const productId = z.int().check(z.positive())
 
+export const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
+
 /** What the model answers with. It names products and quantities; the program knows the money. */
 export const decisionSchema = z.object({
   reply: text(8_000),
@@ -20,6 +22,9 @@ export const decisionSchema = z.object({
     .check(z.maxLength(100)),
   order: z.enum(['none', 'ask', 'place']),
   confirmationQuote: z.nullable(text(2_000)),
+  /** As with `usedLines`: what an older decision or a lax server leaves out is no wish. */
+  afterSale: z.catch(z.enum(afterSaleWishes), 'none'),
+  orderNumber: z.catch(z.nullable(text(60)), null),
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
   handOverReason: z.nullable(text(500)),
@@ -74,6 +79,13 @@ export const decisionJsonSchema = strictObject({
       'ask: everything is known, show {{summary}}. place: the customer has said yes to the summary that was shown.',
   },
   confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
+  afterSale: {
+    type: 'string',
+    enum: afterSaleWishes,
+    description:
+      'What the customer wants of an order placed before: to know where it is, to cancel it, or to change it.',
+  },
+  orderNumber: nullableText('With afterSale: the number of that order where the customer named one.'),
   photoOf: {
     type: ['integer', 'null'],
     description: 'The id of the product whose picture the customer asked for.',
@@ -145,6 +157,7 @@ export function parseDecision(answer: string): ParsedDecision {
       },
       cart: tidyCart(rest.cart),
       confirmationQuote: blankToNull(rest.confirmationQuote),
+      orderNumber: blankToNull(rest.orderNumber),
       handOverReason: blankToNull(rest.handOverReason),
     },
   }

@@ -1,7 +1,9 @@
 import type { AgentContext } from '../context/context.ts'
 import { unansweredTurns } from '../context/context.ts'
 import { fold } from '../context/text.ts'
+import type { AfterSale } from './after-sale.ts'
 import type { Decision } from './decision.ts'
+import type { OrderStep } from './order-step.ts'
 
 const asks = new RegExp(
   [
@@ -26,7 +28,15 @@ export function asksForHuman(text: string): boolean {
   return asks.test(fold(text))
 }
 
-/** A plain wish for a person is followed even where the model did not. */
-export function mustHandOver(decision: Decision, context: AgentContext): boolean {
-  return decision.handOver || unansweredTurns(context).some((turn) => asksForHuman(turn.text))
+/** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
+export function mustHandOver(
+  decision: Decision,
+  context: AgentContext,
+  step: Pick<OrderStep, 'kind'> & { readonly sale?: AfterSale },
+): boolean {
+  return (
+    decision.handOver ||
+    step.sale?.kind === 'human' ||
+    unansweredTurns(context).some((turn) => asksForHuman(turn.text))
+  )
 }

@@ -9,8 +9,17 @@ const basis = 0xcb_f2_9c_e4_84_22_23_25n
  * of 64 bits is enough, for a customer can only tap what we have sent.
  */
 export function offerPayload(hash: string): string {
+  return `${yesPayload}${digest(hash)}`
+}
+
+/** The same for the button that cancels or changes an order: it takes none. */
+export function requestPayload(hash: string): string {
+  return `pal:after:${digest(hash)}`
+}
+
+function digest(hash: string): string {
   let value = basis
   for (const byte of new TextEncoder().encode(hash))
     value = BigInt.asUintN(64, (value ^ BigInt(byte)) * prime)
-  return `${yesPayload}${value.toString(36)}`
+  return value.toString(36)
 }

@@ -1,38 +1,18 @@
-import type { ConversationStage, ProductType } from '../../domain/entities.ts'
-import type { OrderTotals } from '../../domain/order-totals.ts'
-import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
-import { normalisePhone } from '../../domain/phone.ts'
-import type { ShopCountry } from '../../domain/shop-country.ts'
-import type { AgentContext, CartItem, KnownCustomer, Turn } from '../context/context.ts'
-import { findProduct, hasStock } from '../context/context.ts'
-import { resolveTactics, unitPrice } from '../context/tactics.ts'
-import { tokens } from '../context/text.ts'
+import type { ConversationStage } from '../../domain/entities.ts'
+import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
+import { type AfterSale, decideAfterSale } from './after-sale.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
 import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
 import type { Decision } from './decision.ts'
-
-export interface DraftLine {
-  readonly productId: number
-  readonly name: string
-  readonly productType: ProductType
-  readonly quantity: number
-  readonly unitPriceMinor: number
-  readonly totalMinor: number
-}
-
-/** An order as the program would write it: priced from the store, never by the model. */
-export interface OrderDraft {
-  readonly lines: readonly DraftLine[]
-  readonly totals: OrderTotals
-  readonly currency: string
-  readonly customer: KnownCustomer
-  /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
-  readonly deliveryIsFree: boolean
-  /** What the agent earns by it: by itself, and where a human had a hand in it. */
-  readonly aiPoints: { readonly alone: number; readonly withHelp: number }
-}
-
-export type MissingPart = 'items' | 'name' | 'phone' | 'address'
+import {
+  draftOrder,
+  isComplete,
+  type MissingPart,
+  missingParts,
+  offerHash,
+  type OrderDraft,
+  unavailableIn,
+} from './order-draft.ts'
 
 export type OrderStep =
   | { readonly kind: 'nothing'; readonly draft: OrderDraft }
@@ -58,88 +38,12 @@ export type OrderStep =
       readonly hash: string
       readonly confirmedBy: Turn
     }
-
-/** Prices a cart; what the campaign does not sell is left out. */
-function draftOrder(
-  cart: readonly CartItem[],
-  customer: KnownCustomer,
-  context: AgentContext,
-): OrderDraft {
-  const lines = cart.flatMap(({ productId, quantity }): DraftLine[] => {
-    const product = findProduct(context, productId)
-    if (!product || quantity <= 0) return []
-    const unitPriceMinor = unitPrice(context, product)
-    return [
-      {
-        productId,
-        name: product.name,
-        productType: product.productType,
-        quantity,
-        unitPriceMinor,
-        totalMinor: lineTotal({ unitPriceMinor, quantity }),
-      },
-    ]
-  })
-  const tactics = resolveTactics(context.settings, context.campaign).order
-  const totals = computeTotals({ lines, tactics })
-  const hasUpsellOrBundle =
-    totals.discount > 0 || lines.some((line) => line.productType === 'upsell')
-  return {
-    lines,
-    totals,
-    currency: context.campaign.currency,
-    customer,
-    deliveryIsFree:
-      lines.length > 0 &&
-      tactics.freeDeliveryEnabled &&
-      totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
-    aiPoints: {
-      alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),
-      withHelp: aiPoints({ helpedByHuman: true, hasUpsellOrBundle }),
-    },
-  }
-}
-
-/** The same for two offers only when the customer was shown the same: things, money and receiver. */
-function offerHash(draft: OrderDraft, country: ShopCountry): string {
-  const { lines, totals, currency, customer } = draft
-  const { name, phone, address } = customer
-  return JSON.stringify([
-    lines
-      .map((line) => [line.productId, line.quantity, line.unitPriceMinor])
-      .toSorted(([a = 0], [b = 0]) => a - b),
-    [totals.subtotal, totals.discount, totals.delivery, totals.total, currency],
-    tokens(name ?? '').join(' '),
-    normalisePhone(phone ?? '', country).last9,
-    tokens(address ?? '').join(' '),
-  ])
-}
-
-function missingParts(draft: OrderDraft, country: ShopCountry): MissingPart[] {
-  const { name, phone, address } = draft.customer
-  const missing: MissingPart[] = []
-  if (draft.lines.length === 0) missing.push('items')
-  if (!name?.trim()) missing.push('name')
-  if (!phone || !normalisePhone(phone, country).valid) missing.push('phone')
-  if (!address?.trim()) missing.push('address')
-  return missing
-}
-
-function unavailableIn(cart: readonly CartItem[], context: AgentContext): number[] {
-  return cart
-    .filter(({ productId, quantity }) => {
-      const product = findProduct(context, productId)
-      return !product || !hasStock(product, quantity)
-    })
-    .map((line) => line.productId)
-}
-
-function isComplete(draft: OrderDraft, context: AgentContext): boolean {
-  return (
-    missingParts(draft, phoneCountry(context)).length === 0 &&
-    unavailableIn(draft.lines, context).length === 0
-  )
-}
+  | {
+      readonly kind: 'after_sale'
+      /** What is in the cart; of a change what the order is to be. */
+      readonly draft: OrderDraft
+      readonly sale: AfterSale
+    }
 
 const showsSummary = /\{\{\s*summary\s*\}\}/
 
@@ -151,6 +55,11 @@ const showsSummary = /\{\{\s*summary\s*\}\}/
 export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
   const customer = learnCustomer(decision, context)
   const country = phoneCountry(context)
+  const sale = decideAfterSale(decision, context)
+  if (sale) {
+    const draft = 'draft' in sale ? sale.draft : draftOrder(decision.cart, customer, context)
+    return { kind: 'after_sale', draft, sale }
+  }
   const draft = draftOrder(decision.cart, customer, context)
   if (decision.handOver) return { kind: 'nothing', draft }
   const { offer, history } = context
@@ -205,10 +114,21 @@ export function nextStage(
       return 'ready_to_buy'
     case 'missing':
       return 'collecting_info'
+    case 'after_sale':
     case 'nothing': {
-      const ordered = (context.orders ?? []).some((order) => order.status !== 'cancelled')
+      const ordered = (context.orders ?? []).some(
+        (order) => order.status !== 'cancelled' && !isCancelledBy(step, order),
+      )
+      // Talk after an order is no step back; something new in the cart is one forward.
+      const isNew = step.kind === 'nothing' && step.draft.lines.length > 0
+      if (ordered && context.stage === 'completed' && !isNew) return 'completed'
       if (decision.stage !== 'completed' || ordered) return decision.stage
       return context.stage === 'completed' ? 'interested' : context.stage
     }
   }
+}
+
+function isCancelledBy(step: OrderStep, { id }: CustomerOrder): boolean {
+  if (step.kind !== 'after_sale' || step.sale.kind !== 'do') return false
+  return step.sale.wish === 'cancel' && step.sale.order.id === id
 }

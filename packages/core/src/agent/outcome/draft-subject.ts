@@ -10,7 +10,7 @@ export function draftSubject(
   step: OrderStep,
   context: AgentContext,
 ): DraftSubject {
-  if (mustHandOver(decision, context)) return 'complaint'
+  if (mustHandOver(decision, context, step)) return 'complaint'
   if (step.kind !== 'nothing') return 'order'
   if (/\{\{\s*(?:delivery_fee|free_delivery_from)\s*\}\}/.test(decision.reply)) return 'delivery'
   return /\{\{\s*(?:price:|total|discount_percent)/.test(decision.reply) ? 'price' : 'other'

@@ -7,7 +7,8 @@ import { renderReply } from '../templates/render.ts'
 
 /**
  * What the program answers where the model has nothing that may go out: the customer has said yes to
- * an order, and it is placed, told in the program's own words. Null where there is no yes.
+ * an order, or to its change, and it is done and told in the program's own words. Null where there is
+ * no yes.
  */
 export function ownAnswer(context: AgentContext): { decision: Decision; checked: Checked } | null {
   const decision: Decision = {
@@ -18,13 +19,16 @@ export function ownAnswer(context: AgentContext): { decision: Decision; checked:
     cart: context.cart.map(({ productId, quantity }) => ({ productId, quantity })),
     order: 'none',
     confirmationQuote: null,
+    afterSale: 'none',
+    orderNumber: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,
     usedLines: [],
   }
   const step = decideOrder(decision, context)
-  if (step.kind !== 'place') return null
+  const done = step.kind === 'after_sale' && step.sale.kind === 'do'
+  if (step.kind !== 'place' && !done) return null
   const reply = renderReply(decision, context, step, orderNumberMark)
   return { decision, checked: { ok: true, sendable: true, problems: [], step, reply } }
 }

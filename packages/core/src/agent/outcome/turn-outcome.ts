@@ -1,17 +1,20 @@
 import type { ConversationStage } from '../../domain/entities.ts'
 import { type ReplyPart, replyParts } from '../../messages/reply-parts.ts'
+import { because, messageOf, type Reason } from '../../texts/reason.ts'
 import type { Checked } from '../checks/checks.ts'
 import {
   type AgentContext,
   type CartItem,
   findProduct,
   type KnownCustomer,
+  type PendingRequest,
   pictureOf,
   type Turn,
 } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
-import { nextStage, type OrderDraft } from '../decision/order-step.ts'
+import type { OrderDraft } from '../decision/order-draft.ts'
+import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
 
@@ -28,7 +31,19 @@ export interface TurnOutcome {
   readonly cart: readonly CartItem[]
   /** Of the offer that is shown with it. */
   readonly offerHash: string | null
+  /** What the customer is asked about an order they have placed. */
+  readonly request: Pick<PendingRequest, 'wish' | 'number' | 'hash'> | null
+  /** What becomes of that order by their yes. */
+  readonly orderChange: OrderChange | null
   readonly handOver: HandOver | null
+}
+
+interface OrderChange {
+  readonly wish: PendingRequest['wish']
+  readonly orderId: number
+  readonly number: string
+  /** What the order is then. */
+  readonly draft: OrderDraft
 }
 
 interface PlacedOrder {
@@ -39,7 +54,7 @@ interface PlacedOrder {
 
 interface HandOver {
   readonly hours: number
-  readonly reason: string
+  readonly reason: Reason | string
   /** The same without the model's words about the customer. */
   readonly logged: string
 }
@@ -50,6 +65,7 @@ export function turnOutcome(
   context: AgentContext,
 ): TurnOutcome {
   const { draft } = step
+  const orderChange = orderChangeOf(step)
   return {
     customer: draft.customer,
     order: step.kind === 'place' ? { draft, confirmedBy: step.confirmedBy } : null,
@@ -60,10 +76,26 @@ export function turnOutcome(
     }),
     tacticMessages: messagesUsed(decision, context),
     stage: nextStage(decision, step, context),
-    cart: draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    cart: orderChange
+      ? []
+      : draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     offerHash: step.kind === 'offer' ? step.hash : null,
-    handOver: handOverOf(decision, context),
+    request: requestOf(step),
+    orderChange,
+    handOver: handOverOf(decision, context, step),
   }
+}
+
+function requestOf(step: OrderStep): TurnOutcome['request'] {
+  if (step.kind !== 'after_sale' || step.sale.kind !== 'ask') return null
+  const { wish, hash, order } = step.sale
+  return { wish, hash, number: order.number }
+}
+
+function orderChangeOf(step: OrderStep): OrderChange | null {
+  if (step.kind !== 'after_sale' || step.sale.kind !== 'do') return null
+  const { wish, order, draft } = step.sale
+  return { wish, orderId: order.id, number: order.number, draft }
 }
 
 /** The picture that the customer asked for: the model names the product, the store its address. */
@@ -76,13 +108,27 @@ export function pictureFor(
   return url !== null && product ? { url, name: product.name } : null
 }
 
-function handOverOf(decision: Decision, context: AgentContext): HandOver | null {
-  if (!mustHandOver(decision, context)) return null
-  const wish = 'The customer asks for a person.'
-  const own = decision.handOver ? decision.handOverReason : null
-  return {
-    hours: context.settings.flow.takeoverHours,
-    reason: own ?? wish,
-    logged: own === null ? wish : 'The agent hands the conversation over.',
+function handOverOf(
+  decision: Decision,
+  context: AgentContext,
+  step: OrderStep,
+): HandOver | null {
+  if (!mustHandOver(decision, context, step)) return null
+  const hours = context.settings.flow.takeoverHours
+  if (decision.handOver && decision.handOverReason !== null) {
+    const logged = 'The agent hands the conversation over.'
+    return { hours, reason: decision.handOverReason, logged }
   }
+  const reason = whyHuman(step)
+  return { hours, reason, logged: messageOf(reason) }
+}
+
+function whyHuman(step: OrderStep): Reason {
+  if (step.kind !== 'after_sale' || step.sale.kind !== 'human') return because('wants_human')
+  const { wish, order } = step.sale
+  if (!order) return because('wants_unknown_order')
+  const { number } = order
+  return wish === 'change'
+    ? because('wants_order_changed', { number })
+    : because('wants_order_cancelled', { number })
 }

@@ -7,6 +7,7 @@ import {
   someCampaign,
   someContext,
   someProduct,
+  someOrder,
   someSettings,
   turns,
 } from '../../testing/agent-context.ts'
@@ -155,12 +156,7 @@ it('carries the conversation in order, with who wrote it, and the state of the s
       ],
       cart: [{ productId: 1, quantity: 2 }],
       orders: [
-        {
-          number: 'PAL-7',
-          status: 'shipped',
-          items: [{ name: 'Kantha', quantity: 1 }],
-          placedAt: 0,
-        },
+        someOrder({ number: 'PAL-7', status: 'shipped' }),
       ],
     }),
   )

@@ -39,7 +39,7 @@ function turnItem(turn: Turn): PromptItem {
 
 /** Where things stand, from the store: figures and ids, no word of a customer. */
 function stateItem(context: AgentContext): PromptItem {
-  const { stage, cart, offer, orders = [], now, settings } = context
+  const { stage, cart, offer, request, orders = [], now, settings } = context
   const state = {
     now: new Date(now).toISOString(),
     timeZone: settings.company.timezone,
@@ -50,9 +50,10 @@ function stateItem(context: AgentContext): PromptItem {
     orders: orders.map(({ number, status, items, placedAt }) => ({
       number,
       status,
-      items,
+      items: items.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
       placedAt: new Date(placedAt).toISOString(),
     })),
+    ...(request ? { askedAbout: { wish: request.wish, order: request.number } } : {}),
   }
   return { role: 'developer', content: `State from the shop's store: ${JSON.stringify(state)}` }
 }

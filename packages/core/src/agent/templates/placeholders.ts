@@ -5,7 +5,8 @@ import { findProduct } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
-import type { OrderDraft, OrderStep } from '../decision/order-step.ts'
+import type { OrderDraft } from '../decision/order-draft.ts'
+import type { OrderStep } from '../decision/order-step.ts'
 
 /** Anything in double braces; what is in them is checked by `fillPlaceholder`. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g

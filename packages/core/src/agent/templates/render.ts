@@ -6,7 +6,9 @@ import type { Labels } from '../context/labels/labels.ts'
 import { oneLine, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
-import type { MissingPart, OrderStep } from '../decision/order-step.ts'
+import type { MissingPart } from '../decision/order-draft.ts'
+import type { OrderStep } from '../decision/order-step.ts'
+import { afterSaleLines } from './after-sale-lines.ts'
 import {
   fillPlaceholder,
   placeholderPattern,
@@ -82,7 +84,8 @@ export function renderReply(
     if (settings.flow.orderConfirmation && !holds(reply, 'summary'))
       parts.push(renderSummary(step.draft, language))
   }
-  if (mustHandOver(decision, context)) parts.push(label.handedOver)
+  if (step.kind === 'after_sale') parts.push(...afterSaleLines(step.sale, language))
+  if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
   if (needsDisclosure(context))
     parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))
   return parts.filter((part) => part !== '').join('\n\n')

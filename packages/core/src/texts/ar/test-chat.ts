@@ -41,6 +41,8 @@ export const testChat = {
       incomplete: 'ما زال ينقص: {{missing}}',
       offer: 'ينتظر موافقة العميل',
       placed: 'سُجّل برقم {{number}}، في هذا الاختبار فقط',
+      changing: 'ينتظر موافقة العميل على التعديل',
+      changed: 'عُدّل {{number}}، في هذا الاختبار فقط',
     },
     missing: {
       items: 'المنتجات',

@@ -43,6 +43,8 @@ export const testChat = {
       incomplete: 'Es fehlt noch: {{missing}}',
       offer: 'Wartet auf das Ja des Kunden',
       placed: 'Aufgegeben als {{number}}, nur in diesem Test',
+      changing: 'Wartet auf das Ja des Kunden zur Änderung',
+      changed: '{{number}} ist geändert, nur in diesem Test',
     },
     missing: {
       items: 'Produkte',

@@ -41,6 +41,8 @@ export const testChat = {
       incomplete: 'Still missing: {{missing}}',
       offer: 'Waits for the customer’s yes',
       placed: 'Placed as {{number}}, in this test only',
+      changing: 'Waits for the customer’s yes to the change',
+      changed: '{{number}} is changed, in this test only',
     },
     missing: { items: 'products', name: 'name', phone: 'phone', address: 'address' },
     discount: 'Discount',

@@ -42,6 +42,8 @@ export const testChat = {
       incomplete: 'Todavía falta: {{missing}}',
       offer: 'Espera el sí del cliente',
       placed: 'Hecho como {{number}}, solo en esta prueba',
+      changing: 'Espera el sí del cliente al cambio',
+      changed: '{{number}} se ha modificado, solo en esta prueba',
     },
     missing: {
       items: 'productos',

@@ -42,6 +42,8 @@ export const testChat = {
       incomplete: 'Il manque encore : {{missing}}',
       offer: 'Attend le oui du client',
       placed: 'Passée sous {{number}}, dans ce test seulement',
+      changing: 'Attend le oui du client au changement',
+      changed: '{{number}} est modifiée, dans ce test seulement',
     },
     missing: {
       items: 'produits',

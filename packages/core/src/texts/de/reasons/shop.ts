@@ -22,6 +22,14 @@ export const shopReasons = {
   pdf_failed: 'Das PDF konnte nicht erstellt werden: {{cause}}',
   order_move_final:
     'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
+  wants_human: 'Möchte mit einem Menschen sprechen',
+  wants_order_cancelled:
+    'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',
+  wants_order_changed:
+    'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
+  wants_unknown_order: 'Fragt nach einer Bestellung, die nicht unter den eigenen ist',
+  order_not_amendable:
+    'Der Agent darf nur eine bestätigte, unbezahlte Bestellung ändern',
   order_empty: 'Eine Bestellung braucht ein Produkt',
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
   order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',

@@ -1,0 +1,107 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
+const patch = (path: string, body: object) => shop.server.ask(path, { method: 'PATCH', body })
+const said = (at = -1) => shop.graph.sent.at(at)?.text ?? ''
+
+/** Rahima has ordered two jars, of five. */
+async function ordered(): Promise<{ psid: string; path: string; number: string }> {
+  await patch(`/api/products/${shop.productId}`, { stockCount: 5 })
+  const cart = [{ productId: shop.productId, quantity: 2 }]
+  shop.openai.respond(() =>
+    decided({ reply: 'Here it is.', cart, customer: told, order: 'ask' }),
+  )
+  const { psid } = customer()
+  writes(psid, 'Two jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  await answers(1)
+  shop.openai.respond(() => decided({ reply: 'Thank you!', cart, order: 'place' }))
+  writes(psid, 'yes')
+  await answers(2)
+  const [order] = await get('/api/orders')
+  return { psid, path: `/api/orders/${String(order?.['id'])}`, number: String(order?.['orderId']) }
+}
+
+const stock = async () => {
+  const products = await get(`/api/campaigns/${shop.campaignId}/products`)
+  return products.find(({ id }) => id === shop.productId)?.['stockCount']
+}
+const revenue = async () => JSON.stringify((await one('/api/dashboard/stats'))['revenue'])
+
+it('tells a customer where the order is, as the store has it [AG-18]', async () => {
+  const { psid, path, number } = await ordered()
+  for (const status of ['processing', 'shipped']) await post(`${path}/status`, { status })
+  await patch(path, { courier: 'Pathao', trackingNumber: 'PT-42' })
+  shop.openai.respond(() => decided({ reply: 'Let me look.', afterSale: 'status' }))
+  writes(psid, 'Where is my order?')
+  await answers(3)
+  expect(said()).toContain(`Your order ${number} is on its way to you.\nCourier: Pathao`)
+  expect(said()).toContain('Tracking number: PT-42')
+})
+
+it('cancels an order by the tap on its button, and puts back what it had taken [AG-18, AG-29]', async () => {
+  const { psid, path, number } = await ordered()
+  expect(await stock()).toBe(3)
+  shop.openai.respond(() => decided({ reply: 'I see.', afterSale: 'cancel' }))
+  writes(psid, 'Please cancel my order')
+  await answers(3)
+  expect(said()).toContain(`Shall I cancel order ${number}?`)
+  expect(await one(path)).toMatchObject({ status: 'confirmed' })
+  // The model is not needed for it.
+  shop.openai.fail({ how: 'quota' })
+  writes(psid, 'Yes, cancel it')
+  await answers(4)
+  expect(said()).toContain(`Your order ${number} was cancelled.`)
+  const { status, history } = await one(path)
+  expect(status).toBe('cancelled')
+  expect((history as object[]).at(-1)).toMatchObject({ to: 'cancelled', actor: 'agent' })
+  expect(await stock()).toBe(5)
+})
+
+it('changes an order after a yes: lines, sums, stock and revenue follow, the number stays [AG-18]', async () => {
+  const { psid, path, number } = await ordered()
+  const before = await revenue()
+  const cart = [{ productId: shop.productId, quantity: 1 }]
+  shop.openai.respond(() => decided({ reply: 'Of course.', afterSale: 'change', cart }))
+  writes(psid, 'Only one jar please')
+  await answers(3)
+  expect(said()).toContain(`Your order ${number} would then be:`)
+  shop.openai.respond(() => decided({ reply: 'Done.' }))
+  writes(psid, 'Yes, change it')
+  await answers(4)
+  expect(said()).toContain(`Your order ${number} is changed.`)
+  const changed = await one(path)
+  expect(changed).toMatchObject({ orderId: number, status: 'confirmed', totalAmount: 650 })
+  expect(changed['products']).toMatchObject([{ quantity: 1 }])
+  expect((changed['history'] as object[]).at(-1)).toMatchObject({ kind: 'edited', actor: 'agent' })
+  expect(await stock()).toBe(4)
+  expect(before).toContain('1300')
+  expect(await revenue()).toContain('650')
+  expect(await get('/api/orders')).toHaveLength(1)
+})
+
+it('hands over what the shop has begun to pack, and says so to both [AG-18]', async () => {
+  const { psid, path, number } = await ordered()
+  await post(`${path}/status`, { status: 'processing' })
+  shop.openai.respond(() => decided({ reply: 'I see.', afterSale: 'cancel' }))
+  writes(psid, 'Cancel it!')
+  await answers(3)
+  expect(said()).toContain(`Your order ${number} is being prepared.`)
+  expect(said()).toContain('A person from our team will answer you here.')
+  const [talk] = await get('/api/conversations')
+  expect(talk).toMatchObject({
+    handler: 'human',
+    needsHumanReason: { code: 'wants_order_cancelled', params: { number } },
+  })
+})

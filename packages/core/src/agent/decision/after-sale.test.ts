@@ -1,0 +1,237 @@
+import { expect, it } from 'vitest'
+
+import {
+  blanket,
+  honey,
+  someContext,
+  someDecision,
+  someOrder,
+  turns,
+} from '../../testing/agent-context.ts'
+import { checkDecision } from '../checks/checks.ts'
+import { everyAfterSaleWords } from '../context/after-sale-words.ts'
+import type { AgentContext, CustomerOrder } from '../context/context.ts'
+import { turnOutcome } from '../outcome/turn-outcome.ts'
+import type { Decision } from './decision.ts'
+import { nextStage } from './order-step.ts'
+
+const order = someOrder()
+const { name, phone, address } = order.customer
+
+function after(
+  texts: readonly string[],
+  orders: readonly CustomerOrder[] = [order],
+  parts: Partial<AgentContext> = {},
+): AgentContext {
+  const said = texts.map((text) => ['customer', text] as const)
+  return someContext({
+    stage: 'completed',
+    customer: { name, phone, address, language: 'en' },
+    orders,
+    history: turns(['customer', 'hi'], ['agent', 'Hello, I am the assistant.'], ...said),
+    ...parts,
+  })
+}
+
+const wants = (afterSale: Decision['afterSale'], parts: Partial<Decision> = {}) =>
+  someDecision({ reply: 'Let me look.', afterSale, ...parts })
+
+/** What goes out, and all that follows from it. */
+function answered(decision: Decision, context: AgentContext) {
+  const checked = checkDecision(decision, context)
+  expect(checked.problems).toEqual([])
+  return { said: checked.reply, step: checked.step, ...turnOutcome(decision, checked, context) }
+}
+
+/** The conversation as it stands behind a question of the program's, with what is said to it. */
+function replied(decision: Decision, context: AgentContext, text: string, tap?: string) {
+  const { request, cart, customer, said } = answered(decision, context)
+  const shownAt = context.history.length * 60_000 + 60_000
+  const at = shownAt + 1_000
+  return {
+    ...context,
+    cart,
+    customer,
+    request: request && { ...request, shownAt },
+    history: [
+      ...context.history,
+      { author: 'agent' as const, text: said, at: shownAt },
+      { author: 'customer' as const, text, at, ...(tap !== undefined && { tap }) },
+    ],
+  }
+}
+
+it('says where an order is from the store, with courier and tracking number [AG-18]', () => {
+  const shipped = someOrder({ status: 'shipped', courier: 'Pathao', trackingNumber: 'PT-123456' })
+  const { said, handOver, stage } = answered(wants('status'), after(['Where is it?'], [shipped]))
+  expect(said).toContain('Your order PAL-000007 is on its way to you.')
+  expect(said).toContain('Courier: Pathao\nTracking number: PT-123456')
+  expect([handOver, stage]).toEqual([null, 'completed'])
+  const bn = wants('status', { language: 'bn', reply: 'দেখছি।' })
+  expect(answered(bn, after(['কোথায়?'])).said).toContain('আপনার অর্ডার PAL-000007 কনফার্ম করা আছে')
+})
+
+it('tells nobody of an order that is not among their own [AG-18, AG-07]', () => {
+  const other = wants('status', { orderNumber: 'PAL-000008' })
+  const { said, handOver } = answered(other, after(['Where is PAL-000008?']))
+  expect(said).toContain('I can find no order of yours with that number.')
+  expect(said).not.toContain('PAL-000007')
+  expect(handOver?.reason).toEqual({ code: 'wants_unknown_order' })
+  expect(answered(wants('cancel', { orderNumber: '8' }), after(['Cancel 8'])).request).toBeNull()
+  const own = answered(wants('status', { orderNumber: 'pal 7' }), after(['Where is 7?']))
+  expect(own.said).toContain('PAL-000007')
+})
+
+it('asks for a yes by buttons before it cancels, and cancels by a tap or a plain yes alone [AG-18, AG-29]', () => {
+  const asked = answered(wants('cancel'), after(['Cancel it please']))
+  expect(asked.said).toContain('Shall I cancel order PAL-000007?')
+  expect(asked.orderChange).toBeNull()
+  const [yes, no] = asked.parts.at(-1)?.quickReplies ?? []
+  expect(yes).toMatchObject({ title: 'Yes, cancel it' })
+  const payload = yes?.kind === 'text' ? yes.payload : ''
+  expect(JSON.stringify([yes, no])).not.toContain('000007')
+
+  const context = after(['Cancel it please'])
+  const nothing = someDecision({ reply: 'All right.' })
+  for (const [text, tap] of [
+    ['Yes, cancel it', payload],
+    ['Yes, cancel it', undefined],
+    ['হ্যাঁ, বাতিল করুন', undefined],
+    ['yes', undefined],
+  ] as const) {
+    const done = answered(nothing, replied(wants('cancel'), context, text, tap))
+    expect(done.orderChange, text).toMatchObject({ wish: 'cancel', orderId: 7 })
+    expect(done.said).toContain('Your order PAL-000007 was cancelled.')
+    expect(done.stage).toBe('interested')
+  }
+  for (const text of ['No, keep it', 'yes, but why?', 'Yes if you call me', 'hmm']) {
+    const kept = answered(nothing, replied(wants('cancel'), context, text))
+    expect([kept.orderChange, kept.request], text).toEqual([null, null])
+  }
+})
+
+it('changes what is in it or where it goes after a yes to exactly that, at the prices it was taken at [AG-18]', () => {
+  const dear = { ...blanket, priceMinor: 999_900 }
+  const context = after(['Two of them please'], [order], { products: [dear, honey] })
+  const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
+  const asked = answered(two, context)
+  expect(asked.said).toContain('Your order PAL-000007 would then be:')
+  expect(asked.said).toContain('Nakshi Kantha × 2 = ৳2,400')
+  const yes = replied(two, context, 'Yes, change it')
+  const done = answered(someDecision({ reply: 'Good.' }), yes)
+  expect(done.orderChange).toMatchObject({
+    wish: 'change',
+    draft: { lines: [{ quantity: 2, unitPriceMinor: 120_000 }] },
+  })
+  expect(done.said).toContain('Your order PAL-000007 is changed.')
+  expect([done.cart, done.stage]).toEqual([[], 'completed'])
+
+  const moved = 'House 99, Sylhet'
+  const elsewhere = after([`Send it to ${moved}`])
+  const address99 = wants('change', { customer: { name: null, phone: null, address: moved } })
+  const other = answered(someDecision(), replied(address99, elsewhere, 'yes'))
+  expect(other.orderChange?.draft).toMatchObject({
+    customer: { address: moved },
+    lines: [{ quantity: 1 }],
+  })
+})
+
+it('asks what to change where nothing tells, and which order where there are several [AG-18]', () => {
+  expect(answered(wants('change'), after(['Change my order'])).said).toContain(
+    'What shall I change in order PAL-000007',
+  )
+  const second = someOrder({ id: 8, number: 'PAL-000008' })
+  const { said, request } = answered(wants('cancel'), after(['Cancel'], [second, order]))
+  expect(said).toContain('Which of your orders do you mean?\n• PAL-000008: Nakshi Kantha × 1')
+  expect(request).toBeNull()
+  const named = wants('cancel', { orderNumber: 'PAL-000008' })
+  const asked = answered(named, after(['Cancel PAL-000008'], [second, order]))
+  expect(asked.request).toMatchObject({ wish: 'cancel', number: 'PAL-000008' })
+})
+
+it('hands over what it is too late for, or what was paid, also behind the question [AG-18]', () => {
+  for (const late of [
+    someOrder({ status: 'processing' }),
+    someOrder({ status: 'shipped' }),
+    someOrder({ isPaid: true }),
+  ]) {
+    const { handOver, request, said } = answered(wants('cancel'), after(['Cancel'], [late]))
+    expect([request, handOver?.reason]).toEqual([
+      null,
+      { code: 'wants_order_cancelled', params: { number: 'PAL-000007' } },
+    ])
+    expect(said).toContain('A person from our team will answer you here.')
+  }
+  const yes = replied(wants('cancel'), after(['Cancel it']), 'yes')
+  const packed = { ...yes, orders: [someOrder({ status: 'processing' })] }
+  const { orderChange, handOver } = answered(someDecision(), packed)
+  expect([orderChange, handOver?.reason]).toMatchObject([null, { code: 'wants_order_cancelled' }])
+})
+
+it('keeps what an order holds available to its change, and no more [AG-18, AG-05]', () => {
+  const last = { ...blanket, inStock: false, stockCount: 0 }
+  const context = after(['x'], [order], { products: [last, honey] })
+  const moved = wants('change', {
+    cart: [
+      { productId: blanket.id, quantity: 1 },
+      { productId: honey.id, quantity: 1 },
+    ],
+  })
+  expect(answered(moved, context).request).toMatchObject({ wish: 'change' })
+  const more = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
+  expect(checkDecision(more, context).problems).toContainEqual(
+    expect.objectContaining({ code: 'out_of_stock' }),
+  )
+})
+
+it('holds back what the model itself says has become of an order [AG-18, AG-06]', () => {
+  const codes = (reply: string, parts: Partial<AgentContext> = {}) =>
+    checkDecision(someDecision({ reply }), after(['?'], [order], parts)).problems.map(
+      ({ code }) => code,
+    )
+  for (const reply of [
+    'Your order has been shipped.',
+    'Your order is on its way!',
+    'I have cancelled your order.',
+    'Your order was delivered yesterday.',
+    'I updated the order for you.',
+    'আপনার অর্ডার বাতিল করা হয়েছে।',
+    'Ihre Bestellung wurde storniert.',
+    'تم إلغاء طلبك.',
+    'Su pedido está en camino.',
+  ])
+    expect(codes(reply), reply).toContain('claims_of_order')
+  for (const reply of [
+    'Shall your order be cancelled?',
+    'Your order has not shipped yet.',
+    'If you like, your order can be changed.',
+    'Let me look at your order.',
+  ])
+    expect(codes(reply), reply).not.toContain('claims_of_order')
+  const shipped = { orders: [someOrder({ status: 'shipped' })] }
+  expect(codes('Your order is on its way!', shipped)).not.toContain('claims_of_order')
+})
+
+it('stays completed while nothing new is in the cart, whatever the model makes of small talk [AG-04, AG-18]', () => {
+  const context = after(['thanks!'])
+  const thanks = someDecision({ stage: 'interested' })
+  expect(nextStage(thanks, checkDecision(thanks, context).step, context)).toBe('completed')
+  const more = someDecision({
+    stage: 'collecting_info',
+    cart: [{ productId: honey.id, quantity: 1 }],
+  })
+  expect(nextStage(more, checkDecision(more, context).step, context)).toBe('collecting_info')
+})
+
+it('has buttons in every language that Messenger shows whole, and each is read as itself [AG-18, AG-29]', () => {
+  for (const { cancelButton, changeButton, keepButton } of everyAfterSaleWords) {
+    for (const title of [cancelButton, changeButton, keepButton])
+      expect(title.length, title).toBeLessThanOrEqual(20)
+    const context = after(['Cancel it'])
+    const nothing = someDecision({ reply: 'All right.' })
+    const yes = answered(nothing, replied(wants('cancel'), context, cancelButton))
+    expect(yes.orderChange, cancelButton).toMatchObject({ wish: 'cancel' })
+    const no = answered(nothing, replied(wants('cancel'), context, keepButton))
+    expect(no.orderChange, keepButton).toBeNull()
+  }
+})

@@ -1,0 +1,115 @@
+import type { ProductType } from '../../domain/entities.ts'
+import type { OrderTotals } from '../../domain/order-totals.ts'
+import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
+import { normalisePhone } from '../../domain/phone.ts'
+import type { ShopCountry } from '../../domain/shop-country.ts'
+import type { AgentContext, CartItem, KnownCustomer } from '../context/context.ts'
+import { findProduct, hasStock } from '../context/context.ts'
+import { resolveTactics, unitPrice } from '../context/tactics.ts'
+import { tokens } from '../context/text.ts'
+import { phoneCountry } from './collect.ts'
+
+export interface DraftLine {
+  readonly productId: number
+  readonly name: string
+  readonly productType: ProductType
+  readonly quantity: number
+  readonly unitPriceMinor: number
+  readonly totalMinor: number
+}
+
+/** An order as the program would write it: priced from the store, never by the model. */
+export interface OrderDraft {
+  readonly lines: readonly DraftLine[]
+  readonly totals: OrderTotals
+  readonly currency: string
+  readonly customer: KnownCustomer
+  /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
+  readonly deliveryIsFree: boolean
+  /** What the agent earns by it: by itself, and where a human had a hand in it. */
+  readonly aiPoints: { readonly alone: number; readonly withHelp: number }
+}
+
+export type MissingPart = 'items' | 'name' | 'phone' | 'address'
+
+/** Prices a cart; what the campaign does not sell is left out. */
+export function draftOrder(
+  cart: readonly CartItem[],
+  customer: KnownCustomer,
+  context: AgentContext,
+): OrderDraft {
+  const lines = cart.flatMap(({ productId, quantity }): DraftLine[] => {
+    const product = findProduct(context, productId)
+    if (!product || quantity <= 0) return []
+    const unitPriceMinor = unitPrice(context, product)
+    return [
+      {
+        productId,
+        name: product.name,
+        productType: product.productType,
+        quantity,
+        unitPriceMinor,
+        totalMinor: lineTotal({ unitPriceMinor, quantity }),
+      },
+    ]
+  })
+  const tactics = resolveTactics(context.settings, context.campaign).order
+  const totals = computeTotals({ lines, tactics })
+  const hasUpsellOrBundle =
+    totals.discount > 0 || lines.some((line) => line.productType === 'upsell')
+  return {
+    lines,
+    totals,
+    currency: context.campaign.currency,
+    customer,
+    deliveryIsFree:
+      lines.length > 0 &&
+      tactics.freeDeliveryEnabled &&
+      totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
+    aiPoints: {
+      alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),
+      withHelp: aiPoints({ helpedByHuman: true, hasUpsellOrBundle }),
+    },
+  }
+}
+
+/** The same for two offers only when the customer was shown the same: things, money and receiver. */
+export function offerHash(draft: OrderDraft, country: ShopCountry): string {
+  const { lines, totals, currency, customer } = draft
+  const { name, phone, address } = customer
+  return JSON.stringify([
+    lines
+      .map((line) => [line.productId, line.quantity, line.unitPriceMinor])
+      .toSorted(([a = 0], [b = 0]) => a - b),
+    [totals.subtotal, totals.discount, totals.delivery, totals.total, currency],
+    tokens(name ?? '').join(' '),
+    normalisePhone(phone ?? '', country).last9,
+    tokens(address ?? '').join(' '),
+  ])
+}
+
+export function missingParts(draft: OrderDraft, country: ShopCountry): MissingPart[] {
+  const { name, phone, address } = draft.customer
+  const missing: MissingPart[] = []
+  if (draft.lines.length === 0) missing.push('items')
+  if (!name?.trim()) missing.push('name')
+  if (!phone || !normalisePhone(phone, country).valid) missing.push('phone')
+  if (!address?.trim()) missing.push('address')
+  return missing
+}
+
+export function unavailableIn(cart: readonly CartItem[], context: AgentContext): number[] {
+  return cart
+    .filter(({ productId, quantity }) => {
+      const product = findProduct(context, productId)
+      return !product || !hasStock(product, quantity)
+    })
+    .map((line) => line.productId)
+}
+
+export function isComplete(draft: OrderDraft, context: AgentContext): boolean {
+  return (
+    missingParts(draft, phoneCountry(context)).length === 0 &&
+    unavailableIn(draft.lines, context).length === 0
+  )
+}

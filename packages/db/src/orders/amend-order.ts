@@ -1,0 +1,80 @@
+import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+
+import { putBack, takeStock } from '../campaigns/stock.ts'
+import { changeCustomer } from '../conversations/customers.ts'
+import type { Tx } from '../schema/reads.ts'
+import { indexOrder } from '../search/name-index.ts'
+import { phone9 } from '../search/normalise.ts'
+import { bookRevenue } from './moves.ts'
+import { linesOf, orderById, type OrderRow, updateOrder } from './orders.ts'
+import { addLines, type NewOrder, orderSums } from './place-order.ts'
+
+type Amended = Pick<NewOrder, 'customer' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'now'>
+
+/** What the customer wants otherwise, as long as nobody has begun with the order; its number stays. */
+export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<OrderRow> {
+  const old = await orderById(tx, id)
+  if (!old) throw notFound('order_not_found')
+  if (old.status !== 'confirmed' || old.paid_minor > 0) {
+    throw new AppError('conflict', because('order_not_amendable'))
+  }
+  const { customer, lines, now } = order
+  const sums = orderSums(order)
+  await moveStock(tx, old, lines, now)
+  await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
+  await addLines(tx, id, lines)
+  const row = await updateOrder(
+    tx,
+    id,
+    {
+      ...sums,
+      customer_name: customer.name,
+      customer_phone: customer.phone,
+      phone9: phone9(customer.phone),
+      customer_address: customer.address,
+    },
+    now,
+  )
+  await bookRevenue(tx, old, sums.total_minor - old.total_minor)
+  await indexOrder(tx, id, {
+    name: customer.name,
+    phone9: row.phone9,
+    products: lines.map(({ name }) => name),
+  })
+  await changeCustomer(tx, old.customer_id, customer, now)
+  await tx
+    .insertInto('order_events')
+    .values({ order_id: id, at: now, kind: 'edited', actor: 'agent' })
+    .execute()
+  return row
+}
+
+/** Only the difference: what stays in the order was taken with it, whether it is still sold or not. */
+async function moveStock(
+  tx: Tx,
+  { id, campaign_id: campaignId }: OrderRow,
+  lines: Amended['lines'],
+  now: number,
+): Promise<void> {
+  const more = new Map<number, number>()
+  const add = (productId: number | null, quantity: number) => {
+    if (productId !== null) more.set(productId, (more.get(productId) ?? 0) + quantity)
+  }
+  for (const { productId, quantity } of lines) add(productId, quantity)
+  for (const line of (await linesOf(tx, [id])).get(id) ?? []) add(line.product_id, -line.quantity)
+  const moved = [...more].map(([productId, quantity]) => ({ productId, quantity }))
+  await putBack(
+    tx,
+    moved.flatMap(({ productId: product_id, quantity }) =>
+      quantity < 0 ? { product_id, quantity: -quantity } : [],
+    ),
+    now,
+  )
+  await takeStock(
+    tx,
+    campaignId,
+    moved.filter(({ quantity }) => quantity > 0),
+    now,
+  )
+}
