@@ -65,7 +65,12 @@ export function someOrder(parts: Partial<CustomerOrder> = {}): CustomerOrder {
     campaignId: someCampaign.id,
     status: 'confirmed',
     items: [
-      { productId: blanket.id, name: blanket.name, quantity: 1, unitPriceMinor: blanket.priceMinor },
+      {
+        productId: blanket.id,
+        name: blanket.name,
+        quantity: 1,
+        unitPriceMinor: blanket.priceMinor,
+      },
     ],
     customer: { name: 'Mina Akter', phone: '01712345678', address: 'House 12, Dhaka' },
     isPaid: false,

@@ -12,8 +12,8 @@ import {
   takenOver,
 } from '../conversations/conversations.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
-import { cancelJob } from '../jobs/queue.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
+import { cancelJob } from '../jobs/queue.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { amendOrder } from '../orders/amend-order.ts'
 import { helpedByHuman } from '../orders/helped-by-human.ts'
@@ -112,7 +112,9 @@ function changesAfter(
   const offer = offerHash === null ? null : { hash: offerHash, messageId }
   const request = wish && { ...wish, messageId }
   // An order has emptied the cart, and is where a conversation leads to.
-  const way: ConversationChanges = order ? {} : { stage, cart: JSON.stringify({ items, offer, request }) }
+  const way: ConversationChanges = order
+    ? {}
+    : { stage, cart: JSON.stringify({ items, offer, request }) }
   const handedOver: ConversationChanges = handOver
     ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(textOf(handOver.reason), now) }
     : {}

@@ -20,9 +20,7 @@ const said = (at = -1) => shop.graph.sent.at(at)?.text ?? ''
 async function ordered(): Promise<{ psid: string; path: string; number: string }> {
   await patch(`/api/products/${shop.productId}`, { stockCount: 5 })
   const cart = [{ productId: shop.productId, quantity: 2 }]
-  shop.openai.respond(() =>
-    decided({ reply: 'Here it is.', cart, customer: told, order: 'ask' }),
-  )
+  shop.openai.respond(() => decided({ reply: 'Here it is.', cart, customer: told, order: 'ask' }))
   const { psid } = customer()
   writes(psid, 'Two jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
   await answers(1)

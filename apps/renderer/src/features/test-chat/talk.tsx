@@ -97,13 +97,7 @@ function Said({ line: { from, text, result } }: { readonly line: Line }) {
 }
 
 /** As in Messenger: below the newest message only, and gone with the next word. */
-function Taps({
-  line,
-  say,
-}: {
-  readonly line: Line | undefined
-  readonly say: TalkProps['say']
-}) {
+function Taps({ line, say }: { readonly line: Line | undefined; readonly say: TalkProps['say'] }) {
   const { t } = useTranslation()
   const buttons = line?.result?.buttons ?? []
   if (buttons.length === 0) return null

@@ -26,11 +26,13 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
       abort.current = new AbortController()
       const body = {
         campaignId,
-        messages: said.filter(({ text }) => text !== '').map(({ from, text, tap }) => ({
-          from,
-          text,
-          ...(tap !== undefined && { tap }),
-        })),
+        messages: said
+          .filter(({ text }) => text !== '')
+          .map(({ from, text, tap }) => ({
+            from,
+            text,
+            ...(tap !== undefined && { tap }),
+          })),
         state: said.findLast(({ result }) => result !== null)?.result?.state ?? null,
         ...(settings && { settings }),
         ...(strategies && { strategies: { ...strategies } }),

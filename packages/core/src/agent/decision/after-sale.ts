@@ -1,5 +1,5 @@
-import type { AgentContext, CustomerOrder, PendingRequest, Turn } from '../context/context.ts'
 import { everyAfterSaleWords } from '../context/after-sale-words.ts'
+import type { AgentContext, CustomerOrder, PendingRequest, Turn } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { tokens } from '../context/text.ts'
 import { plainAnswer } from './answers/plain-answer.ts'
@@ -111,7 +111,7 @@ const cartOf = ({ items }: CustomerOrder) =>
   items.flatMap(({ productId, quantity }) => (productId === null ? [] : { productId, quantity }))
 
 /** In a change the order keeps its prices, and its pieces can be had once more. */
-export function withinOrder(context: AgentContext, { items }: CustomerOrder): AgentContext {
+function withinOrder(context: AgentContext, { items }: CustomerOrder): AgentContext {
   const agreedPrices = new Map(context.agreedPrices)
   const held = new Map<number, number>()
   for (const { productId, quantity, unitPriceMinor } of items) {

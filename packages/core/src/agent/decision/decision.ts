@@ -5,7 +5,7 @@ import { conversationStages } from '../../domain/entities.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 const productId = z.int().check(z.positive())
 
-export const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
+const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
 
 /** What the model answers with. It names products and quantities; the program knows the money. */
 export const decisionSchema = z.object({
@@ -85,7 +85,9 @@ export const decisionJsonSchema = strictObject({
     description:
       'What the customer wants of an order placed before: to know where it is, to cancel it, or to change it.',
   },
-  orderNumber: nullableText('With afterSale: the number of that order where the customer named one.'),
+  orderNumber: nullableText(
+    'With afterSale: the number of that order where the customer named one.',
+  ),
   photoOf: {
     type: ['integer', 'null'],
     description: 'The id of the product whose picture the customer asked for.',

@@ -108,11 +108,7 @@ export function pictureFor(
   return url !== null && product ? { url, name: product.name } : null
 }
 
-function handOverOf(
-  decision: Decision,
-  context: AgentContext,
-  step: OrderStep,
-): HandOver | null {
+function handOverOf(decision: Decision, context: AgentContext, step: OrderStep): HandOver | null {
   if (!mustHandOver(decision, context, step)) return null
   const hours = context.settings.flow.takeoverHours
   if (decision.handOver && decision.handOverReason !== null) {

@@ -155,9 +155,7 @@ it('carries the conversation in order, with who wrote it, and the state of the s
         { author: 'agent', text: '', at: 10, attachments: ['image'] },
       ],
       cart: [{ productId: 1, quantity: 2 }],
-      orders: [
-        someOrder({ number: 'PAL-7', status: 'shipped' }),
-      ],
+      orders: [someOrder({ number: 'PAL-7', status: 'shipped' })],
     }),
   )
   expect(input.map((item) => item.role)).toEqual([

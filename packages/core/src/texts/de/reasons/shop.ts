@@ -25,11 +25,9 @@ export const shopReasons = {
   wants_human: 'Möchte mit einem Menschen sprechen',
   wants_order_cancelled:
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',
-  wants_order_changed:
-    'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
+  wants_order_changed: 'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
   wants_unknown_order: 'Fragt nach einer Bestellung, die nicht unter den eigenen ist',
-  order_not_amendable:
-    'Der Agent darf nur eine bestätigte, unbezahlte Bestellung ändern',
+  order_not_amendable: 'Der Agent darf nur eine bestätigte, unbezahlte Bestellung ändern',
   order_empty: 'Eine Bestellung braucht ein Produkt',
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
   order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',

@@ -23,13 +23,11 @@ export const shopReasons = {
   pdf_failed: 'No se pudo crear el PDF: {{cause}}',
   order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   wants_human: 'Quiere hablar con una persona',
-  wants_order_cancelled:
-    'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
+  wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
   wants_order_changed:
     'Quiere cambiar el pedido {{number}}, y el agente no puede hacerlo por su cuenta',
   wants_unknown_order: 'Pregunta por un pedido que no está entre los suyos',
-  order_not_amendable:
-    'El agente solo puede cambiar un pedido confirmado y sin pagar',
+  order_not_amendable: 'El agente solo puede cambiar un pedido confirmado y sin pagar',
   order_empty: 'Un pedido necesita un producto',
   order_quantity: 'Una cantidad debe ser un número entero positivo',
   order_amounts: 'Los montos del pedido no cuadran',

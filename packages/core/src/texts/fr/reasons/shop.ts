@@ -23,13 +23,11 @@ export const shopReasons = {
   pdf_failed: 'Impossible de créer le PDF : {{cause}}',
   order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
   wants_human: 'Veut parler à une personne',
-  wants_order_cancelled:
-    'Demande la commande {{number}}, que l’agent ne peut plus annuler',
+  wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
   wants_order_changed:
     'Veut modifier la commande {{number}}, ce que l’agent ne peut pas faire seul',
   wants_unknown_order: 'Demande une commande qui n’est pas parmi les siennes',
-  order_not_amendable:
-    'L’agent ne peut modifier qu’une commande confirmée et non payée',
+  order_not_amendable: 'L’agent ne peut modifier qu’une commande confirmée et non payée',
   order_empty: 'Une commande a besoin d’un produit',
   order_quantity: 'Une quantité doit être un nombre entier positif',
   order_amounts: 'Les montants de la commande ne concordent pas',
