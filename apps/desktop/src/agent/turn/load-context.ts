@@ -52,15 +52,15 @@ function contextOf(
   const shown = asked && said.find(({ id }) => id === asked.messageId)
   const offer =
     cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
-    const request =
-      cart.request && shown && wasSent(shown)
-        ? {
-            wish: cart.request.wish,
-            number: cart.request.number,
-            hash: cart.request.hash,
-            shownAt: shown.sent_at,
-          }
-        : null
+  const request =
+    cart.request && shown && wasSent(shown)
+      ? {
+          wish: cart.request.wish,
+          number: cart.request.number,
+          hash: cart.request.hash,
+          shownAt: shown.sent_at,
+        }
+      : null
   const messages = new Map(said.map((row) => [turnOf(row, shown ?? null), row]))
   const context: AgentContext = {
     settings,
