@@ -194,7 +194,7 @@ it('gives no reason of the model’s where only the customer’s words hand over
   writes(customer().psid, 'I want to talk to a real person')
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
-  ).toEqual(saying('The customer asks for a person.'))
+  ).toMatchObject({ code: 'wants_human', message: 'Wants to talk to a human' })
 })
 
 it('places no order without the customer’s own yes, whatever the model says [AG-05, AG-07]', async () => {
