@@ -4,7 +4,7 @@ import { app } from 'electron'
 
 import { dataDirOf, desktopConfig } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
-import { keepLog } from './shell/log-file.ts'
+import { helpSources, keepLog } from './shell/log-file.ts'
 import { loginWindows } from './shell/login-window.ts'
 import { printPdf } from './shell/print-pdf.ts'
 
@@ -21,7 +21,7 @@ void runDesktop({
   attachTo: attachTo ?? null,
   iconsDir: join(import.meta.dirname, 'icons'),
   dataDir,
-  startServer: async (restoreFrom) => {
+  startServer: async (restoreFrom, restart) => {
     const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
       import('./app/rejections.ts'),
@@ -37,7 +37,7 @@ void runDesktop({
         : join(app.getAppPath(), '../renderer/dist'),
     })
     const asked = { ...config, restoreFrom, restoreAgain: true }
-    const shown = { openLoginWindow: loginWindows(), printPdf }
+    const shown = { openLoginWindow: loginWindows(), printPdf, help: helpSources(), restart }
     return survivingRejections(await startServer(asked, await systemVault(), shown))
   },
 })

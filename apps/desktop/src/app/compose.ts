@@ -6,6 +6,7 @@ import { StoreError } from '@pal/db/sqlite/store-error'
 import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
+import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
 import { ownUser } from '../http/peer.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
@@ -59,6 +60,12 @@ export interface ServerOptions {
   readonly openLoginWindow?: OpenLoginWindow | null
   /** Makes a PDF of the page at an address of ours; left out where there is no desktop. */
   readonly printPdf?: PrintPdf | null
+  /** What the desktop program keeps beside the store, for the help file. */
+  readonly help?: HelpSources | null
+  /** Ends the program and starts it again; left out where something else has to. */
+  readonly restart?: (() => void) | null
+  /** Windows that are open stay so where the server starts again beneath them. */
+  readonly sessions?: Sessions
 }
 
 const checkpointEveryMs = 250
@@ -73,6 +80,9 @@ export async function startServer(
     timing = {},
     openLoginWindow = null,
     printPdf = null,
+    help = null,
+    restart = null,
+    sessions = new Sessions(clock.now),
     outside,
   }: ServerOptions = {},
 ): Promise<Running> {
@@ -129,7 +139,6 @@ export async function startServer(
       onDeath: brokeDown,
     }),
   )
-  const sessions = new Sessions(clock.now)
   const note = runningNote(config.dataDir)
   const work = buildBackground({ config, store, secrets, log, events, clock, timing })
   const webhook = new WebhookListener(
@@ -148,7 +157,7 @@ export async function startServer(
     config.webhookPort !== null,
   )
   const { version } = config
-  const shown = { webhook, outside, openLoginWindow }
+  const shown = { webhook, outside, openLoginWindow, help, restart }
   const parts = {
     ...work,
     ...shown,

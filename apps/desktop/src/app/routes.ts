@@ -16,6 +16,8 @@ import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
 import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
+import type { HelpParts } from '../features/help/help-file.ts'
+import { helpRoutes } from '../features/help/routes.ts'
 import {
   type NotificationRouteParts,
   notificationRoutes,
@@ -40,7 +42,8 @@ export type RouteParts = CampaignParts &
   TransferParts &
   TestChatParts &
   AnalyticsRouteParts &
-  NotificationRouteParts
+  NotificationRouteParts &
+  HelpParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -61,5 +64,6 @@ export function handlers(parts: RouteParts): Handlers {
     ...transferRoutes(parts),
     ...testChatRoutes(parts),
     ...notificationRoutes(parts),
+    ...helpRoutes(parts),
   }
 }

@@ -361,7 +361,11 @@ describe('a newer version', () => {
       Promise.resolve({ ...server.running, [Symbol.asyncDispose]: dispose }),
     )
     const stayed = vi.fn<() => void>()
-    const replacement = { replace: () => void electron.deeds.push('replace'), stayed }
+    const replacement = {
+      endsItself: false,
+      replace: () => void electron.deeds.push('replace'),
+      stayed,
+    }
     ending.replaceBy(replacement)
     ending.stay()
     expect(stayed).toHaveBeenCalledOnce()
@@ -373,6 +377,35 @@ describe('a newer version', () => {
       'release lock',
       'replace',
       'exit 0',
+    ])
+  })
+})
+
+describe('a restart', () => {
+  it('closes everything first, and opens where it was asked for [SE-10, DT-02]', async () => {
+    vi.stubGlobal('process', {
+      ...process,
+      argv: ['electron', '.', '--hidden', 'pal-admin://orders'],
+    })
+    const electron = fakeElectron({ home })
+    vi.resetModules()
+    vi.doMock('electron', () => electron.module)
+    const { Ending } = await import('./ending.ts')
+    const dispose = async () => void electron.deeds.push('close server')
+    const ending = new Ending(
+      Promise.resolve({ ...server.running, [Symbol.asyncDispose]: dispose }),
+    )
+    ending.restart('/home/rahim/PAL Admin.AppImage')
+    expect(await electron.app.ended).toBe(0)
+    expect(electron.deeds.filter((deed) => deed !== 'quit')).toEqual([
+      'close server',
+      'release lock',
+      'relaunch',
+      'exit 0',
+    ])
+    expect(electron.app.calls).toContainEqual([
+      'relaunch',
+      { args: ['.', 'pal-admin://settings/data'], execPath: '/home/rahim/PAL Admin.AppImage' },
     ])
   })
 })

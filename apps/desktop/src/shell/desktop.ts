@@ -59,8 +59,9 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   app.on('activate', () => show(null))
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
-  const starting = attachTo === null ? startOrRescue(startServer) : null
-  const ending = new Ending(starting)
+  const restart = () => ending.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
+  const starting = attachTo === null ? startOrRescue(startServer, restart) : null
+  const ending: Ending = new Ending(starting)
   try {
     const server = await starting
     const entrance = server ? entranceOf(server) : entranceAt(attachTo ?? '')

@@ -1,10 +1,13 @@
 import { app } from 'electron'
 
 import type { Running } from '../app/compose.ts'
+import { argumentsAfterRestart } from './logic/restart-arguments.ts'
 
 const longestMs = 4_500
 
 export interface Replacement {
+  /** There the system ends the program, to put the new one in its place. */
+  readonly endsItself: boolean
   replace(): void
   /** The person would rather not leave a window now. */
   stayed(): void
@@ -53,6 +56,21 @@ export class Ending {
     this.#replacement = replacement
   }
 
+  /** This program takes its own place, and shows what it was started again for. */
+  restart(appImage: string | undefined): void {
+    this.replaceBy({
+      endsItself: false,
+      replace: () =>
+        app.relaunch({
+          args: argumentsAfterRestart(process.argv.slice(1)),
+          // What it runs from is gone with it.
+          ...(appImage !== undefined && { execPath: appImage }),
+        }),
+      stayed: () => undefined,
+    })
+    app.quit()
+  }
+
   /** Done before the server is closed. */
   before(run: () => Promise<void>): void {
     this.#first.push(run)
@@ -74,8 +92,7 @@ export class Ending {
       app.releaseSingleInstanceLock()
       this.#handedOver = true
       this.#replacement.replace()
-      // There the system itself ends the program, to put the new one in its place.
-      if (process.platform === 'darwin') return
+      if (this.#replacement.endsItself) return
     }
     app.exit(exitCode)
   }

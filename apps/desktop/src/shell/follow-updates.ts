@@ -135,6 +135,7 @@ class UpdateDialogs {
       return
     }
     this.#parts.ending.replaceBy({
+      endsItself: process.platform === 'darwin',
       replace: () => this.#updates.replace(),
       stayed: () => this.#updates.stayed(),
     })

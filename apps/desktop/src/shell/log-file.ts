@@ -5,6 +5,14 @@ import { maskText } from '@pal/core/domain/mask'
 import { app, crashReporter } from 'electron'
 import log from 'electron-log/node'
 
+const logFile = () => join(app.getPath('logs'), 'main.log')
+
+/** Where what this program keeps for whoever helps is. */
+export const helpSources = () => ({
+  programLog: logFile(),
+  crashDumps: app.getPath('crashDumps'),
+})
+
 const largest = 1_048_576
 
 /**
@@ -15,7 +23,7 @@ export function keepLog(): void {
   crashReporter.start({ uploadToServer: false, compress: false })
   app.setAppLogsPath()
   const { file } = log.transports
-  file.resolvePathFn = () => join(app.getPath('logs'), 'main.log')
+  file.resolvePathFn = logFile
   file.maxSize = largest
   file.level = 'info'
   log.hooks.push((message) => ({ ...message, data: message.data.map(masked) }))

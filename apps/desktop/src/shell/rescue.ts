@@ -5,15 +5,18 @@ import { dialog } from 'electron'
 import type { Running } from '../app/compose.ts'
 
 /** Starts the server; with a backup, from that one instead of the store. */
-export type StartServer = (restoreFrom: string | null) => Promise<Running>
+export type StartServer = (restoreFrom: string | null, restart: () => void) => Promise<Running>
 
 /** The seller was asked and would rather do nothing now: there is no more to explain. */
 export class RescueDeclined extends Error {}
 
 /** A damaged store is not the end where there is a good backup: one click goes back to it. */
-export async function startOrRescue(startServer: StartServer): Promise<Running> {
+export async function startOrRescue(
+  startServer: StartServer,
+  restart: () => void,
+): Promise<Running> {
   try {
-    return await startServer(null)
+    return await startServer(null, restart)
   } catch (error) {
     if (!(error instanceof StoreError) || error.backup === null) throw error
     console.error(error)
@@ -34,6 +37,6 @@ export async function startOrRescue(startServer: StartServer): Promise<Running> 
       noLink: true,
     })
     if (response !== 0) throw new RescueDeclined('The backup was not wanted', { cause: error })
-    return startServer(error.backup)
+    return startServer(error.backup, restart)
   }
 }

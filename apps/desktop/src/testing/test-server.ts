@@ -7,6 +7,7 @@ import { newStoreIn } from '@pal/db/testing/testing'
 
 import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
+import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   readonly openLoginWindow?: OpenLoginWindow
   readonly printPdf?: PrintPdf
   readonly outside?: WebhookProber
+  readonly help?: HelpSources
+  readonly restart?: () => void
 }
 
 /** The real server with a store of its own on disk, on a free port. */
@@ -51,6 +54,8 @@ export async function startTestServer({
   openLoginWindow,
   printPdf,
   outside,
+  help,
+  restart,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   if (config?.dataDir === undefined) await newStoreIn(dataDir)
@@ -81,6 +86,8 @@ export async function startTestServer({
     ...(openLoginWindow && { openLoginWindow }),
     ...(printPdf && { printPdf }),
     ...(outside && { outside }),
+    ...(help && { help }),
+    ...(restart && { restart }),
     checkAnswers: true,
   })
   const end = async () => {

@@ -77,6 +77,10 @@ export const routes: RouteObject[] = [
         const { SettingsPage } = await import('../features/settings/settings-page.tsx')
         return { Component: SettingsPage }
       }),
+      page(paths.help, { title: 'nav.help', texts: 'help' }, async () => {
+        const { HelpPage } = await import('../features/help/help-page.tsx')
+        return { Component: HelpPage }
+      }),
       {
         path: '*',
         handle: { title: 'notFound.title' } satisfies PageHandle,

@@ -12,6 +12,8 @@ export const paths = {
   analytics: '/ai-analytics',
   logs: '/logs',
   settings: '/settings',
+  /** The file for whoever helps. */
+  help: '/help',
   /** Where the Facebook credentials are entered. */
   integrations: '/settings?tab=integrations',
   /** Where saved replies are kept. */

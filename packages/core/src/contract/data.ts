@@ -41,6 +41,23 @@ const job = z.object({
 })
 export type Job = z.output<typeof job>
 
+export const helpSections = [
+  'versions',
+  'status',
+  'store',
+  'settings',
+  'crashes',
+  'program',
+  'log',
+] as const
+
+const helpFile = z.object({
+  madeAt: time,
+  /** In the order in which they stand in the file; every line as it stands there. */
+  sections: z.array(z.object({ name: z.enum(helpSections), lines: z.array(z.string()) })),
+})
+export type HelpFile = z.output<typeof helpFile>
+
 /** The seller's data as files: what is kept, and how it comes back. */
 export const dataEndpoints = {
   'data.backups': get('/api/data/backups', 'Backups, newest first', {
@@ -51,6 +68,10 @@ export const dataEndpoints = {
       backups: z.array(backup),
       /** The restore that takes effect at the next start. */
       restoring: z.nullable(restore),
+      /** The restore that took effect at this start. */
+      restored: z.nullable(restore),
+      /** Whether this program can end and start again by itself. */
+      restarts: z.boolean(),
     }),
   }),
   'data.backup': post('/api/data/backup', 'Make a backup now', { answer: backup }),
@@ -65,10 +86,20 @@ export const dataEndpoints = {
     /** False where none was to be. */
     { answer: z.object({ cancelled: z.boolean() }) },
   ),
+  'data.restart': post(
+    '/api/data/restart',
+    'End in order and start again, so that what waits for the next start takes effect',
+    { answer: z.object({}) },
+  ),
   'data.check': post('/api/data/check', 'Look through the whole store for damage', {
     /** Null when all is well. */
     answer: z.object({ problem: z.nullable(reason) }),
   }),
+  'help.file': post(
+    '/api/help/file',
+    'Gather what helps to find a problem, without keys or messages; nothing is sent',
+    { answer: helpFile },
+  ),
   'data.jobs': get('/api/data/jobs', 'Long work that is under way, with how far it has come', {
     answer: z.object({ jobs: z.array(job) }),
   }),

@@ -6,6 +6,7 @@ import { analytics } from './en/analytics.ts'
 import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
+import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logs } from './en/logs.ts'
 import { orders } from './en/orders.ts'
@@ -24,6 +25,7 @@ const pages = {
   campaigns,
   conversations,
   dashboard,
+  help,
   launch,
   logs,
   orders,
@@ -46,7 +48,7 @@ const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(p
 /** What is the same word, a name, or nothing but placeholders. */
 const sameWord: Readonly<Record<string, RegExp>> = {
   es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video)$/,
-  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Page|Points|Port|SMS|Stock|Telegram|Total|Type|\{\{count\}\} (?:conversation|message|minute)s?)$/,
+  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Page|Points|Port|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
   de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =

@@ -13,7 +13,7 @@ import {
   type Backup as StoredBackup,
 } from '@pal/db/maintenance/backup'
 import { cancelRestore, pendingRestore } from '@pal/db/maintenance/restore'
-import type { Store } from '@pal/db/maintenance/store'
+import type { Restored, Store } from '@pal/db/maintenance/store'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -50,9 +50,12 @@ export async function backupList({ store }: BackupParts) {
     folder: join(folder, backupFolder),
     keeps: backupsKept,
     backups: backups.map(backupAnswer),
-    restoring: restoring && { file: restoring.from, setAside: restoring.setAside },
+    restoring: restoring && shown(restoring),
+    restored: store.restoredFrom && shown(store.restoredFrom),
   }
 }
+
+const shown = ({ from, setAside }: Restored) => ({ file: from, setAside })
 
 /** The store that is open stays as it is until the next start. */
 export async function restoreAtNextStart({ store, jobs, log, clock }: BackupParts, file: string) {
@@ -63,7 +66,7 @@ export async function restoreAtNextStart({ store, jobs, log, clock }: BackupPart
     jobs.run('restore', 'stageRestore', { backup: path, now: clock.now() }),
   )
   log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
-  return { file: from, setAside }
+  return shown({ from, setAside })
 }
 
 /** What was unpacked for the next start is deleted; the backup itself stays. */

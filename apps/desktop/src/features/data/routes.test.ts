@@ -90,6 +90,14 @@ it('a restore that was asked for is called off: the present store stays [SE-10]'
   }
 })
 
+it('says that it cannot start again by itself where nobody starts it [SE-10]', async () => {
+  await using server = await startTestServer()
+  expect(await answerOf(server, '/api/data/backups')).toMatchObject({ restarts: false })
+  const refused = await server.ask('/api/data/restart', { method: 'POST', body: {} })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'restart_not_possible' })
+})
+
 it('refuses a backup that is not there, or whose name leads elsewhere', async () => {
   await using server = await startTestServer()
   const restore = async (file: string) => {

@@ -1,3 +1,6 @@
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
@@ -5,14 +8,29 @@ import { backupList, backUp, checkStore, keepPresentStore, restoreAtNextStart } 
 
 export interface DataParts extends Platform {
   readonly jobs: LongJobs
+  /** Ends the program in order and starts it again; null where something else has to. */
+  readonly restart: (() => void) | null
 }
+
+/** The answer is on its way before its connection is closed. */
+const restartAfterMs = 200
 
 export function dataRoutes(parts: DataParts) {
   return {
-    'data.backups': () => backupList(parts),
+    'data.backups': async () => ({
+      ...(await backupList(parts)),
+      restarts: parts.restart !== null,
+    }),
     'data.backup': () => backUp(parts, 'manual'),
     'data.restore': ({ body }) => restoreAtNextStart(parts, body.file),
     'data.cancelRestore': () => keepPresentStore(parts),
+    'data.restart': () => {
+      const { restart, log, clock } = parts
+      if (!restart) throw new AppError('conflict', because('restart_not_possible'))
+      log.write('info', 'system', 'PAL Admin starts again, as it was asked to')
+      clock.after(restartAfterMs, restart)
+      return {}
+    },
     'data.check': () => checkStore(parts),
     'data.jobs': () => ({ jobs: parts.jobs.list() }),
     'data.cancelJob': ({ params }) => {

@@ -29,7 +29,7 @@ import { withClock } from './clock-health.ts'
 import { databaseHealth } from './database-health.ts'
 import { vaultHealth } from './vault-health.ts'
 
-interface StatusParts extends CallsParts {
+export interface StatusParts extends CallsParts {
   readonly secrets: Pick<Secrets, 'get' | 'has' | 'lost'>
   readonly vault: Pick<Vault, 'health'>
   readonly model: Pick<Model, 'lastFailure'>

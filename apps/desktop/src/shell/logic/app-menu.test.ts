@@ -66,6 +66,7 @@ it('does what its items say', () => {
       ['zoom', 'out'],
       ['open', '/'],
       ['open', '/logs'],
+      ['open', '/help'],
       ['travel', 'back'],
       ['travel', 'forward'],
       ['pause', true],

@@ -191,6 +191,12 @@ function helpMenu({ mac, help }: MenuState, deeds: WindowDeeds): Item {
         folder(because('desktop_menu_data_folder'), 'data'),
         folder(because('desktop_menu_log_folder'), 'logs'),
       ],
+      [
+        {
+          label: say(because('desktop_menu_help_file')),
+          click: () => deeds.open('/help'),
+        },
+      ],
       mac ? [] : [aboutItem(deeds)],
     ),
   }

@@ -12,6 +12,7 @@ it.each([
   ['pal-admin://', '/'],
   ['pal-admin://settings/notifications', '/settings?tab=notifications'],
   ['pal-admin://ai-analytics', '/ai-analytics'],
+  ['pal-admin://help', '/help'],
 ])('leads %s to %s [DT-03]', (link, path) => {
   expect(pathOfLink(link)).toBe(path)
 })

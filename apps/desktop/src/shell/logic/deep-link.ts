@@ -8,6 +8,7 @@ const pages = new Set([
   'ai-analytics',
   'logs',
   'settings',
+  'help',
 ])
 /** Pages that show one of their things: `pal-admin://orders/12`. */
 const single = new Map([

@@ -78,6 +78,10 @@ class FakeApp
   }
   enableSandbox = () => void this.#deeds.push('enableSandbox')
   releaseSingleInstanceLock = () => void this.#deeds.push('release lock')
+  relaunch = (options: object) => {
+    this.#deeds.push('relaunch')
+    this.calls.push(['relaunch', options])
+  }
   requestSingleInstanceLock = () => this.#options.first ?? true
   getVersion = () => this.#options.version ?? '1.2.3'
   getAppPath = () => this.#options.appPath ?? '/app'

@@ -4,7 +4,7 @@ import type { navItems } from './nav-items.ts'
 
 /** What a route tells the frame about itself. */
 export interface PageHandle {
-  readonly title: (typeof navItems)[number]['label'] | 'notFound.title'
+  readonly title: (typeof navItems)[number]['label'] | 'nav.help' | 'notFound.title'
   /** Uses the whole window instead of 1,440 px. */
   readonly wide?: boolean
 }

@@ -10,12 +10,3 @@ function line({ timestamp, level, category, message, details }: Log): string {
   if (!details) return head
   return `${head}${JSON.stringify(details, null, 2).replaceAll(/^/gm, '    ')}\n`
 }
-
-export function saveTextFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

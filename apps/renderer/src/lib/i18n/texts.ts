@@ -2,6 +2,7 @@ import type { analytics } from '@pal/core/texts/en/analytics'
 import type { campaigns } from '@pal/core/texts/en/campaigns'
 import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
+import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
@@ -18,6 +19,7 @@ const features = {
   campaigns: async () => (await import('@pal/core/texts/en/campaigns')).campaigns,
   conversations: async () => (await import('@pal/core/texts/en/conversations')).conversations,
   dashboard: async () => (await import('@pal/core/texts/en/dashboard')).dashboard,
+  help: async () => (await import('@pal/core/texts/en/help')).help,
   launch: async () => (await import('@pal/core/texts/en/launch')).launch,
   logs: async () => (await import('@pal/core/texts/en/logs')).logs,
   orders: async () => (await import('@pal/core/texts/en/orders')).orders,
@@ -35,6 +37,7 @@ export type Texts = typeof shell & {
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
+  readonly help: typeof help
   readonly launch: typeof launch
   readonly logs: typeof logs
   readonly orders: typeof orders

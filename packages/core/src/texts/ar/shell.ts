@@ -14,6 +14,7 @@ export const shell = {
     analytics: 'تحليلات الذكاء الاصطناعي',
     logs: 'سجلات النظام',
     settings: 'الإعدادات',
+    help: 'المساعدة',
     tasks_zero: 'لا مهام',
     tasks_one: 'مهمة واحدة',
     tasks_two: 'مهمتان',

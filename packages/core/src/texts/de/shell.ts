@@ -14,6 +14,7 @@ export const shell = {
     analytics: 'KI-Analysen',
     logs: 'Systemprotokolle',
     settings: 'Einstellungen',
+    help: 'Hilfe',
     tasks_one: '{{count}} Aufgabe',
     tasks_other: '{{count}} Aufgaben',
     open: 'Menü öffnen',

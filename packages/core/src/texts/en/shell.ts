@@ -15,6 +15,7 @@ export const shell = {
     analytics: 'AI Analytics',
     logs: 'System Logs',
     settings: 'Settings',
+    help: 'Help',
     tasks_one: '{{count}} task',
     tasks_other: '{{count}} tasks',
     open: 'Open menu',

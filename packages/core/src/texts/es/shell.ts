@@ -14,6 +14,7 @@ export const shell = {
     analytics: 'Análisis de IA',
     logs: 'Registros del sistema',
     settings: 'Configuración',
+    help: 'Ayuda',
     tasks_one: '{{count}} tarea',
     tasks_many: '{{count}} de tareas',
     tasks_other: '{{count}} tareas',

@@ -2,6 +2,7 @@ import { analytics } from './analytics.ts'
 import { campaigns } from './campaigns.ts'
 import { conversations } from './conversations.ts'
 import { dashboard } from './dashboard.ts'
+import { help } from './help.ts'
 import { launch } from './launch.ts'
 import { logs } from './logs.ts'
 import { orders } from './orders.ts'
@@ -18,6 +19,7 @@ export const fr = {
   campaigns,
   conversations,
   dashboard,
+  help,
   launch,
   logs,
   orders,

@@ -14,6 +14,7 @@ export const shell = {
     analytics: 'Analyses de l’IA',
     logs: 'Journaux système',
     settings: 'Paramètres',
+    help: 'Aide',
     tasks_one: '{{count}} tâche',
     tasks_many: '{{count}} de tâches',
     tasks_other: '{{count}} tâches',

@@ -14,6 +14,7 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
 import { LongWork } from './long-work.tsx'
+import { RestoreNotice } from './restore-notice.tsx'
 
 import formClasses from '../form/settings-form.module.css'
 import classes from './data-tab.module.css'
@@ -39,12 +40,6 @@ export function BackupsSection() {
       return changed()
     },
   })
-  const keep = useMutation({
-    mutationFn: () => api.call('data.cancelRestore'),
-    meta: { failureTitle: t('settings.data.backups.keepFailed') },
-    onSuccess: () => toast.success(t('settings.data.backups.kept')),
-    onSettled: changed,
-  })
   const check = useMutation({
     mutationFn: () => api.call('data.check'),
     meta: { failureTitle: t('settings.data.backups.checkFailed') },
@@ -54,7 +49,7 @@ export function BackupsSection() {
     },
   })
   const timeOf = (time: string) => exactTime(time, i18n.language)
-  const busy = make.isPending || restore.isPending || keep.isPending || check.isPending
+  const busy = make.isPending || restore.isPending || check.isPending
   return (
     <FormSection
       title={t('settings.data.backups.title')}
@@ -72,22 +67,7 @@ export function BackupsSection() {
       ) : null}
       {data ? (
         <div className={classes['stack']}>
-          {data.restoring ? (
-            <div className={classes['notice']}>
-              <p role="status">
-                {t('settings.data.backups.restoring', { file: fileName(data.restoring.file) })}
-              </p>
-              <Button
-                variant="default"
-                size="xs"
-                loading={keep.isPending}
-                disabled={busy}
-                onClick={() => keep.mutate()}
-              >
-                {t('settings.data.backups.keep')}
-              </Button>
-            </div>
-          ) : null}
+          <RestoreNotice backups={data} busy={busy} />
           {data.backups.length === 0 ? (
             <p className={classes['none']}>{t('settings.data.backups.none')}</p>
           ) : (
@@ -150,7 +130,3 @@ export function BackupsSection() {
     </FormSection>
   )
 }
-
-/** The server names the whole path. */
-const fileName = (path: string) =>
-  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { server } from '../../../testing/fake-events.ts'
 import { type Answers, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 
@@ -13,6 +14,15 @@ const daily: Backup = {
   reason: 'daily',
   size: 4_000_000,
   holds: { conversations: 400, orders: 500 },
+}
+
+const backups = {
+  folder: '',
+  keeps: 7,
+  backups: [daily],
+  restoring: null as unknown,
+  restored: null as unknown,
+  restarts: false,
 }
 
 function start(over: Answers = {}) {
@@ -27,7 +37,7 @@ function start(over: Answers = {}) {
       folder: '/home/nila/pal',
       size: { store: 3_700_000, logs: 480_000, attachments: 0, backups: 4_000_000, setAside: 0 },
     }),
-    'GET /api/data/backups': () => ({ folder: '', keeps: 7, backups: [daily], restoring: null }),
+    'GET /api/data/backups': () => backups,
     'GET /api/data/jobs': () => ({ jobs: [] }),
     'GET /api/data/erased-in-backups': () => ({ erased: 0, holders: [] }),
     'GET /api/data/erasing': () => ({ erasing: null }),
@@ -83,7 +93,7 @@ it('makes a backup, shows how far it is, and breaks it off [SE-10]', async () =>
 it('restores a backup at the next start, after a question, says so and can be called off [SE-10]', async () => {
   let restoring: unknown = null
   const changes = start({
-    'GET /api/data/backups': () => ({ folder: '', keeps: 7, backups: [daily], restoring }),
+    'GET /api/data/backups': () => ({ ...backups, restoring }),
     'POST /api/data/restore': ({ body }) => {
       restoring = { ...(body as object), setAside: 'set-aside-1' }
       return restoring
@@ -102,6 +112,35 @@ it('restores a backup at the next start, after a question, says so and can be ca
   await screen.findByText('Restore cancelled')
   await waitFor(() => expect(screen.queryByText(/takes the place of the store/)).toBeNull())
   expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
+})
+
+it('restarts by itself where it can, and then says what was restored [SE-10]', async () => {
+  const restoring = { file: `/home/nila/pal/backups/${daily.file}`, setAside: 'set-aside-1' }
+  let state = { ...backups, restoring: restoring as unknown, restarts: true }
+  const changes = start({
+    'GET /api/data/backups': () => state,
+    'POST /api/data/restart': () => {
+      state = { ...backups, restored: restoring, restarts: true }
+      return {}
+    },
+  })
+  await screen.findByText(/replaces what is stored as soon as PAL Admin restarts/)
+  await press('Restart now')
+  await screen.findByText('PAL Admin is restarting')
+  expect(changes()).toEqual([['/api/data/restart', undefined]])
+  await server.changed('data')
+  expect(
+    await screen.findByText(
+      `The backup ${daily.file} was restored at this start. What was stored before is in the folder set-aside-1.`,
+    ),
+  ).toBeDefined()
+})
+
+it('shows no button where it cannot start again by itself [SE-10]', async () => {
+  const restoring = { file: daily.file, setAside: 'set-aside-1' }
+  start({ 'GET /api/data/backups': () => ({ ...backups, restoring }) })
+  await screen.findByText(/Close PAL Admin and start it again/)
+  expect(screen.queryByRole('button', { name: 'Restart now' })).toBeNull()
 })
 
 it('names the backups that still hold erased people, and rewrites them [SE-10]', async () => {

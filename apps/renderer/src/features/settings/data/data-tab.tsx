@@ -5,6 +5,7 @@ import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { BackupsSection } from './backups-section.tsx'
 import { EraseSection } from './erase-section.tsx'
 import { ExportSection } from './export-section.tsx'
+import { HelpSection } from './help-section.tsx'
 import { HoldersSection } from './holders-section.tsx'
 import { KeepSection } from './keep-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -23,6 +24,7 @@ export function DataTab() {
       <BackupsSection />
       <HoldersSection />
       <ExportSection />
+      <HelpSection />
       <EraseSection />
       <UnsavedGuard unsaved={typed} />
     </div>

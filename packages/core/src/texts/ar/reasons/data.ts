@@ -26,6 +26,9 @@ export const dataReasons = {
   backup_newer:
     'النسخة {{path}} من إصدار أحدث من PAL Admin. لم يتغير شيء. حدّث PAL Admin لاستعادتها.',
   backup_store_damaged: 'لم تُنشأ نسخة: {{file}} تالف ({{cause}}). بقيت النسخ السابقة.',
+  restart_not_possible:
+    'لا تستطيع هذه النسخة من PAL Admin إعادة تشغيل نفسها. أغلقها وشغّلها من جديد.',
+
   memory_store_no_backups: 'ليس لقاعدة بيانات في الذاكرة نسخ احتياطية',
   memory_store_no_files: 'ليس لقاعدة بيانات في الذاكرة ملفات',
   store_gone:

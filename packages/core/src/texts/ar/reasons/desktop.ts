@@ -52,6 +52,7 @@ export const desktopReasons = {
   desktop_menu_logs: 'سجلات النظام',
   desktop_menu_data_folder: 'فتح مجلد البيانات',
   desktop_menu_log_folder: 'فتح مجلد السجلات',
+  desktop_menu_help_file: 'ملف المساعدة للدعم…',
   desktop_menu_about: 'حول PAL Admin',
   desktop_menu_learn_word: 'إضافة إلى القاموس',
   desktop_menu_copy_link: 'نسخ الرابط',

@@ -37,6 +37,9 @@ export const dataReasons = {
     'Die Sicherung {{path}} stammt von einer neueren Version von PAL Admin. Nichts wurde geändert. Aktualisieren Sie PAL Admin, um sie wiederherzustellen.',
   backup_store_damaged:
     'Es wurde keine Sicherung erstellt: {{file}} ist beschädigt ({{cause}}). Die früheren Sicherungen wurden behalten.',
+  restart_not_possible:
+    'Dieses PAL Admin kann nicht von selbst neu starten. Schließen Sie es und starten Sie es neu.',
+
   memory_store_no_backups: 'Eine Datenbank im Arbeitsspeicher hat keine Sicherungen',
   memory_store_no_files: 'Eine Datenbank im Arbeitsspeicher hat keine Dateien',
   store_gone:

@@ -48,6 +48,7 @@ export const desktopReasons = {
   desktop_menu_logs: 'Systemprotokolle',
   desktop_menu_data_folder: 'Datenordner öffnen',
   desktop_menu_log_folder: 'Protokollordner öffnen',
+  desktop_menu_help_file: 'Hilfedatei für den Support…',
   desktop_menu_about: 'Über PAL Admin',
   desktop_menu_learn_word: 'Zum Wörterbuch hinzufügen',
   desktop_menu_copy_link: 'Link kopieren',

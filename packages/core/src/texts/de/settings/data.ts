@@ -49,6 +49,13 @@ export const settingsData = {
     restoreConfirm: 'Beim nächsten Start wiederherstellen',
     restoring:
       'Die Sicherung {{file}} wird beim nächsten Start wiederhergestellt. Schließen Sie PAL Admin und starten Sie es neu.',
+    restoringSoon:
+      'Die Sicherung {{file}} ersetzt, was gespeichert ist, sobald PAL Admin neu startet. Der Agent ist einige Sekunden weg.',
+    restart: 'Jetzt neu starten',
+    restarting: 'PAL Admin startet neu',
+    restartFailed: 'Der Neustart ist fehlgeschlagen',
+    restored:
+      'Die Sicherung {{file}} wurde bei diesem Start wiederhergestellt. Was vorher gespeichert war, liegt im Ordner {{folder}}.',
     restoreFailed: 'Die Sicherung konnte nicht wiederhergestellt werden',
     keep: 'Wiederherstellung abbrechen',
     kept: 'Wiederherstellung abgebrochen',
@@ -72,6 +79,11 @@ export const settingsData = {
     text: 'Kunden, Unterhaltungen, Nachrichten, Bestellungen, Produkte, Kampagnen, Einstellungen und Dateien als eine ZIP-Datei, die sich auf jedem Computer öffnen lässt. Schlüssel und Tokens sind nicht dabei.',
     csv: 'Alles als CSV exportieren',
     json: 'Alles als JSON exportieren',
+  },
+  help: {
+    title: 'Hilfedatei',
+    text: 'Versionen, Zustand, Einstellungen ohne Schlüssel und die neuesten Protokolleinträge in einer Datei, für den, der Ihnen hilft. Sie sehen sie zuerst; nichts wird gesendet.',
+    open: 'Hilfedatei anzeigen',
   },
   holders: {
     title: 'Gelöschte Kunden noch in Sicherungen',

@@ -32,6 +32,9 @@ export const dataReasons = {
     'The backup {{path}} was made by a newer version of PAL Admin. Nothing was changed. Update PAL Admin to restore it.',
   backup_store_damaged:
     'No backup was made: {{file}} is damaged ({{cause}}). The earlier backups were kept.',
+  restart_not_possible:
+    'This copy of PAL Admin cannot start again by itself. Close it and start it again.',
+
   memory_store_no_backups: 'A store in memory has no backups',
   memory_store_no_files: 'A store in memory has no files',
   store_gone:

@@ -52,6 +52,7 @@ export const desktopReasons = {
   desktop_menu_logs: 'System Logs',
   desktop_menu_data_folder: 'Open data folder',
   desktop_menu_log_folder: 'Open log folder',
+  desktop_menu_help_file: 'Help file for support…',
   desktop_menu_about: 'About PAL Admin',
   desktop_menu_learn_word: 'Add to dictionary',
   desktop_menu_copy_link: 'Copy link',

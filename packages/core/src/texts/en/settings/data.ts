@@ -45,6 +45,13 @@ export const settingsData = {
     restoreConfirm: 'Restore at the next start',
     restoring:
       'The backup {{file}} is restored at the next start. Close PAL Admin and start it again.',
+    restoringSoon:
+      'The backup {{file}} replaces what is stored as soon as PAL Admin restarts. The agent is away for a few seconds.',
+    restart: 'Restart now',
+    restarting: 'PAL Admin is restarting',
+    restartFailed: 'Couldn’t restart',
+    restored:
+      'The backup {{file}} was restored at this start. What was stored before is in the folder {{folder}}.',
     restoreFailed: 'Couldn’t restore the backup',
     keep: 'Cancel restore',
     kept: 'Restore cancelled',
@@ -68,6 +75,11 @@ export const settingsData = {
     text: 'Customers, conversations, messages, orders, products, campaigns, settings and files, as one zip file that opens on any computer. Keys and tokens are not in it.',
     csv: 'Export everything as CSV',
     json: 'Export everything as JSON',
+  },
+  help: {
+    title: 'Help file',
+    text: 'Versions, status, settings without keys and the newest log entries in one file, for whoever helps you. You see it first; nothing is sent.',
+    open: 'Show the help file',
   },
   holders: {
     title: 'Erased customers still in backups',

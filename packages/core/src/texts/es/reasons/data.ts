@@ -32,6 +32,9 @@ export const dataReasons = {
     'La copia {{path}} se hizo con una versión más nueva de PAL Admin. No se cambió nada. Actualiza PAL Admin para restaurarla.',
   backup_store_damaged:
     'No se hizo ninguna copia: {{file}} está dañado ({{cause}}). Se conservaron las copias anteriores.',
+  restart_not_possible:
+    'Esta copia de PAL Admin no puede reiniciarse sola. Ciérrala y vuelve a abrirla.',
+
   memory_store_no_backups: 'Una base de datos en memoria no tiene copias',
   memory_store_no_files: 'Una base de datos en memoria no tiene archivos',
   store_gone:

@@ -49,6 +49,7 @@ export const desktopReasons = {
   desktop_menu_logs: 'Registros del sistema',
   desktop_menu_data_folder: 'Abrir la carpeta de datos',
   desktop_menu_log_folder: 'Abrir la carpeta de registros',
+  desktop_menu_help_file: 'Archivo de ayuda para soporte…',
   desktop_menu_about: 'Acerca de PAL Admin',
   desktop_menu_learn_word: 'Agregar al diccionario',
   desktop_menu_copy_link: 'Copiar enlace',

@@ -49,6 +49,13 @@ export const settingsData = {
     restoreConfirm: 'Restaurar al próximo inicio',
     restoring:
       'La copia {{file}} se restaura al próximo inicio. Cierra PAL Admin y vuelve a abrirlo.',
+    restoringSoon:
+      'La copia {{file}} reemplaza lo guardado en cuanto PAL Admin se reinicie. El agente se ausenta unos segundos.',
+    restart: 'Reiniciar ahora',
+    restarting: 'PAL Admin se está reiniciando',
+    restartFailed: 'No se pudo reiniciar',
+    restored:
+      'La copia {{file}} se restauró en este inicio. Lo que había antes está en la carpeta {{folder}}.',
     restoreFailed: 'No se pudo restaurar la copia',
     keep: 'Cancelar la restauración',
     kept: 'Restauración cancelada',
@@ -72,6 +79,11 @@ export const settingsData = {
     text: 'Clientes, conversaciones, mensajes, pedidos, productos, campañas, configuración y archivos en un archivo zip que se abre en cualquier computadora. No incluye claves ni tokens.',
     csv: 'Exportar todo en CSV',
     json: 'Exportar todo en JSON',
+  },
+  help: {
+    title: 'Archivo de ayuda',
+    text: 'Versiones, estado, configuración sin claves y las últimas entradas del registro en un archivo, para quien te ayude. Lo ves antes; no se envía nada.',
+    open: 'Mostrar el archivo de ayuda',
   },
   holders: {
     title: 'Clientes borrados que siguen en copias',

@@ -36,6 +36,9 @@ export const dataReasons = {
     'La sauvegarde {{path}} vient d’une version plus récente de PAL Admin. Rien n’a été modifié. Mettez PAL Admin à jour pour la restaurer.',
   backup_store_damaged:
     'Aucune sauvegarde n’a été faite : {{file}} est endommagé ({{cause}}). Les sauvegardes antérieures ont été gardées.',
+  restart_not_possible:
+    'Cette copie de PAL Admin ne peut pas redémarrer seule. Fermez-la et relancez-la.',
+
   memory_store_no_backups: 'Une base de données en mémoire n’a pas de sauvegardes',
   memory_store_no_files: 'Une base de données en mémoire n’a pas de fichiers',
   store_gone:

@@ -49,6 +49,7 @@ export const desktopReasons = {
   desktop_menu_logs: 'Journaux système',
   desktop_menu_data_folder: 'Ouvrir le dossier des données',
   desktop_menu_log_folder: 'Ouvrir le dossier des journaux',
+  desktop_menu_help_file: 'Fichier d’aide pour l’assistance…',
   desktop_menu_about: 'À propos de PAL Admin',
   desktop_menu_learn_word: 'Ajouter au dictionnaire',
   desktop_menu_copy_link: 'Copier le lien',

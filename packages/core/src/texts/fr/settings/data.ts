@@ -49,6 +49,13 @@ export const settingsData = {
     restoreConfirm: 'Restaurer au prochain démarrage',
     restoring:
       'La sauvegarde {{file}} sera restaurée au prochain démarrage. Fermez PAL Admin et relancez-le.',
+    restoringSoon:
+      'La sauvegarde {{file}} remplace ce qui est enregistré dès que PAL Admin redémarre. L’agent s’absente quelques secondes.',
+    restart: 'Redémarrer maintenant',
+    restarting: 'PAL Admin redémarre',
+    restartFailed: 'Impossible de redémarrer',
+    restored:
+      'La sauvegarde {{file}} a été restaurée à ce démarrage. Ce qui était enregistré avant est dans le dossier {{folder}}.',
     restoreFailed: 'Impossible de restaurer la sauvegarde',
     keep: 'Annuler la restauration',
     kept: 'Restauration annulée',
@@ -72,6 +79,11 @@ export const settingsData = {
     text: 'Clients, conversations, messages, commandes, produits, campagnes, paramètres et fichiers, dans un fichier zip lisible sur tout ordinateur. Les clés et jetons n’y sont pas.',
     csv: 'Tout exporter en CSV',
     json: 'Tout exporter en JSON',
+  },
+  help: {
+    title: 'Fichier d’aide',
+    text: 'Versions, état, réglages sans clés et dernières entrées du journal en un seul fichier, pour la personne qui vous aide. Vous le voyez d’abord ; rien n’est envoyé.',
+    open: 'Afficher le fichier d’aide',
   },
   holders: {
     title: 'Clients effacés encore présents dans des sauvegardes',

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { Answer } from '@pal/core/contract/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { dataKey } from './data-queries.ts'
+
+import classes from './data-tab.module.css'
+
+interface RestoreNoticeProps {
+  readonly backups: Answer<'data.backups'>
+  /** Something else is under way that a restart would break off. */
+  readonly busy: boolean
+}
+
+/** The backup that waits for the next start, with the way to it and back; then what came of it. */
+export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { restoring, restored, restarts } = backups
+  const keep = useMutation({
+    mutationFn: () => api.call('data.cancelRestore'),
+    meta: { failureTitle: t('settings.data.backups.keepFailed') },
+    onSuccess: () => toast.success(t('settings.data.backups.kept')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dataKey }),
+  })
+  const restart = useMutation({
+    mutationFn: () => api.call('data.restart'),
+    meta: { failureTitle: t('settings.data.backups.restartFailed') },
+    onSuccess: () => toast.success(t('settings.data.backups.restarting')),
+  })
+  if (restoring) {
+    const waiting = busy || keep.isPending || restart.isPending
+    return (
+      <div className={classes['notice']}>
+        <p role="status">
+          {t(`settings.data.backups.${restarts ? 'restoringSoon' : 'restoring'}`, {
+            file: fileName(restoring.file),
+          })}
+        </p>
+        <div className={classes['buttons']}>
+          {restarts ? (
+            <Button
+              size="xs"
+              loading={restart.isPending}
+              disabled={waiting}
+              onClick={() => restart.mutate()}
+            >
+              {t('settings.data.backups.restart')}
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            size="xs"
+            loading={keep.isPending}
+            disabled={waiting}
+            onClick={() => keep.mutate()}
+          >
+            {t('settings.data.backups.keep')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (!restored) return null
+  return (
+    <p className={classes['restored']} role="status">
+      {t('settings.data.backups.restored', {
+        file: fileName(restored.file),
+        folder: restored.setAside,
+      })}
+    </p>
+  )
+}
+
+/** The server names the whole path. */
+const fileName = (path: string) =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
