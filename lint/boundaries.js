@@ -132,6 +132,7 @@ export const floors = {
     'lib/i18n',
     'lib/format',
     'lib',
+    'lib/keyset',
     'components',
     'components/badges',
     'components/fields',

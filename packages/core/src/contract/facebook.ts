@@ -4,7 +4,19 @@ import { pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
 import { message, pictureId } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
-import { conversationParam, done, get, id, longText, post, put, secretText, time } from './shape.ts'
+import {
+  conversationParam,
+  cursor,
+  done,
+  get,
+  id,
+  limit,
+  longText,
+  post,
+  put,
+  secretText,
+  time,
+} from './shape.ts'
 
 export const configStatus = z.object({
   hasPageToken: z.boolean(),
@@ -230,7 +242,7 @@ export const facebookEndpoints = {
     answer: z.nullable(facebookSession),
   }),
   'facebook.conversations': get('/api/facebook/conversations', 'Page conversations', {
-    query: z.object({ refresh: z.optional(z.literal('true')) }),
+    query: z.object({ refresh: z.optional(z.literal('true')), limit, cursor }),
     answer: z.array(pageConversation),
   }),
   'facebook.conversationMessages': get(
@@ -238,7 +250,7 @@ export const facebookEndpoints = {
     'Messages of a page conversation, oldest first',
     {
       params: conversationParam,
-      query: z.object({ refresh: z.optional(z.literal('true')) }),
+      query: z.object({ refresh: z.optional(z.literal('true')), limit, cursor }),
       answer: z.array(message),
     },
   ),

@@ -26,6 +26,35 @@ afterEach(async () => {
 const reads = (path: string) => graph.calls.filter((call) => call.path.endsWith(path)).length
 const messagesOf = (id: string) => server.ask(`/api/facebook/conversation-messages/${id}`)
 
+it('gives the threads and their messages page by page, to the last [CV-04]', async () => {
+  const people = ['Rahima', 'Karim', 'Salma'].map((name) => graph.addPerson(page, { name }))
+  const threads = people.map(({ psid }) => graph.customerWrites(page, psid, 'Any candles?'))
+  for (const { threadId } of threads) await messagesOf(threadId)
+  const more = graph.customerWrites(page, people[0]?.psid ?? '', 'Hello?')
+  await server.ask(`/api/facebook/conversation-messages/${more.threadId}?refresh=true`)
+
+  const names = await pagesOf('/api/facebook/conversations?limit=2', 'customer_name')
+  expect(names.map((some) => some.length)).toEqual([2, 1])
+  expect(new Set(names.flat())).toEqual(new Set(['Rahima', 'Karim', 'Salma']))
+  const texts = await pagesOf(
+    `/api/facebook/conversation-messages/${more.threadId}?limit=1`,
+    'text',
+  )
+  expect(texts).toEqual([['Hello?'], ['Any candles?']])
+})
+
+/** Page after page as its Link header says, of each row the one thing. */
+async function pagesOf(path: string, name: string): Promise<unknown[][]> {
+  const pages: unknown[][] = []
+  for (let next: string | undefined = path; next !== undefined;) {
+    const response: Response = await server.ask(next)
+    const rows = (await response.json()) as Record<string, unknown>[]
+    if (rows.length > 0) pages.push(rows.map((row) => row[name]))
+    next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return pages
+}
+
 describe('a thread that is not stored yet', () => {
   it('is read from Facebook once, and from the store from then on [CV-04]', async () => {
     const { psid } = graph.addPerson(page, { name: 'Rahima Khatun' })

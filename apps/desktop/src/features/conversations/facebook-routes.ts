@@ -6,6 +6,7 @@ import { customerById } from '@pal/db/conversations/customers'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectedPages } from '@pal/db/pages/pages'
 
+import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Pictures } from '../../messenger/files/pictures.ts'
@@ -17,9 +18,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
 import { presentPageConversation } from './present.ts'
 import { reply } from './reply.ts'
-
-const shownThreads = 200
-const shownMessages = 200
 
 export interface FacebookThreadParts extends Platform {
   readonly graph: GraphClient
@@ -73,17 +71,23 @@ export function facebookThreadRoutes({
     events.changed('conversations', 'messages')
   }
   return {
-    'facebook.conversations': async ({ query }) => {
+    'facebook.conversations': async ({ query, next }) => {
+      const { limit, cursor } = query
       if (query.refresh) await refreshPages()
-      const rows = await listConversations(store.db, { limit: shownThreads })
+      const rows = await listConversations(store.db, { limit, before: readTimeCursor(cursor) })
+      next(nextTimeCursor(rows, limit, (row) => ({ at: row.last_activity_at, id: row.id })))
       return rows.map(presentPageConversation)
     },
-    'facebook.conversationMessages': async ({ params, query }) => {
+    'facebook.conversationMessages': async ({ params, query, next }) => {
+      const { limit, cursor } = query
       const known = await findConversation(store.db, params.id)
       if (known && query.refresh) await refreshMessages(known)
       if (!known && isThreadId(params.id)) await readThread(params.id)
       const { id } = await mustFindConversation(store.db, params.id)
-      return messageAnswers(store.db, await messagesOf(store.db, id, { limit: shownMessages }))
+      const rows = await messagesOf(store.db, id, { limit, before: readTimeCursor(cursor) })
+      const newestFirst = rows.toReversed()
+      next(nextTimeCursor(newestFirst, limit, (row) => ({ at: row.sent_at, id: row.id })))
+      return messageAnswers(store.db, rows)
     },
     'facebook.reply': async ({ body }) => ({
       success: true,

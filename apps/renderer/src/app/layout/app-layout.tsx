@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { placeName } from '../../lib/keyset/place.ts'
+import { scrollerMark } from '../../lib/keyset/scroller.ts'
 import { taskCount } from '../../lib/task-count.ts'
 import { useServerEvents } from '../../lib/use-server-events.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -39,7 +41,9 @@ export function AppLayout() {
   }, [title, tasks, t])
 
   useEffect(() => {
-    main.current?.scrollTo({ top: 0 })
+    // A list that is come back to goes to its place by itself.
+    if (!new URLSearchParams(window.location.search).has(placeName))
+      main.current?.scrollTo({ top: 0 })
   }, [pathname])
 
   return (
@@ -55,7 +59,7 @@ export function AppLayout() {
       )}
       <div className={classes['column']}>
         <TopBar title={title} {...(small ? { onOpenMenu: () => setDrawerOpen(true) } : {})} />
-        <main className={classes['main']} id={contentId} ref={main} tabIndex={-1}>
+        <main className={classes['main']} id={contentId} ref={main} tabIndex={-1} {...scrollerMark}>
           <div className={classes['content']} data-wide={page?.wide || undefined}>
             <Outlet />
           </div>

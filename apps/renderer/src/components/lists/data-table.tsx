@@ -1,6 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { memo, useState } from 'react'
+import { memo, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts'
 
 import classes from './data-table.module.css'
 
@@ -20,7 +24,9 @@ export interface Column<Row> {
 interface DataTableProps<Row extends { readonly id: number }> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly rows: readonly Row[]
+  readonly list: KeysetList<Row>
+  /** What a row is taken to be high until it is drawn. */
+  readonly rowHeight?: number
   /** The row that is open: unfolded, or shown beside the table. */
   readonly openId: number | null
   readonly onToggle: (id: number) => void
@@ -28,19 +34,28 @@ interface DataTableProps<Row extends { readonly id: number }> {
   readonly unfolded?: (row: Row) => ReactNode
 }
 
-/** Arrow keys move, Enter opens, Escape closes; the header sticks. */
+/** Under the width below which columns are hidden, their words stand under each other. */
+const smallHeight = 92
+
+/** Arrow keys move, Enter opens, Escape closes; the header sticks. Only what is in sight is drawn. */
 export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, openId, onToggle, unfolded } = props
-  const [focusedId, setFocusedId] = useState<number | null>(null)
+  const { label, columns, list, rowHeight = 41, openId, onToggle, unfolded } = props
+  const { t } = useTranslation()
   // The width below which the style sheet hides columns.
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const body = useRef<HTMLTableSectionElement>(null)
+  const virtual = useVirtualRows(list, body, small ? smallHeight : rowHeight)
   const span = columns.filter(({ hideOnSmall }) => !(small && hideOnSmall)).length
-  const tabStop = rows.some((row) => row.id === focusedId) ? focusedId : rows[0]?.id
+  const { focused } = virtual
   return (
     <div className={classes['frame']}>
-      <table className={classes['table']} aria-label={label}>
+      <table
+        className={classes['table']}
+        aria-label={label}
+        aria-rowcount={list.hasMore ? -1 : list.count + 1}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             {columns.map(({ key, header, hideHeader, width, hideOnSmall, align }) => (
               <th
                 key={key}
@@ -54,49 +69,89 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={(event) => moveFocus(event, openId, onToggle)}>
-          {rows.map((row) => (
-            <MemoRow
-              key={row.id}
-              row={row}
-              columns={columns}
-              open={row.id === openId}
-              tabStop={row.id === tabStop}
-              onFocus={setFocusedId}
-              onToggle={onToggle}
-              unfolded={unfolded}
-              span={span}
-            />
-          ))}
+        <tbody
+          ref={body}
+          onKeyDown={(event) => moveFocus(event, { list, openId, onToggle, virtual })}
+          onBlur={({ relatedTarget }) => {
+            if (!body.current?.contains(relatedTarget)) virtual.hold(null)
+          }}
+        >
+          {virtual.rows.flatMap(({ index, gap }) => {
+            const row = list.at(index)
+            const room = gap > 0 ? <Gap key={`gap-${index}`} height={gap} span={span} /> : null
+            return [
+              room,
+              row ? (
+                <MemoRow
+                  key={list.keyAt(index)}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  open={row.id === openId}
+                  tabStop={index === (focused ?? virtual.rows[0]?.index)}
+                  onFocus={virtual.hold}
+                  onToggle={onToggle}
+                  unfolded={unfolded}
+                  span={span}
+                  measure={virtual.measure}
+                />
+              ) : (
+                <tr
+                  key={list.keyAt(index)}
+                  ref={virtual.measure}
+                  className={classes['coming']}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                >
+                  <td colSpan={span} aria-label={t('common.loading')} />
+                </tr>
+              ),
+            ]
+          })}
+          {virtual.end > 0 ? <Gap height={virtual.end} span={span} /> : null}
         </tbody>
       </table>
     </div>
   )
 }
 
+/** The room of rows that are not drawn. */
+function Gap({ height, span }: { readonly height: number; readonly span: number }) {
+  return (
+    <tr className={classes['gap']} aria-hidden style={{ height }}>
+      <td colSpan={span}>{null}</td>
+    </tr>
+  )
+}
+
 interface TableRowProps<Row> {
   readonly row: Row
+  readonly index: number
   readonly columns: readonly Column<Row>[]
   /** How many columns are shown. */
   readonly span: number
   readonly open: boolean
   readonly tabStop: boolean
-  readonly onFocus: (id: number) => void
+  readonly onFocus: (index: number) => void
   readonly onToggle: (id: number) => void
   readonly unfolded: ((row: Row) => ReactNode) | undefined
+  readonly measure: (node: HTMLElement | null) => void
 }
 
 function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>) {
-  const { row, columns, span, open, tabStop, onFocus, onToggle, unfolded } = props
+  const { row, index, columns, span, open, tabStop, onFocus, onToggle, unfolded, measure } = props
   return (
     <>
       <tr
+        ref={measure}
         className={classes['row']}
         data-row={row.id}
+        data-index={index}
+        aria-rowindex={index + 2}
         data-open={(open && unfolded !== undefined) || undefined}
         data-chosen={(open && unfolded === undefined) || undefined}
         tabIndex={tabStop ? 0 : -1}
-        onFocus={() => onFocus(row.id)}
+        onFocus={() => onFocus(index)}
         onClick={() => onToggle(row.id)}
       >
         {columns.map(({ key, cell, hideOnSmall, align }) => (
@@ -106,7 +161,7 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
         ))}
       </tr>
       {open && unfolded ? (
-        <tr className={classes['unfolded']}>
+        <tr className={classes['unfolded']} data-unfolded>
           <td colSpan={span}>{unfolded(row)}</td>
         </tr>
       ) : null}
@@ -117,23 +172,27 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
 // memo loses the type parameter; the cast gives the same function its own type back.
 const MemoRow = memo(TableRow) as typeof TableRow
 
-function moveFocus(
-  event: KeyboardEvent<HTMLElement>,
-  openId: number | null,
-  onToggle: (id: number) => void,
-): void {
+interface Moving {
+  readonly list: KeysetList<{ readonly id: number }>
+  readonly openId: number | null
+  readonly onToggle: (id: number) => void
+  readonly virtual: VirtualRows
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, to: Moving): void {
+  const { list, openId, onToggle, virtual } = to
   if (!(event.target instanceof HTMLElement)) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = all.findIndex((row) => row.contains(event.target as Node))
-  const id = Number(all[at]?.dataset['row'])
+  const row = event.target.closest<HTMLElement>('[data-row]')
+  const at = virtual.wanted ?? Number(row?.dataset['index'] ?? -1)
   const next = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,
     Home: 0,
-    End: all.length - 1,
+    End: list.count - 1,
   }[event.key]
-  if (next !== undefined) all[next]?.focus()
-  else if (event.key === 'Enter' && event.target === all[at]) onToggle(id)
+  if (next !== undefined) {
+    if (next >= 0 && next < list.count) virtual.focus(next)
+  } else if (event.key === 'Enter' && event.target === row) onToggle(Number(row.dataset['row']))
   else if (event.key === 'Escape' && openId !== null) onToggle(openId)
   else return
   event.preventDefault()

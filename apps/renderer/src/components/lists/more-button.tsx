@@ -6,9 +6,9 @@ interface MoreButtonProps {
   readonly label: string
   /** The query of the list below which it stands. */
   readonly list: {
-    readonly hasNextPage: boolean
-    readonly isFetchingNextPage: boolean
-    readonly fetchNextPage: () => Promise<unknown>
+    readonly hasMore: boolean
+    readonly loadingMore: boolean
+    readonly loadMore: () => unknown
   }
   /** Inside a list that scrolls by itself it keeps a distance from the end. */
   readonly inside?: boolean
@@ -16,15 +16,15 @@ interface MoreButtonProps {
 
 /** Fetches the next part of a list; nothing once all of it is there. */
 export function MoreButton({ label, list, inside = false }: MoreButtonProps) {
-  if (!list.hasNextPage) return null
+  if (!list.hasMore) return null
   return (
     <Button
       className={classes['more'] ?? ''}
       data-inside={inside || undefined}
       variant="subtle"
       color="gray"
-      loading={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
+      loading={list.loadingMore}
+      onClick={() => void list.loadMore()}
     >
       {label}
     </Button>

@@ -13,14 +13,17 @@ import classes from './conversation-row.module.css'
 
 interface ConversationRowProps {
   readonly conversation: Conversation
+  readonly index: number
   readonly selected: boolean
   readonly onSelect: (id: string) => void
   readonly onView: (id: string) => void
+  readonly onFocus: (index: number) => void
+  readonly measure: (node: HTMLElement | null) => void
 }
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { t } = useTranslation()
-  const { conversation, selected, onSelect, onView } = props
+  const { conversation, index, selected, onSelect, onView, onFocus, measure } = props
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
   const name = customerName(conversation)
@@ -28,12 +31,21 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const otherApp = conversation.otherApp ? 'byOtherApp' : null
   const Answers = otherApp ? IconAppWindow : byHuman ? IconHandStop : IconSparkles
   return (
-    <li className={classes['row']} data-selected={selected || undefined}>
+    <li
+      ref={measure}
+      className={classes['row']}
+      data-index={index}
+      data-selected={selected || undefined}
+      aria-setsize={-1}
+      aria-posinset={index + 1}
+      onFocus={() => onFocus(index)}
+    >
       <Avatar name={name} />
       <div className={classes['words']}>
         <div className={classes['line']}>
           <UnstyledButton
             className={classes['name'] ?? ''}
+            data-stop
             aria-current={selected || undefined}
             onClick={() => onSelect(id)}
             dir="auto"

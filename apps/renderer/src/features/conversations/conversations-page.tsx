@@ -2,12 +2,13 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChecklist, IconMessages, IconRefresh } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { CountBadge } from '../../components/badges/count-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { taskCount } from '../../lib/task-count.ts'
 import { Chat } from './chat.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
@@ -71,7 +72,7 @@ export function ConversationsPage() {
           </Tabs.List>
           {wide && tab === 'live' ? (
             <div className={classes['filters']}>
-              <LiveFilters counted={false} />
+              <LiveFilters />
             </div>
           ) : null}
           {tab === 'tasks' ? null : (
@@ -87,7 +88,7 @@ export function ConversationsPage() {
           )}
         </div>
         <Tabs.Panel value="live">
-          {wide ? <Panes /> : <LiveTab wide={false} shown={null} />}
+          <Live wide={wide} />
         </Tabs.Panel>
         <Tabs.Panel value="previous">
           <PreviousTab />
@@ -105,11 +106,12 @@ export function ConversationsPage() {
 }
 
 /** The list, and beside it what is selected; before that the newest, which does not count as read. */
-function Panes() {
+function Live({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation()
   const { filter, selected, change } = useInboxAddress()
-  const list = useInfiniteQuery(conversationQueries.list(filter))
-  const first = useFirstOpen(filter, list.data?.pages[0]?.rows[0]?.id)
+  const list = useKeysetList(conversationQueries.list(filter))
+  const first = useFirstOpen(filter, list.at(0)?.id)
+  if (!wide) return <LiveTab list={list} wide={false} shown={null} />
   const shown = selected ?? first
   const choose = () => {
     if (selected === null && shown !== null) change({ selected: shown })
@@ -117,7 +119,7 @@ function Panes() {
   return (
     <div className={classes['panes']}>
       <div className={classes['pane']}>
-        <LiveTab wide shown={shown} />
+        <LiveTab list={list} wide shown={shown} />
       </div>
       <section
         className={classes['pane']}

@@ -1,5 +1,5 @@
 import { conversationStatuses } from '@pal/core/domain/entities'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { SearchField } from '../../components/fields/search-field.tsx'
@@ -13,20 +13,18 @@ import { useInboxAddress } from './use-inbox-address.ts'
 const statuses = ['all', ...conversationStatuses] as const
 
 interface LiveFiltersProps {
-  /** Whether there is room for how many rows they leave. */
-  readonly counted: boolean
+  /** Where there is room for it: how many rows they leave. */
+  readonly list?: { readonly count: number; readonly hasMore: boolean }
 }
 
 /** Search, status and export of the live list: in its own bar, or in the inbox's where that is wide. */
-export function LiveFilters({ counted }: LiveFiltersProps) {
+export function LiveFilters({ list }: LiveFiltersProps) {
   const { t } = useTranslation()
   const { filter, change } = useInboxAddress()
-  const list = useInfiniteQuery(conversationQueries.list(filter))
   const exact = useQuery({
     ...conversationQueries.count(filter),
-    enabled: counted && isPicked(filter.pick) && filter.search === '',
+    enabled: list !== undefined && isPicked(filter.pick) && filter.search === '',
   }).data?.count
-  const shown = list.data?.pages.reduce((sum, page) => sum + page.rows.length, 0) ?? 0
   return (
     <FilterBar
       label={t('conversations.filters')}
@@ -38,12 +36,12 @@ export function LiveFilters({ counted }: LiveFiltersProps) {
         />
       }
       result={
-        counted && shown > 0
+        list && list.count > 0
           ? t(
-              exact === undefined && list.hasNextPage
+              exact === undefined && list.hasMore
                 ? 'conversations.shownMore'
                 : 'conversations.shown',
-              { count: exact ?? shown },
+              { count: exact ?? list.count },
             )
           : ''
       }

@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
+import type { Conversation } from '@pal/core/contract/conversations'
 import { IconMessageCircle, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
+import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { scrollerMark } from '../../lib/keyset/scroller.ts'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { ConversationChips } from './conversation-chips.tsx'
-import { ConversationRow } from './conversation-row.tsx'
+import { ConversationRows } from './conversation-rows.tsx'
 import { isPicked, pickNames } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
 import { LiveFilters } from './live-filters.tsx'
@@ -22,17 +26,17 @@ import classes from './live-tab.module.css'
 const placeholders = [1, 2, 3, 4, 5, 6]
 
 interface LiveTabProps {
+  readonly list: KeysetList<Conversation>
   /** Whether a pane beside the list shows what is selected; otherwise the dialog does. */
   readonly wide: boolean
   /** In that pane, chosen or not. */
   readonly shown: string | null
 }
 
-export function LiveTab({ wide, shown }: LiveTabProps) {
+export function LiveTab({ list, wide, shown }: LiveTabProps) {
   const { t } = useTranslation()
   const { filter, change } = useInboxAddress()
-  const list = useInfiniteQuery(conversationQueries.list(filter))
-  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const { loaded, count } = list
   const view = useCallback((id: string) => change({ viewed: id }), [change])
   const select = useCallback((id: string) => change({ selected: id }), [change])
   const picked = isPicked(filter.pick)
@@ -43,29 +47,25 @@ export function LiveTab({ wide, shown }: LiveTabProps) {
   const filtered = picked || filter.status !== 'all' || filter.search !== ''
   return (
     <div className={classes['tab']} data-pane={wide || undefined}>
-      {wide ? null : <LiveFilters counted />}
+      {wide ? null : <LiveFilters list={list} />}
       <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       {wide && exact !== undefined ? (
         <p className={classes['exact']} role="status">
           {t('conversations.shown', { count: exact })}
         </p>
       ) : null}
-      <div className={classes['scroller']}>
-        {rows && rows.length > 0 ? (
-          <ul className={classes['rows']} aria-label={t('conversations.live')}>
-            {rows.map((conversation) => (
-              <ConversationRow
-                key={conversation.id}
-                conversation={conversation}
-                selected={wide && String(conversation.id) === shown}
-                onSelect={wide ? select : view}
-                onView={view}
-              />
-            ))}
-          </ul>
+      <div className={classes['scroller']} {...(wide && scrollerMark)}>
+        <FromNewest list={list} />
+        {count > 0 ? (
+          <ConversationRows
+            list={list}
+            shown={wide ? shown : null}
+            onSelect={wide ? select : view}
+            onView={view}
+          />
         ) : null}
         <MoreButton label={t('conversations.more')} list={list} inside />
-        {rows?.length === 0 && filtered ? (
+        {loaded && count === 0 && filtered ? (
           <EmptyState
             icon={IconSearch}
             title={t('conversations.noneFound')}
@@ -80,7 +80,7 @@ export function LiveTab({ wide, shown }: LiveTabProps) {
             }
           />
         ) : null}
-        {rows?.length === 0 && !filtered ? (
+        {loaded && count === 0 && !filtered ? (
           <ConnectionEmptyState
             icon={IconMessageCircle}
             title={t('conversations.emptyTitle')}
@@ -88,10 +88,10 @@ export function LiveTab({ wide, shown }: LiveTabProps) {
             connected={t('conversations.waiting')}
           />
         ) : null}
-        {list.error && !rows ? (
+        {list.error && !loaded ? (
           <QueryError title={t('conversations.loadFailed')} query={list} />
         ) : null}
-        {!rows && !list.error ? (
+        {!loaded && !list.error ? (
           <Late>
             <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
               {placeholders.map((row) => (

@@ -1,38 +1,33 @@
 import { Button } from '@mantine/core'
-import type { PageConversation } from '@pal/core/contract/facebook'
 import { IconHistory } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { FromNewest } from '../../components/lists/from-newest.tsx'
+import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { conversationQueries } from './data/queries.ts'
+import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { conversationQueries, type PreviousRow } from './data/queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 
 import classes from './previous-tab.module.css'
-
-/** The table knows its rows by a number of ours; Facebook's own id is text. */
-interface Row extends Omit<PageConversation, 'id'> {
-  readonly id: number
-}
 
 /** What the pages' threads hold; asked for only while it is shown. */
 export function PreviousTab() {
   const { t, i18n } = useTranslation()
   const { viewed, change } = useInboxAddress()
-  const { data, error, refetch } = useQuery(conversationQueries.previous)
-  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.conversationId })), [data])
+  const list = useKeysetList<PreviousRow>(conversationQueries.previous)
   const view = useCallback((id: number) => change({ viewed: String(id) }), [change])
   const columns = useMemo(() => columnsOf(t, i18n.language, view), [t, i18n.language, view])
-  if (error && !rows) {
-    return <QueryError title={t('conversations.loadFailed')} query={{ error, refetch }} />
+  if (list.error && !list.loaded) {
+    return <QueryError title={t('conversations.loadFailed')} query={list} />
   }
-  if (rows?.length === 0) {
+  if (list.loaded && list.count === 0) {
     return (
       <ConnectionEmptyState
         icon={IconHistory}
@@ -42,18 +37,26 @@ export function PreviousTab() {
       />
     )
   }
-  return rows ? (
-    <DataTable
-      label={t('conversations.previous')}
-      columns={columns}
-      rows={rows}
-      openId={viewed === null ? null : Number(viewed)}
-      onToggle={view}
-    />
+  return list.loaded ? (
+    <>
+      <FromNewest list={list} />
+      <DataTable
+        label={t('conversations.previous')}
+        columns={columns}
+        list={list}
+        openId={viewed === null ? null : Number(viewed)}
+        onToggle={view}
+      />
+      <MoreButton label={t('conversations.more')} list={list} />
+    </>
   ) : null
 }
 
-function columnsOf(t: TFunction, locale: string, onView: (id: number) => void): Column<Row>[] {
+function columnsOf(
+  t: TFunction,
+  locale: string,
+  onView: (id: number) => void,
+): Column<PreviousRow>[] {
   return [
     {
       key: 'customer',

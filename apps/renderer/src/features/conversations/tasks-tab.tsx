@@ -90,7 +90,15 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
       <div className={classes['list']}>
         <div className={classes['scroller']}>
           <TaskList tasks={tasks} selected={wide && open ? keyOf(open) : null} onSelect={select} />
-          <MoreButton label={t('conversations.tasks.more')} list={list} inside />
+          <MoreButton
+            label={t('conversations.tasks.more')}
+            list={{
+              hasMore: list.hasNextPage,
+              loadingMore: list.isFetchingNextPage,
+              loadMore: list.fetchNextPage,
+            }}
+            inside
+          />
         </div>
         {undo}
       </div>

@@ -2,6 +2,7 @@ import { conversationStatuses } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { placeName } from '../../lib/keyset/place.ts'
 import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
 
@@ -43,6 +44,9 @@ const names = {
 
 const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task'] as const
 
+/** What makes it another list. */
+const lists = ['tab', 'status', 'search', 'unpick'] as const
+
 /** In the place of a conversation's id: the list of what waits for the seller. */
 const tasksView = 'tasks'
 
@@ -57,6 +61,8 @@ export function useInboxAddress(): Inbox {
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
+          // Other filters are another list, which begins at its beginning.
+          if (lists.some((name) => name in to)) next.delete(placeName)
           for (const name of to.unpick ?? []) next.delete(name)
           const byTask = old.get('view') === tasksView
           for (const key of keys) {

@@ -7,35 +7,31 @@ import { Late } from '../../components/late.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { LogTable } from './log-table.tsx'
 import type { LogPick } from './queries.ts'
 
 import classes from './log-list.module.css'
 
 interface LogListProps {
-  readonly query: {
-    readonly error: Error | null
-    readonly hasNextPage: boolean
-    readonly refetch: () => Promise<unknown>
-  }
-  /** Absent until they have come. */
-  readonly rows: readonly Log[] | undefined
+  readonly list: KeysetList<Log>
   readonly pick: LogPick
   readonly onShowAll: () => void
 }
 
 const placeholderRows = [1, 2, 3, 4, 5, 6, 7, 8]
 
-export function LogList({ query, rows, pick, onShowAll }: LogListProps) {
+export function LogList({ list, pick, onShowAll }: LogListProps) {
   const { t } = useTranslation()
+  const { loaded, count } = list
   const filtered = pick.filter !== 'all'
-  if (rows && rows.length > 0) return <LogTable rows={rows} />
-  if (rows && pick.search !== '') {
+  if (count > 0) return <LogTable list={list} />
+  if (loaded && pick.search !== '') {
     return (
       <EmptyState
         icon={IconSearch}
         title={t('logs.noneFoundTitle')}
-        text={t(query.hasNextPage ? 'logs.noneFoundYet' : 'logs.noneFoundText')}
+        text={t(list.hasMore ? 'logs.noneFoundYet' : 'logs.noneFoundText')}
         action={
           <Button variant="default" onClick={onShowAll}>
             {t('logs.showAll')}
@@ -44,7 +40,7 @@ export function LogList({ query, rows, pick, onShowAll }: LogListProps) {
       />
     )
   }
-  if (rows) {
+  if (loaded) {
     return (
       <EmptyState
         icon={IconListDetails}
@@ -60,8 +56,8 @@ export function LogList({ query, rows, pick, onShowAll }: LogListProps) {
       />
     )
   }
-  if (query.error) {
-    return <QueryError title={t('logs.loadFailed')} query={query} />
+  if (list.error) {
+    return <QueryError title={t('logs.loadFailed')} query={list} />
   }
   return (
     <Late>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { columnTime, exactTime } from '../../lib/format/format-time.ts'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LogCategoryMark } from './log-category-mark.tsx'
 
@@ -21,7 +22,7 @@ const levelStatus = {
   error: 'danger',
 } as const satisfies Record<Log['level'], Status>
 
-export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
+export function LogTable({ list }: { readonly list: KeysetList<Log> }) {
   const { t, i18n } = useTranslation()
   const now = useNow(minuteMs)
   const [openId, setOpenId] = useState<number | null>(null)
@@ -36,7 +37,7 @@ export function LogTable({ rows }: { readonly rows: readonly Log[] }) {
     <DataTable
       label={t('logs.table')}
       columns={columns}
-      rows={rows}
+      list={list}
       openId={openId}
       onToggle={toggle}
       unfolded={unfolded}

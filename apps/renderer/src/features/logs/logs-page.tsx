@@ -1,10 +1,5 @@
 import { logFilters } from '@pal/core/contract/system'
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -12,9 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { LogActions } from './log-actions.tsx'
 import { LogList } from './log-list.tsx'
 import { LogSummary } from './log-summary.tsx'
@@ -29,28 +26,26 @@ export function LogsPage() {
   const [pick, setPick] = useLogPick()
   const { filter, search } = pick
   const queryClient = useQueryClient()
-  const options = logQueries.list(pick, { running })
-  const list = useInfiniteQuery(options)
-  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const pages = useKeysetList(logQueries.list(pick, { running }))
+  const list = {
+    ...pages,
+    loadMore: () => {
+      // Rows that move while one reads back would leave gaps.
+      setRunning(false)
+      pages.loadMore()
+    },
+  }
   const summary = useQuery(logQueries.summary({ running }))
   const clear = useClearLogs()
   const download = useDownloadLogs()
   /** From the newest on: what was fetched of older ones is let go of. */
   const refresh = () => {
-    queryClient.setQueryData<InfiniteData<unknown, string | null>>(
-      options.queryKey,
-      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-    )
+    list.restart()
     void queryClient.refetchQueries({ queryKey: logKey, type: 'active' })
   }
   const toggle = () => {
     setRunning(!running)
-    if (!running && (list.data?.pages.length ?? 0) > 1) refresh()
-  }
-  const fetchOlder = () => {
-    // Rows that move while one reads back would leave gaps.
-    setRunning(false)
-    return list.fetchNextPage()
+    if (!running && list.chain.sizes.length > 1) refresh()
   }
   const counted = search === '' ? summary.data?.[filter] : undefined
 
@@ -79,7 +74,7 @@ export function LogsPage() {
             onSearch={(next) => setPick({ filter, search: next })}
           />
         }
-        result={resultText(t, i18n.language, rows?.length, counted)}
+        result={resultText(t, i18n.language, list.loaded ? list.count : undefined, counted)}
       >
         {logFilters.map((each) => (
           <FilterButton
@@ -91,16 +86,9 @@ export function LogsPage() {
           />
         ))}
       </FilterBar>
-      <LogList
-        query={list}
-        rows={rows}
-        pick={pick}
-        onShowAll={() => setPick({ filter: 'all', search: '' })}
-      />
-      <MoreButton
-        label={t(search === '' ? 'logs.older' : 'logs.searchOn')}
-        list={{ ...list, fetchNextPage: fetchOlder }}
-      />
+      <FromNewest list={list} />
+      <LogList list={list} pick={pick} onShowAll={() => setPick({ filter: 'all', search: '' })} />
+      <MoreButton label={t(search === '' ? 'logs.older' : 'logs.searchOn')} list={list} />
       <ConfirmDialog
         opened={asking}
         title={t('logs.clearTitle')}

@@ -1,8 +1,9 @@
 import { listLimit, polling } from '@pal/core/constants'
 import type { Log, LogFilter } from '@pal/core/contract/system'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
+import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
 
 export const logKey = ['logs'] as const
 
@@ -18,20 +19,16 @@ interface Refresh {
 const interval = ({ running }: Refresh) => (running ? polling.logs : false)
 
 export const logQueries = {
-  list: ({ filter, search }: LogPick, refresh: Refresh) =>
-    infiniteQueryOptions({
-      queryKey: [...logKey, 'list', filter, search],
-      queryFn: ({ pageParam, signal }) =>
-        api.page(
-          'logs.list',
-          { query: { filter, search, limit: listLimit.most, cursor: pageParam ?? undefined } },
-          signal,
-        ),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      refetchInterval: interval(refresh),
-      placeholderData: keepPreviousData,
-    }),
+  list: ({ filter, search }: LogPick, refresh: Refresh): KeysetSource<Log> => ({
+    queryKey: [...logKey, 'list', filter, search],
+    fetchPage: (cursor, signal) =>
+      api.page(
+        'logs.list',
+        { query: { filter, search, limit: listLimit.most, cursor: cursor || undefined } },
+        signal,
+      ),
+    refetchInterval: interval(refresh),
+  }),
   summary: (refresh: Refresh) =>
     queryOptions({
       queryKey: [...logKey, 'summary'],

@@ -26,10 +26,11 @@ const most = 100
 /** What can be done with all that is ticked. */
 export function BulkBar({ rows, onPrint }: BulkBarProps) {
   const { t } = useTranslation()
-  const { ids, select } = useSelection()
+  const { orders, select } = useSelection()
   const tells = useTelling((telling) => telling.tells)
   const move = useMoveOrders()
-  const chosen = rows.filter(({ id }) => ids.has(id)).slice(0, most)
+  const now = new Map(rows.map((row) => [row.id, row]))
+  const chosen = [...orders.values()].map((order) => now.get(order.id) ?? order).slice(0, most)
   if (chosen.length === 0) return null
   const ready = (to: OrderStatus) =>
     chosen.filter(({ status }) => nextStatuses[status].some((next) => next === to))
@@ -41,7 +42,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
         {t('orders.bulk.chosen', { count: chosen.length })}
       </span>
       {chosen.length < more ? (
-        <Button variant="subtle" onClick={() => select(rows.slice(0, most).map(({ id }) => id))}>
+        <Button variant="subtle" onClick={() => select(rows.slice(0, most))}>
           {t('orders.bulk.all', { count: more })}
         </Button>
       ) : null}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useSelection } from './data/selection.ts'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderProducts } from './order-products.tsx'
@@ -15,20 +16,24 @@ import { SelectBox } from './select-box.tsx'
 import classes from './order-table.module.css'
 
 interface OrderTableProps {
-  readonly rows: readonly Order[]
+  readonly list: KeysetList<Order>
   readonly openId: number | null
   readonly onOpen: (id: number) => void
 }
 
-export function OrderTable({ rows, openId, onOpen }: OrderTableProps) {
+/** Two lines: number and time, name and phone. */
+const rowHeight = 53
+
+export function OrderTable({ list, openId, onOpen }: OrderTableProps) {
   const { t, i18n } = useTranslation()
   const columns = useMemo(() => columnsOf(t, i18n.language, onOpen), [t, i18n.language, onOpen])
   return (
-    <div className={classes['orders']} onKeyDown={tick}>
+    <div className={classes['orders']} onKeyDown={(event) => tick(event, list)}>
       <DataTable
         label={t('orders.table')}
         columns={columns}
-        rows={rows}
+        list={list}
+        rowHeight={rowHeight}
         openId={openId}
         onToggle={onOpen}
       />
@@ -37,10 +42,10 @@ export function OrderTable({ rows, openId, onOpen }: OrderTableProps) {
 }
 
 /** 'x' ticks the row that the keyboard stands on. */
-function tick({ key, target, ctrlKey, metaKey }: KeyboardEvent): void {
+function tick({ key, target, ctrlKey, metaKey }: KeyboardEvent, list: KeysetList<Order>): void {
   if (key !== 'x' || ctrlKey || metaKey || !(target instanceof HTMLElement)) return
-  const id = Number(target.dataset['row'])
-  if (id > 0) useSelection.getState().toggle(id)
+  const order = target.dataset['row'] && list.at(Number(target.dataset['index']))
+  if (order) useSelection.getState().toggle(order)
 }
 
 function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): Column<Order>[] {

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
+import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
@@ -34,11 +36,12 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, change } = useOrdersAddress()
-  const list = useInfiniteQuery(orderQueries.list(filter))
+  const list = useKeysetList(orderQueries.list(filter))
+  const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
   // What is no longer in sight is not moved by accident.
   useEffect(() => () => select([]), [select, filter.status, filter.period, filter.search])
-  const rows = list.data?.pages.flatMap((page) => page.rows)
+  const { loaded, count: shown } = list
   const picked = isPicked(filter.pick)
   const count = useQuery({
     ...orderQueries.count(filter),
@@ -53,26 +56,25 @@ export function OrdersPage() {
         filter={filter}
         onChange={change}
         result={
-          rows && rows.length > 0
-            ? t(count === undefined && list.hasNextPage ? 'orders.shownMore' : 'orders.shown', {
-                count: count ?? rows.length,
+          shown > 0
+            ? t(count === undefined && list.hasMore ? 'orders.shownMore' : 'orders.shown', {
+                count: count ?? shown,
               })
             : ''
         }
       />
       <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
       <ExportProgress />
-      {rows && rows.length > 0 ? (
-        <OrderTable rows={rows} openId={order} onOpen={(id) => change({ order: id })} />
-      ) : null}
-      {rows ? (
+      <FromNewest list={list} />
+      {shown > 0 ? <OrderTable list={list} openId={order} onOpen={open} /> : null}
+      {loaded ? (
         <BulkBar
-          rows={rows}
+          rows={list.held}
           onPrint={(ids) => change({ printing: { document: 'packing_slip', ids, language: null } })}
         />
       ) : null}
       <MoreButton label={t('orders.more')} list={list} />
-      {rows?.length === 0 && filtered ? (
+      {loaded && shown === 0 && filtered ? (
         <EmptyState
           icon={IconSearch}
           title={t('orders.noneFound')}
@@ -89,7 +91,7 @@ export function OrdersPage() {
           }
         />
       ) : null}
-      {rows?.length === 0 && !filtered ? (
+      {loaded && shown === 0 && !filtered ? (
         <ConnectionEmptyState
           icon={IconShoppingBag}
           title={t('orders.emptyTitle')}
@@ -97,8 +99,8 @@ export function OrdersPage() {
           connected={t('orders.waiting')}
         />
       ) : null}
-      {list.error && !rows ? <QueryError title={t('orders.loadFailed')} query={list} /> : null}
-      {!rows && !list.error ? (
+      {list.error && !loaded ? <QueryError title={t('orders.loadFailed')} query={list} /> : null}
+      {!loaded && !list.error ? (
         <Late>
           <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
             {placeholders.map((row) => (

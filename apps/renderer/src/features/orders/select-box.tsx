@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useSelection } from './data/selection.ts'
 
-export function SelectBox({ order: { id, orderId } }: { readonly order: Order }) {
+export function SelectBox({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
-  const ticked = useSelection(({ ids }) => ids.has(id))
+  const { id, orderId } = order
+  const ticked = useSelection(({ orders }) => orders.has(id))
   const toggle = useSelection((selection) => selection.toggle)
   return (
     <Checkbox
@@ -18,7 +19,7 @@ export function SelectBox({ order: { id, orderId } }: { readonly order: Order })
       tabIndex={-1}
       checked={ticked}
       onClick={(event) => event.stopPropagation()}
-      onChange={() => toggle(id)}
+      onChange={() => toggle(order)}
     />
   )
 }

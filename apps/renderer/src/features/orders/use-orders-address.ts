@@ -1,9 +1,12 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { placeName } from '../../lib/keyset/place.ts'
 import { orderPick, type OrderPick } from './data/order-pick.ts'
 import { type Printing, readPrinting, writePrinting } from './data/printing.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
+
+const filters = ['status', 'period', 'search'] as const
 
 interface Change extends Partial<Omit<OrderFilter, 'pick'>> {
   readonly order?: number | null
@@ -31,6 +34,8 @@ export function useOrdersAddress(): OrdersAddress {
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
+          // Other filters are another list, which begins at its beginning.
+          if (filters.some((name) => name in to) || unpick.length > 0) next.delete(placeName)
           for (const name of unpick) next.delete(name)
           for (const [name, value] of Object.entries(to)) {
             if (value === null || value === 'all' || value === '') next.delete(name)

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { IconPackage, IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,9 +8,11 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { ExportMenu } from '../../components/lists/export-menu.tsx'
 import { FilterBar } from '../../components/lists/filter-bar.tsx'
+import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
@@ -31,23 +32,19 @@ interface CampaignProductsProps {
 export function CampaignProducts(props: CampaignProductsProps) {
   const { campaign, search, onSearch, onAdd, onEdit } = props
   const { t } = useTranslation()
-  const list = useInfiniteQuery(productQueries.list(campaign.id, search))
+  const list = useKeysetList(productQueries.list(campaign.id, search))
   const [removing, setRemoving] = useState<Product | null>(null)
   const remove = useRemoveProduct()
   const { mutate: switchStock } = useSwitchStock()
   const onSwitchStock = useCallback((product: Product) => switchStock(product), [switchStock])
-  const rows = list.data?.pages.flatMap((page) => page.rows)
-  const some = rows !== undefined && rows.length > 0
+  const { loaded, count } = list
+  const some = count > 0
   return (
     <>
       <FilterBar
         label={t('products.filters')}
         search={<SearchField label={t('products.search')} value={search} onSearch={onSearch} />}
-        result={
-          some
-            ? t(list.hasNextPage ? 'products.shownMore' : 'products.shown', { count: rows.length })
-            : ''
-        }
+        result={some ? t(list.hasMore ? 'products.shownMore' : 'products.shown', { count }) : ''}
         actions={
           <ExportMenu
             files={fileFormats.map((format) => ({
@@ -59,17 +56,18 @@ export function CampaignProducts(props: CampaignProductsProps) {
       >
         {null}
       </FilterBar>
+      <FromNewest list={list} />
       {some ? (
         <ProductTable
           campaignName={campaign.name}
-          rows={rows}
+          list={list}
           onEdit={onEdit}
           onSwitchStock={onSwitchStock}
           onRemove={setRemoving}
         />
       ) : null}
       <MoreButton label={t('products.more')} list={list} />
-      {rows?.length === 0 && search !== '' ? (
+      {loaded && !some && search !== '' ? (
         <EmptyState
           icon={IconSearch}
           title={t('products.noneFound')}
@@ -81,7 +79,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           }
         />
       ) : null}
-      {rows?.length === 0 && search === '' ? (
+      {loaded && !some && search === '' ? (
         <EmptyState
           icon={IconPackage}
           title={t('products.emptyTitle')}
@@ -93,8 +91,8 @@ export function CampaignProducts(props: CampaignProductsProps) {
           }
         />
       ) : null}
-      {list.error && !rows ? <QueryError title={t('products.loadFailed')} query={list} /> : null}
-      {!rows && !list.error ? <ProductsWaiting /> : null}
+      {list.error && !loaded ? <QueryError title={t('products.loadFailed')} query={list} /> : null}
+      {!loaded && !list.error ? <ProductsWaiting /> : null}
       <ConfirmDialog
         opened={removing !== null}
         title={t('products.removeTitle', { name: removing?.name ?? '' })}

@@ -9,6 +9,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 
 import classes from './product-table.module.css'
 
@@ -20,11 +21,11 @@ interface ProductActions {
 
 interface ProductTableProps extends ProductActions {
   readonly campaignName: string
-  readonly rows: readonly Product[]
+  readonly list: KeysetList<Product>
 }
 
 export function ProductTable(props: ProductTableProps) {
-  const { campaignName, rows, onEdit, onSwitchStock, onRemove } = props
+  const { campaignName, list, onEdit, onSwitchStock, onRemove } = props
   const { t, i18n } = useTranslation()
   const columns = useMemo(
     () => columnsOf(t, i18n.language, { onEdit, onSwitchStock, onRemove }),
@@ -35,10 +36,10 @@ export function ProductTable(props: ProductTableProps) {
       <DataTable
         label={t('products.table', { campaign: campaignName })}
         columns={columns}
-        rows={rows}
+        list={list}
         openId={null}
         onToggle={(id) => {
-          const product = rows.find((row) => row.id === id)
+          const product = list.held.find((row) => row.id === id)
           if (product) onEdit(product)
         }}
       />

@@ -130,7 +130,14 @@ export function ProductsPage() {
       ) : campaignId === null ? (
         <>
           <CampaignCards campaigns={campaigns} />
-          <MoreButton label={t('products.moreCampaigns')} list={list} />
+          <MoreButton
+            label={t('products.moreCampaigns')}
+            list={{
+              hasMore: hasNextPage,
+              loadingMore: isFetchingNextPage,
+              loadMore: fetchNextPage,
+            }}
+          />
         </>
       ) : hasNextPage && !list.isFetchNextPageError ? (
         <ProductsWaiting />

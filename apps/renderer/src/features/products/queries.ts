@@ -1,7 +1,9 @@
 import { listLimit } from '@pal/core/constants'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { Product } from '@pal/core/contract/campaigns'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
+import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
 
 /** No cursor: the first. */
 const firstPage = ''
@@ -20,22 +22,16 @@ export const campaignCards = infiniteQueryOptions({
 })
 
 export const productQueries = {
-  list: (campaignId: number, search: string) =>
-    infiniteQueryOptions({
-      queryKey: ['products', campaignId, search],
-      queryFn: ({ pageParam, signal }) =>
-        api.page(
-          'products.list',
-          {
-            params: { id: campaignId },
-            query: { search: search || undefined, cursor: pageParam || undefined },
-          },
-          signal,
-        ),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      // While a search is typed the rows before it stay; those of another campaign do not.
-      placeholderData: (before, query) =>
-        query?.queryKey[1] === campaignId ? keepPreviousData(before) : undefined,
-    }),
+  list: (campaignId: number, search: string): KeysetSource<Product> => ({
+    queryKey: ['products', campaignId, search],
+    fetchPage: (cursor, signal) =>
+      api.page(
+        'products.list',
+        {
+          params: { id: campaignId },
+          query: { search: search || undefined, cursor: cursor || undefined },
+        },
+        signal,
+      ),
+  }),
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { placeName } from '../../lib/keyset/place.ts'
 import { paths } from '../../lib/paths.ts'
 
 interface ProductsAddress {
@@ -21,6 +22,7 @@ export function useProductsAddress(): ProductsAddress {
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
+          next.delete(placeName)
           if (search === '') next.delete('search')
           else next.set('search', search)
           return next

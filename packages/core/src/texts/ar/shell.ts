@@ -98,6 +98,7 @@ export const shell = {
     notifications: 'الإشعارات',
     loading: 'جارٍ التحميل',
     export: 'تصدير',
+    fromNewest: 'العودة إلى الأحدث',
     testChat: 'تجربته في محادثة اختبار',
   },
   error: {

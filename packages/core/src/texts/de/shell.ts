@@ -90,6 +90,7 @@ export const shell = {
     notifications: 'Benachrichtigungen',
     loading: 'Wird geladen',
     export: 'Exportieren',
+    fromNewest: 'Ab dem Neuesten zeigen',
     testChat: 'Im Testchat ausprobieren',
   },
   error: {

@@ -79,6 +79,7 @@ export const shell = {
     notifications: 'Notifications',
     loading: 'Loading',
     export: 'Export',
+    fromNewest: 'Show the newest first',
     testChat: 'Try it in a test chat',
   },
   error: {

@@ -92,6 +92,7 @@ export const shell = {
     notifications: 'Notificaciones',
     loading: 'Cargando',
     export: 'Exportar',
+    fromNewest: 'Mostrar desde lo más reciente',
     testChat: 'Probarlo en un chat de prueba',
   },
   error: {

@@ -92,6 +92,7 @@ export const shell = {
     notifications: 'Notifications',
     loading: 'Chargement',
     export: 'Exporter',
+    fromNewest: 'Revenir aux plus récents',
     testChat: 'L’essayer dans un chat de test',
   },
   error: {

@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { firstCursor } from '../../../lib/keyset/chain.ts'
 import { pictureTakenIn } from './draft-pictures.ts'
 import type { DraftPicture } from './drafts.ts'
-import { conversationQueries, listKey } from './queries.ts'
+import { conversationQueries, listKey, previousKey, previousPage } from './queries.ts'
 
 interface Words {
   readonly message: string
@@ -135,10 +136,10 @@ export function useRefreshThreads() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.call('facebook.conversations', { query: { refresh: 'true' } }),
+    mutationFn: () => previousPage({ refresh: 'true' }),
     meta: { failureTitle: t('conversations.refreshFailed') },
-    onSuccess: (rows) => {
-      queryClient.setQueryData(conversationQueries.previous.queryKey, rows)
+    onSuccess: (page) => {
+      queryClient.setQueryData([...previousKey, firstCursor], page)
       return queryClient.invalidateQueries({ queryKey: listKey })
     },
   })

@@ -1,12 +1,16 @@
 import { polling } from '@pal/core/constants'
+import type { Conversation } from '@pal/core/contract/conversations'
+import type { QueryInput } from '@pal/core/contract/endpoints'
+import type { PageConversation } from '@pal/core/contract/facebook'
 import {
   conversationEvents,
   conversationStages,
   type ConversationStatus,
 } from '@pal/core/domain/entities'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import type { KeysetSource } from '../../../lib/keyset/use-keyset-list.ts'
 import type { ConversationPick } from './conversation-pick.ts'
 
 export interface ConversationFilter {
@@ -28,29 +32,25 @@ const asked = ({ event, stage, reached, ...pick }: ConversationPick) => ({
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const listKey = ['conversations', 'list'] as const
-const pagesKey = ['page-conversations'] as const
+export const previousKey = ['page-conversations'] as const
 
 export const conversationQueries = {
-  list: ({ status, search, pick }: ConversationFilter) =>
-    infiniteQueryOptions({
-      queryKey: [...listKey, status, search, pick],
-      queryFn: ({ pageParam, signal }) =>
-        api.page(
-          'conversations.list',
-          {
-            query: {
-              status,
-              ...asked(pick),
-              search: search || undefined,
-              cursor: pageParam || undefined,
-            },
+  list: ({ status, search, pick }: ConversationFilter): KeysetSource<Conversation> => ({
+    queryKey: [...listKey, status, search, pick],
+    fetchPage: (cursor, signal) =>
+      api.page(
+        'conversations.list',
+        {
+          query: {
+            status,
+            ...asked(pick),
+            search: search || undefined,
+            cursor: cursor || undefined,
           },
-          signal,
-        ),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+        },
+        signal,
+      ),
+  }),
   count: ({ status, pick }: ConversationFilter) =>
     queryOptions({
       queryKey: ['conversations', 'count', status, pick],
@@ -85,9 +85,22 @@ export const conversationQueries = {
     queryFn: ({ signal }) => api.call('settings.get', {}, signal),
     select: ({ flow }) => flow.savedReplies,
   }),
-  previous: queryOptions({
-    queryKey: pagesKey,
-    queryFn: ({ signal }) => api.call('facebook.conversations', {}, signal),
+  previous: {
+    queryKey: previousKey,
+    fetchPage: (cursor, signal) => previousPage({ cursor: cursor || undefined }, signal),
     refetchInterval: polling.pageConversations,
-  }),
+  } satisfies KeysetSource<PreviousRow>,
+}
+
+export async function previousPage(
+  query: QueryInput<'facebook.conversations'>,
+  signal?: AbortSignal,
+) {
+  const { rows, nextCursor } = await api.page('facebook.conversations', { query }, signal)
+  return { nextCursor, rows: rows.map((row): PreviousRow => ({ ...row, id: row.conversationId })) }
+}
+
+/** A list knows its rows by a number of ours; Facebook's own id is text. */
+export interface PreviousRow extends Omit<PageConversation, 'id'> {
+  readonly id: number
 }

@@ -1,7 +1,9 @@
+import type { Order } from '@pal/core/contract/orders'
 import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/entities'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import type { KeysetSource } from '../../../lib/keyset/use-keyset-list.ts'
 import type { OrderPick } from './order-pick.ts'
 
 export const statusFilters = ['all', ...orderStatuses] as const
@@ -14,9 +16,6 @@ export interface OrderFilter {
   readonly pick: OrderPick
 }
 
-/** No cursor: the newest. */
-const firstPage = ''
-
 /** The contract knows one word for yes. */
 const asked = ({ sold, ...pick }: OrderPick) => ({
   ...pick,
@@ -25,27 +24,23 @@ const asked = ({ sold, ...pick }: OrderPick) => ({
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const orderQueries = {
-  list: ({ status, period, search, pick }: OrderFilter) =>
-    infiniteQueryOptions({
-      queryKey: ['orders', 'list', status, period, search, pick],
-      queryFn: ({ pageParam, signal }) =>
-        api.page(
-          'orders.list',
-          {
-            query: {
-              status,
-              period,
-              ...asked(pick),
-              search: search || undefined,
-              cursor: pageParam || undefined,
-            },
+  list: ({ status, period, search, pick }: OrderFilter): KeysetSource<Order> => ({
+    queryKey: ['orders', 'list', status, period, search, pick],
+    fetchPage: (cursor, signal) =>
+      api.page(
+        'orders.list',
+        {
+          query: {
+            status,
+            period,
+            ...asked(pick),
+            search: search || undefined,
+            cursor: cursor || undefined,
           },
-          signal,
-        ),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+        },
+        signal,
+      ),
+  }),
   /** As on the page of the data: events tell of the first and the last word, how far it is only asking. */
   jobs: queryOptions({
     queryKey: ['data', 'jobs'],

@@ -1,0 +1,182 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import { head, useKeptPlace } from '../../lib/keyset/use-kept-place.ts'
+import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+
+export interface VirtualRow {
+  readonly index: number
+  /** The room of the rows before it that are not drawn. */
+  readonly gap: number
+}
+
+export interface VirtualRows {
+  readonly rows: readonly VirtualRow[]
+  /** The room of the rows behind the last one. */
+  readonly end: number
+  readonly measure: (node: HTMLElement | null) => void
+  /** Puts the keyboard on a row, which may not be drawn yet. */
+  readonly focus: (index: number) => void
+  /** A row that has the keyboard stays drawn wherever one scrolls to. */
+  readonly hold: (index: number | null) => void
+  /** The row that has it. */
+  readonly focused: number | null
+  /** The row that gets it as soon as it is drawn. */
+  readonly wanted: number | null
+}
+
+/** So many rows before the end the next page is asked for. */
+const nearEnd = 20
+const overscan = 8
+
+/** The rows of a long list that are in sight. Where nothing has a height, as in a test, all in memory. */
+export function useVirtualRows(
+  list: KeysetList<{ readonly id: number }>,
+  place: RefObject<HTMLElement | null>,
+  height: number,
+): VirtualRows {
+  const scroller = useRef<Element | null>(null)
+  const [margin, setMargin] = useState(0)
+  const [holds, setHolds] = useState<number | null>(null)
+  const [wants, setWants] = useState<number | null>(null)
+  const { count, keyAt, see } = list
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: keyAt,
+    scrollMargin: margin,
+    overscan,
+    scrollPaddingStart: head,
+    measureElement: heightOf,
+    rangeExtractor: useCallback((range: Range) => withKept(range, [holds, wants]), [holds, wants]),
+  })
+
+  useLayoutEffect(() => {
+    const from = place.current
+    if (!from) return undefined
+    const found = from.closest('[data-scroller]') ?? document.documentElement
+    scroller.current = found
+    virtualizer._willUpdate()
+    const measure = () => {
+      const above = from.getBoundingClientRect().top - found.getBoundingClientRect().top
+      setMargin(Math.round(above + found.scrollTop))
+    }
+    measure()
+    // Whatever stands above the list may change its height.
+    const observer = new ResizeObserver(measure)
+    for (const child of found.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [place, virtualizer, list.beginsLater])
+
+  const items = virtualizer.getVirtualItems()
+  const drawn = (virtualizer.scrollRect?.height ?? 0) > 0
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
+  const { hasMore, loadingMore, lastPageHeld, error, loadMore } = list
+  const wantsMore =
+    drawn && hasMore && !loadingMore && lastPageHeld && !error && endIndex >= count - nearEnd
+  useEffect(() => {
+    if (drawn) see(startIndex, endIndex)
+    else see(0, count - 1)
+  }, [see, drawn, startIndex, endIndex, count])
+  useEffect(() => {
+    if (wantsMore && count > 0) loadMore()
+  })
+
+  useAnchor(virtualizer, list)
+  useKeptPlace(virtualizer, list, margin)
+  const hold = useCallback((index: number | null) => {
+    setHolds(index)
+    if (index !== null) setWants(null)
+  }, [])
+  const reached = wants === null || list.at(wants) === undefined ? null : wants
+  useLayoutEffect(() => {
+    if (reached === null) return
+    const row = place.current?.querySelector<HTMLElement>(`[data-index="${reached}"]`)
+    const stop = row?.matches('[tabindex]') ? row : row?.querySelector<HTMLElement>('[data-stop]')
+    stop?.focus({ preventScroll: true })
+  })
+  const focus = (index: number) => {
+    setWants(index)
+    if (drawn) virtualizer.scrollToIndex(index)
+  }
+
+  if (!drawn) {
+    const all = Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
+    return { rows: all, end: 0, measure: noMeasure, focus, hold, wanted: wants, focused: holds }
+  }
+  let behind = margin
+  const rows = items.map(({ index, start, end }) => {
+    const gap = Math.max(0, start - behind)
+    behind = end
+    return { index, gap }
+  })
+  return {
+    rows,
+    end: Math.max(0, virtualizer.getTotalSize() + margin - behind),
+    measure: virtualizer.measureElement,
+    focus,
+    hold,
+    wanted: wants,
+    focused: holds,
+  }
+}
+
+const noMeasure = () => {}
+
+/** With what is unfolded below it. */
+function heightOf(row: HTMLElement): number {
+  const below = row.nextElementSibling
+  const own = row.getBoundingClientRect().height
+  if (!(below instanceof HTMLElement) || !('unfolded' in below.dataset)) return own
+  return own + below.getBoundingClientRect().height
+}
+
+/** The row that has the keyboard and the one that is to have it are drawn wherever they are. */
+function withKept(range: Range, kept: readonly (number | null)[]): number[] {
+  const seen = defaultRangeExtractor(range)
+  const more = kept.filter(
+    (index): index is number => index !== null && index < range.count && !seen.includes(index),
+  )
+  return more.length === 0
+    ? seen
+    : [...new Set([...seen, ...more])].toSorted((one, other) => one - other)
+}
+
+type Rows = Virtualizer<Element, HTMLElement>
+
+/** Rows that come or go above the ones being read move nothing under the reader's eyes. */
+function useAnchor(virtualizer: Rows, { keyAt, held }: KeysetList<{ readonly id: number }>): void {
+  const anchor = useRef<{ key: string; index: number; past: number; held: unknown } | null>(null)
+  useLayoutEffect(() => {
+    const { scrollOffset, options } = virtualizer
+    const last = anchor.current
+    if (last && last.held !== held && (scrollOffset ?? 0) > options.scrollMargin) {
+      const index = indexOf(keyAt, last.key, last.index, options.count)
+      const item = index === last.index ? undefined : virtualizer.measurementsCache[index]
+      if (item) virtualizer.scrollToOffset(item.start + last.past)
+    }
+    const offset = virtualizer.scrollOffset ?? 0
+    const top = virtualizer.getVirtualItemForOffset(offset)
+    anchor.current = top
+      ? { key: String(top.key), index: top.index, past: offset - top.start, held }
+      : null
+  })
+}
+
+/** A row moves by a few places, not by thousands. */
+const farthest = 400
+
+function indexOf(keyAt: (index: number) => string, key: string, from: number, count: number) {
+  for (let by = 0; by < farthest; by += 1) {
+    if (from + by < count && keyAt(from + by) === key) return from + by
+    if (from - by >= 0 && keyAt(from - by) === key) return from - by
+  }
+  return from
+}

@@ -1,0 +1,2 @@
+/** What scrolls the lists inside it. */
+export const scrollerMark = { 'data-scroller': true } as const

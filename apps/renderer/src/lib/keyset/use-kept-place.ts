@@ -1,0 +1,81 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { placeOf, rowsBefore } from './chain.ts'
+import { keepChain, placeName, readPlace, writePlace } from './place.ts'
+import type { KeysetList } from './use-keyset-list.ts'
+
+/** Scrolling has ended when nothing moved for so long. */
+const restMs = 250
+
+/**
+ * The place in a list lives in the address: back, forward and reload come back to it. The way there
+ * stays in this window; an address that is opened elsewhere begins at its page.
+ */
+export function useKeptPlace(
+  virtualizer: Virtualizer<Element, HTMLElement>,
+  list: KeysetList<{ readonly id: number }>,
+  margin: number,
+): void {
+  const [params, setParams] = useSearchParams()
+  const { chain, count, name, at } = list
+  const there = params.get(placeName)
+  /** For which list the place was looked up. */
+  const reached = useRef<string | null>(null)
+  const written = useRef<string | null>(null)
+  const stood = useRef(there)
+  const latest = useRef({ chain, there })
+  useEffect(() => {
+    latest.current = { chain, there }
+  })
+
+  useEffect(() => {
+    // Back and forward inside the page lead to another place of the same list.
+    const same = there === stood.current || there === null || there === written.current
+    if (reached.current === name && same) {
+      stood.current = there
+      return
+    }
+    const place = readPlace(there)
+    const page = place ? chain.cursors.indexOf(place.cursor) : -1
+    if (!place || page < 0) {
+      if (count > 0) reached.current = name
+      return
+    }
+    const row = Math.min(rowsBefore(chain, page) + place.row, count - 1)
+    if (row < 0 || (virtualizer.scrollRect?.height ?? 0) === 0) return
+    virtualizer.scrollToIndex(row, { align: 'start' })
+    if (at(row) === undefined) return
+    reached.current = name
+    stood.current = there
+  })
+
+  const offset = Math.round(virtualizer.scrollOffset ?? 0)
+  const some = count > 0
+  useEffect(() => {
+    if (reached.current !== name || !some) return undefined
+    const timer = setTimeout(() => {
+      const { chain: way, there: old } = latest.current
+      const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset + head) : undefined
+      const { page, place } = placeOf(way, top?.index ?? 0)
+      const next = top ? writePlace({ row: place, cursor: way.cursors[page] ?? '' }) : null
+      if (next === old) return
+      if (next !== null) keepChain(name, way)
+      written.current = next
+      // Scrolling is no step to go back through.
+      setParams((before) => withPlace(before, next), { replace: true })
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [offset, name, margin, some, virtualizer, setParams])
+}
+
+/** The head of a table covers what is behind it. */
+export const head = 40
+
+function withPlace(before: URLSearchParams, place: string | null): URLSearchParams {
+  const params = new URLSearchParams(before)
+  if (place === null) params.delete(placeName)
+  else params.set(placeName, place)
+  return params
+}
