@@ -48,6 +48,8 @@ export function decide(asked: Asked): Decision {
     photoOf: null,
     handOver: false,
     handOverReason: null,
+    slots: [],
+    cards: [],
     usedLines: [],
     ...said,
     reply: state.firstAnswer ? `${lines.welcome} ${said.reply}` : said.reply,

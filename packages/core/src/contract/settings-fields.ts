@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
+import { cardSubjects, unknownPlaces } from '../domain/cards.ts'
+import { ownLanguages } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
 
 export const text = (most: number) => z.string().check(z.maxLength(most))
@@ -85,5 +87,38 @@ export const savedReplies = z.array(savedReply).check(
   z.refine(
     (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
     refusal('field_title_repeated'),
+  ),
+)
+
+const cardText = z.object({
+  language: z.enum(ownLanguages),
+  text: z.string().check(
+    z.maxLength(500),
+    z.refine((text) => !isBlank(text), refusal('field_blank')),
+    z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
+  ),
+})
+
+/** What binds the shop, in its own words; the agent names it by its id and the program prints it. */
+export const card = z.object({
+  id: text(40).check(z.regex(/^(?!auto-)[a-z][a-z\d-]*$/)),
+  subject: z.enum(cardSubjects),
+  texts: z.array(cardText).check(
+    z.minLength(1, refusal('field_empty')),
+    z.refine(
+      (texts) => new Set(texts.map(({ language }) => language)).size === texts.length,
+      refusal('field_language_repeated'),
+    ),
+  ),
+  /** Names of the places that it holds for; none: everywhere. */
+  areas: z.array(text(60).check(z.trim(), z.minLength(1))).check(z.maxLength(50)),
+  /** The last day on which it holds, by the shop's clock. */
+  until: z.nullable(z.iso.date()),
+})
+export const cards = z.array(card).check(
+  z.maxLength(100),
+  z.refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    refusal('field_card_repeated'),
   ),
 )

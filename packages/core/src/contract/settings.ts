@@ -6,6 +6,8 @@ import { reason, refusal } from './reason.ts'
 import {
   amountTyped,
   baseUrl,
+  type card,
+  cards,
   mailAddress,
   modelPrices,
   phrases,
@@ -21,6 +23,7 @@ import {
 import { get, post, put, secretText, shortText } from './shape.ts'
 
 export type SavedReply = z.output<typeof savedReply>
+export type Card = z.output<typeof card>
 
 /** The settings by tab. Amounts are major units of the default currency, as typed. */
 export const settingsTabs = {
@@ -72,6 +75,8 @@ export const settingsTabs = {
     upsellMessages: phrases,
     bundleDiscountEnabled: z.boolean(),
     bundleDiscountPercent: within(0, 100),
+    /** Everything that binds the shop and is no sum. */
+    cards,
   }),
   flow: z.object({
     autoGreetingEnabled: z.boolean(),
@@ -171,6 +176,7 @@ export const defaultSettings: Settings = {
     upsellMessages: [],
     bundleDiscountEnabled: false,
     bundleDiscountPercent: 10,
+    cards: [],
   },
   flow: {
     autoGreetingEnabled: true,

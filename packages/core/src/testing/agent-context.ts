@@ -107,6 +107,8 @@ export function someContext(parts: Partial<AgentContext> = {}): AgentContext {
 
 export function someDecision(parts: Partial<Decision> = {}): Decision {
   return {
+    slots: [],
+    cards: [],
     reply: 'How can I help?',
     language: 'en',
     stage: 'interested',

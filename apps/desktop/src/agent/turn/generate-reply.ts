@@ -1,7 +1,8 @@
 import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
-import { decisionJsonSchema, parseDecision, type Decision } from '@pal/core/agent/decision/decision'
+import { parseDecision, type Decision } from '@pal/core/agent/decision/decision'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
+import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { because } from '@pal/core/texts/reason'
 
@@ -50,6 +51,7 @@ export async function generateReply(
   const access = options.access?.()
   const { ai } = context.settings
   const until = now() + deadlineMs
+  const form = answerForm(context)
   let prompt: Prompt = buildPrompt(context)
   let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
@@ -66,7 +68,7 @@ export async function generateReply(
           model: ai.model,
           instructions: prompt.instructions,
           input: prompt.input,
-          format: { name: 'decision', schema: decisionJsonSchema },
+          format: form,
           maxOutputTokens: ai.maxTokens,
           temperature: ai.temperature,
           deadlineMs: left,

@@ -37,7 +37,7 @@ const question = (content = 'Two jars of honey please'): ModelQuestion => ({
     { role: 'developer', content: 'The shop sells honey.' },
     { role: 'user', content },
   ],
-  format: { name: 'decision', schema: decisionJsonSchema },
+  format: { name: 'decision', schema: decisionJsonSchema({ slots: ['total'], cards: [] }) },
   maxOutputTokens: 500,
   temperature: 0.7,
   deadlineMs: 5_000,

@@ -103,6 +103,8 @@ const plain = {
   photoOf: null,
   handOver: false,
   handOverReason: null,
+  slots: [],
+  cards: [],
   usedLines: [],
 }
 openai.respond(({ input }) => {

@@ -8,7 +8,7 @@ import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
-import { renderReply } from '../templates/render.ts'
+import { chosenCards, renderReply } from '../templates/render.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
 import {
@@ -48,6 +48,7 @@ export function checkDecision(decision: Decision, context: AgentContext): Checke
       ? [problem('too_long', 'The reply is too long: at most 80 words.')]
       : []),
     ...checkProducts(decision, context),
+    ...checkCards(decision, context),
     ...(readable ? checkReply(decision, context, step) : []),
     ...checkOrder(step),
   ]
@@ -98,6 +99,17 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
   return problems
 }
 
+function checkCards(decision: Decision, context: AgentContext): Problem[] {
+  const known = new Set(chosenCards(decision, context).map(({ id }) => id))
+  const unknown = [...new Set(decision.cards)].filter((id) => !known.has(id))
+  return unknown.map((id) =>
+    problem(
+      'unknown_card',
+      `${excerpt(id)} is no card that is true for this customer now: leave it out, and do not say in words what it would say.`,
+    ),
+  )
+}
+
 function checkPlaceholders(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
   const { reply, language } = decision
   const rendering = { context, step, language, orderNumber: orderNumberMark }
@@ -118,7 +130,8 @@ function checkPlaceholders(decision: Decision, context: AgentContext, step: Orde
 function checkText(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
   const { reply } = decision
   const problems: Problem[] = []
-  if (reply.trim() === '') problems.push(problem('empty', 'The reply was empty.'))
+  if (reply.trim() === '' && decision.cards.length === 0)
+    problems.push(problem('empty', 'The reply was empty.'))
   if (holdsKey(reply)) problems.push(problem('reveals_key', 'The reply holds a key.'))
   if (revealsInstructions(reply, context.settings.ai.systemPrompt))
     problems.push(

@@ -1,4 +1,5 @@
 import { findPhones } from '../../domain/phone.ts'
+import { cardTexts } from '../context/cards.ts'
 import { type AgentContext, customerTurns } from '../context/context.ts'
 import { languageOf } from '../context/language-of.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
@@ -26,6 +27,7 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
     names: products.map((product) => product.name),
     texts: [
       ...publishedTexts(context),
+      ...cardTexts(context),
       settings.company.companyName,
       settings.company.contactEmail,
       ...orders.map(({ number }) => number),

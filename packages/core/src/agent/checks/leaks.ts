@@ -1,4 +1,5 @@
 import { findPhones } from '../../domain/phone.ts'
+import { cardTexts } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { customerTurns } from '../context/context.ts'
 import { examplesRule, fixedRules } from '../context/rules.ts'
@@ -15,7 +16,7 @@ export function holdsKey(reply: string): boolean {
 }
 
 const fieldNames =
-  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
+  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
 
 function shingles(text: string, size: number): Set<string> {
   const words = tokens(text)
@@ -69,6 +70,7 @@ function sellerTexts(context: AgentContext): string {
   const { settings, products } = context
   return [
     ...publishedTexts(context),
+    ...cardTexts(context),
     settings.company.contactEmail,
     ...products.map((product) => product.imageUrl ?? ''),
   ].join('\n')

@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'out_of_stock'
   | 'no_picture'
   | 'unknown_placeholder'
+  | 'unknown_card'
   | 'amount'
   | 'percentage'
   | 'number'

@@ -35,10 +35,12 @@ function shape(schema: Json): Json {
   )
 }
 
+const form = decisionJsonSchema({ slots: ['total'], cards: ['returns'] })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
 it('tells OpenAI the same shape that is read back', () => {
-  expect(shape(json(decisionJsonSchema))).toEqual(shape(json(z.toJSONSchema(decisionSchema))))
+  const open = decisionJsonSchema({ slots: [], cards: [] })
+  expect(shape(json(open))).toEqual(shape(json(z.toJSONSchema(decisionSchema))))
 })
 
 it('is strict everywhere: nothing optional, nothing more', () => {
@@ -53,7 +55,7 @@ it('is strict everywhere: nothing optional, nothing more', () => {
     }
     Object.values(value).forEach(walk)
   }
-  walk(json(decisionJsonSchema))
+  walk(json(form))
   expect(objects).toBe(3)
 })
 
@@ -109,6 +111,13 @@ it('reads no half characters, no controls and no marks that turn the words round
     expect(parseDecision(JSON.stringify(someDecision({ language })))).toMatchObject({
       decision: { language },
     })
+})
+
+it('lets only the slots and cards of this turn be named, and where there are none, none [AG-20, AG-21]', () => {
+  expect(form.properties.slots.items).toEqual({ type: 'string', enum: ['total'] })
+  expect(form.properties.cards.items).toEqual({ type: 'string', enum: ['returns'] })
+  const { cards } = decisionJsonSchema({ slots: ['total'], cards: [] }).properties
+  expect(cards).toMatchObject({ items: { type: 'string' }, maxItems: 0 })
 })
 
 it('reads no lines where the list of them is missing or mangled, and loses no answer by it [SE-03, AG-09]', () => {

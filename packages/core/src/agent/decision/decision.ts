@@ -9,6 +9,10 @@ const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
 
 /** What the model answers with. It names products and quantities; the program knows the money. */
 export const decisionSchema = z.object({
+  /** As with usedLines below, no answer is thrown away for these. */
+  slots: z.catch(z.array(text(60)).check(z.maxLength(200)), []),
+  /** Ids of what the program is to say below the reply, each on a line of its own. */
+  cards: z.catch(z.array(text(60)).check(z.maxLength(50)), []),
   reply: text(8_000),
   language: text(35),
   stage: z.enum(conversationStages),
@@ -48,59 +52,81 @@ function strictObject<const P extends Record<string, unknown>>(
   } as const
 }
 
+/** An enum must name something: where there is nothing to choose, the list stays empty. */
+const chosenFrom = (values: readonly string[], description: string) =>
+  ({
+    type: 'array',
+    description,
+    ...(values.length > 0
+      ? { items: { type: 'string', enum: values } }
+      : { items: { type: 'string' }, maxItems: 0 }),
+  }) as const
+
+/** What the model may name in this turn. */
+export interface Choices {
+  readonly slots: readonly string[]
+  readonly cards: readonly string[]
+}
+
 /** The same as JSON schema in the strict form that OpenAI takes; lengths are checked on arrival. */
-export const decisionJsonSchema = strictObject({
-  reply: {
-    type: 'string',
-    description: 'What the customer reads. Money only as placeholders such as {{price:12}}.',
-  },
-  language: {
-    type: 'string',
-    description: 'BCP 47 of the reply: en, bn, bn-Latn (Bengali in Latin letters), ar, …',
-  },
-  stage: { type: 'string', enum: conversationStages },
-  customer: strictObject(
-    {
-      name: nullableText('The name as the customer wrote it, or null'),
-      phone: nullableText('The phone number as the customer wrote it, or null'),
-      address: nullableText('The whole delivery address as the customer wrote it, or null'),
+export const decisionJsonSchema = ({ slots, cards }: Choices) =>
+  strictObject({
+    slots: chosenFrom(slots, 'The placeholders that the reply holds, without braces.'),
+    cards: chosenFrom(
+      cards,
+      'Ids of the CARDS that answer the customer: the program prints each below the reply.',
+    ),
+    reply: {
+      type: 'string',
+      description: 'What the customer reads. Money only as placeholders such as {{price:12}}.',
     },
-    'Learned from the customer’s own messages only; null where nothing new was learned.',
-  ),
-  cart: {
-    type: 'array',
-    description: 'Everything the customer wants as it stands now, not only what changed.',
-    items: strictObject({ productId: { type: 'integer' }, quantity: { type: 'integer' } }),
-  },
-  order: {
-    type: 'string',
-    enum: ['none', 'ask', 'place'],
-    description:
-      'ask: everything is known, show {{summary}}. place: the customer has said yes to the summary that was shown.',
-  },
-  confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
-  afterSale: {
-    type: 'string',
-    enum: afterSaleWishes,
-    description:
-      'What the customer wants of an order placed before: to know where it is, to cancel it, or to change it.',
-  },
-  orderNumber: nullableText(
-    'With afterSale: the number of that order where the customer named one.',
-  ),
-  photoOf: {
-    type: ['integer', 'null'],
-    description: 'The id of the product whose picture the customer asked for.',
-  },
-  handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
-  handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
-  usedLines: {
-    type: 'array',
-    description:
-      'The numbers of the READY LINES that the reply says, in whatever language; empty where it says none or there are none.',
-    items: { type: 'integer' },
-  },
-})
+    language: {
+      type: 'string',
+      description: 'BCP 47 of the reply: en, bn, bn-Latn (Bengali in Latin letters), ar, …',
+    },
+    stage: { type: 'string', enum: conversationStages },
+    customer: strictObject(
+      {
+        name: nullableText('The name as the customer wrote it, or null'),
+        phone: nullableText('The phone number as the customer wrote it, or null'),
+        address: nullableText('The whole delivery address as the customer wrote it, or null'),
+      },
+      'Learned from the customer’s own messages only; null where nothing new was learned.',
+    ),
+    cart: {
+      type: 'array',
+      description: 'Everything the customer wants as it stands now, not only what changed.',
+      items: strictObject({ productId: { type: 'integer' }, quantity: { type: 'integer' } }),
+    },
+    order: {
+      type: 'string',
+      enum: ['none', 'ask', 'place'],
+      description:
+        'ask: everything is known, show {{summary}}. place: the customer has said yes to the summary that was shown.',
+    },
+    confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
+    afterSale: {
+      type: 'string',
+      enum: afterSaleWishes,
+      description:
+        'What the customer wants of an order placed before: to know where it is, to cancel it, or to change it.',
+    },
+    orderNumber: nullableText(
+      'With afterSale: the number of that order where the customer named one.',
+    ),
+    photoOf: {
+      type: ['integer', 'null'],
+      description: 'The id of the product whose picture the customer asked for.',
+    },
+    handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
+    handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
+    usedLines: {
+      type: 'array',
+      description:
+        'The numbers of the READY LINES that the reply says, in whatever language; empty where it says none or there are none.',
+      items: { type: 'integer' },
+    },
+  })
 
 export type ParsedDecision =
   | { readonly ok: true; readonly decision: Decision }
@@ -159,7 +185,6 @@ export function parseDecision(answer: string): ParsedDecision {
       },
       cart: tidyCart(rest.cart),
       confirmationQuote: blankToNull(rest.confirmationQuote),
-      orderNumber: blankToNull(rest.orderNumber),
       handOverReason: blankToNull(rest.handOverReason),
     },
   }

@@ -12,6 +12,8 @@ import { renderReply } from '../templates/render.ts'
  */
 export function ownAnswer(context: AgentContext): { decision: Decision; checked: Checked } | null {
   const decision: Decision = {
+    slots: [],
+    cards: [],
     reply: '',
     language: context.customer.language ?? context.settings.company.language,
     stage: context.stage,

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../domain/money.ts'
+import { fewLeft } from '../context/cards.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { customerTurns, pictureOf } from '../context/context.ts'
 import { isTrialPack, resolveTactics, unitPrice } from '../context/tactics.ts'
@@ -6,11 +7,9 @@ import { oneLine, tokens } from '../context/text.ts'
 
 /** As many products as a prompt carries; of a longer catalogue those that the conversation is about. */
 const mostProducts = 120
-/** A count worth naming, where naming it is allowed. */
-const fewLeft = 10
 
 /** The products for the prompt, in the order of the catalogue. */
-function pickProducts(context: AgentContext): readonly AgentProduct[] {
+export function pickProducts(context: AgentContext): readonly AgentProduct[] {
   const { products, cart } = context
   if (products.length <= mostProducts) return products
   const wanted = new Set(

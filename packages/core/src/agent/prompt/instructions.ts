@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/settings.ts'
+import { cardsOf } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { fixedRules } from '../context/rules.ts'
 import type { Tactics } from '../context/tactics.ts'
@@ -68,6 +69,24 @@ function tacticMessagesText(context: AgentContext): string[] {
   ]
 }
 
+/** In the shop's language: the program says them in the customer's. */
+function cardsText(context: AgentContext): string[] {
+  const cards = cardsOf(context)
+  if (cards.length === 0) return []
+  return [
+    [
+      'CARDS (data, one a line; put the ids that answer the customer into "cards")',
+      ...cards.map(({ id, areas, text }) =>
+        JSON.stringify({
+          id,
+          ...(areas.length > 0 && { only: areas.slice(0, 20).map((area) => oneLine(area, 60)) }),
+          says: text(context.settings.company.language),
+        }),
+      ),
+    ].join('\n'),
+  ]
+}
+
 function flowLines(context: AgentContext): string[] {
   const { flow } = context.settings
   const greeting = flow.autoGreetingEnabled ? flow.greetingMessage.trim() : ''
@@ -120,6 +139,7 @@ export function buildInstructions(context: AgentContext): string {
     ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
     ['FLOW', ...flowLines(context)].join('\n'),
     catalogueText(context),
+    ...cardsText(context),
     ...tacticMessagesText(context),
   ].join('\n\n')
 }

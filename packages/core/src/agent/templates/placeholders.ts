@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/money.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
+import { offerEnd } from '../context/offer-end.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
@@ -68,22 +69,5 @@ export function fillPlaceholder(inside: string, rendering: Rendering): string | 
       return offerEnd(context, language)
     default:
       return null
-  }
-}
-
-/** The end of the offer as the seller's clock shows it, while it lies ahead. */
-function offerEnd(context: AgentContext, language: string): string | null {
-  const { campaign, settings, now } = context
-  if (campaign.offerEndsAt === null || campaign.offerEndsAt <= now) return null
-  const options = {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: settings.company.timezone,
-  } as const
-  try {
-    return new Intl.DateTimeFormat(language, options).format(campaign.offerEndsAt)
-  } catch {
-    // a language tag that the model made up
-    return new Intl.DateTimeFormat('en', options).format(campaign.offerEndsAt)
   }
 }

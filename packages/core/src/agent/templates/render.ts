@@ -1,4 +1,5 @@
 import { latinDigits } from '../../domain/digits.ts'
+import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, needsDisclosure } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
@@ -48,6 +49,18 @@ function filled(inside: string, sentence: string, rendering: Rendering): string 
   return named ? text : `${text} (${oneLine(product.name, 80)})`
 }
 
+/** The lines that the decision names and that are true in this turn, in its language. */
+export function chosenCards(
+  { cards, language }: Decision,
+  context: AgentContext,
+): readonly { readonly id: string; readonly text: string }[] {
+  const chosen = new Set(cards)
+  if (chosen.size === 0) return []
+  return trueCards(context).flatMap(({ id, text }) =>
+    chosen.has(id) ? [{ id, text: text(language) }] : [],
+  )
+}
+
 /**
  * The text that goes out. Every figure in it comes from the store; what must be said (who is
  * speaking, the offer, the order's number, that a person takes over) the program says itself, whatever
@@ -73,6 +86,11 @@ export function renderReply(
       )
       .trim(),
   ]
+  parts.push(
+    chosenCards(decision, context)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   if (step.kind === 'offer' && !step.again && !holds(reply, 'summary'))
     parts.push(renderSummary(step.draft, language))
   // Last, so that a yes is one to this and to nothing that the model asked.

@@ -1,3 +1,4 @@
+import { settingsCards } from './settings/cards.ts'
 import { settingsData } from './settings/data.ts'
 import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
@@ -105,6 +106,7 @@ export const settings = {
   followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
+  cards: settingsCards,
   flow: {
     opening: 'البداية',
     openingText: 'كيف تبدأ المحادثة مع عميل جديد.',

@@ -1,3 +1,4 @@
+import { settingsCards } from './settings/cards.ts'
 import { settingsData } from './settings/data.ts'
 import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
@@ -109,6 +110,7 @@ export const settings = {
   followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
+  cards: settingsCards,
   flow: {
     opening: 'Beginn',
     openingText: 'Wie eine Unterhaltung mit einem neuen Kunden beginnt.',

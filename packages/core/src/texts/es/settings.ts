@@ -1,3 +1,4 @@
+import { settingsCards } from './settings/cards.ts'
 import { settingsData } from './settings/data.ts'
 import { settingsFollowUps } from './settings/follow-ups.ts'
 import { settingsLearning } from './settings/learning.ts'
@@ -108,6 +109,7 @@ export const settings = {
   followUps: settingsFollowUps,
   prices: settingsPrices,
   tactics: settingsTactics,
+  cards: settingsCards,
   flow: {
     opening: 'Apertura',
     openingText: 'Cómo empieza una conversación con un cliente nuevo.',

@@ -12,6 +12,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { languageNames } from '../../../lib/language-names.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
 import { Papers } from './papers.tsx'
@@ -104,22 +105,3 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
     </Dialog>
   )
 }
-
-/** Each in itself: whoever looks for one reads it. */
-const languageNames = {
-  en: 'English',
-  bn: 'বাংলা',
-  'bn-latn': 'Bangla (Latin)',
-  ar: 'العربية',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  tr: 'Türkçe',
-  hi: 'हिन्दी',
-  'hi-latn': 'Hindi (Latin)',
-  ur: 'اردو',
-  id: 'Bahasa Indonesia',
-  it: 'Italiano',
-  pt: 'Português',
-  nl: 'Nederlands',
-} as const satisfies Record<(typeof ownLanguages)[number], string>

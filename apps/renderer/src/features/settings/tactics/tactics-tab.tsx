@@ -9,23 +9,24 @@ import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
+import { placeValues } from './card-words.ts'
+import { CardsField } from './cards-field.tsx'
 import { MessageListField } from './message-list-field.tsx'
+import { OwnCards } from './own-cards.tsx'
 
 import classes from '../form/settings-form.module.css'
 
 export function TacticsTab() {
   return (
     <SettingsLoaded>
-      {({ tactics, company }) => (
-        <TacticsForm stored={tactics} currency={company.defaultCurrency} />
-      )}
+      {({ tactics, company }) => <TacticsForm stored={tactics} company={company} />}
     </SettingsLoaded>
   )
 }
 
 interface TacticsFormProps {
   readonly stored: Settings['tactics']
-  readonly currency: string
+  readonly company: Settings['company']
 }
 
 type Toggle =
@@ -39,11 +40,13 @@ type Messages = 'upsellMessages' | 'fomoMessages' | 'urgencyMessages'
 
 const aggressions = ['low', 'medium', 'high'] as const
 
-function TacticsForm({ stored, currency }: TacticsFormProps) {
+function TacticsForm({ stored, company }: TacticsFormProps) {
   const { t } = useTranslation()
+  const { defaultCurrency: currency, language, timezone } = company
   const save = useSaveSettings()
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.tactics })
   const { values } = form
+  const places = placeValues(values, currency, t('settings.cards.offerEnd'))
   const submit = form.onSubmit(
     (tactics) =>
       save.mutate({ tactics }, { onSuccess: (answer) => settle(answer.tactics), onError: refuse }),
@@ -94,6 +97,18 @@ function TacticsForm({ stored, currency }: TacticsFormProps) {
             {...money}
             {...form.getInputProps('freeDeliveryThreshold')}
           />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.cards.title')} text={t('settings.cards.text')}>
+        <div className={classes['form']}>
+          <CardsField
+            cards={values.cards}
+            values={places}
+            language={language}
+            timezone={timezone}
+            onChange={(cards) => form.setFieldValue('cards', cards)}
+          />
+          <OwnCards tactics={values} values={places} language={language} />
         </div>
       </FormSection>
       <FormSection title={t('settings.tactics.bundle')} text={t('settings.tactics.bundleText')}>

@@ -50,6 +50,10 @@ export const fieldReasons = {
   field_cached_above_input: 'يجب ألا يزيد على سعر الإدخال الجديد',
   field_model_repeated: 'يجب أن يذكر كل نموذج مرة واحدة',
   field_title_repeated: 'يجب أن يحتوي كل عنوان مرة واحدة',
+  field_language_repeated: 'يجب أن تَرِد كل لغة مرة واحدة',
+  field_card_repeated: 'يجب أن تُذكر كل بطاقة مرة واحدة',
+  field_unknown_place:
+    'يحتوي بين قوسين على ما ليس {fee} أو {free_from} أو {discount} أو {offer_end}',
   field_picture_repeated: 'يجب ألا يذكر صورة مرتين',
   field_hour_without_period: 'يحتاج إلى فترة لا تزيد على {{days}} يومًا، ببداية ونهاية',
   field_not_time_zone: 'يجب أن يكون منطقة زمنية مثل Asia/Dhaka',

@@ -34,6 +34,10 @@ export const fieldReasons = {
   field_cached_above_input: 'darf nicht höher als der Preis für neue Eingabe sein',
   field_model_repeated: 'darf jedes Modell nur einmal nennen',
   field_title_repeated: 'darf jeden Titel nur einmal enthalten',
+  field_language_repeated: 'darf jede Sprache nur einmal enthalten',
+  field_card_repeated: 'darf jede Karte nur einmal nennen',
+  field_unknown_place:
+    'enthält in Klammern etwas anderes als {fee}, {free_from}, {discount} oder {offer_end}',
   field_picture_repeated: 'darf ein Bild nicht zweimal nennen',
   field_hour_without_period:
     'braucht einen Zeitraum von höchstens {{days}} Tagen, mit Anfang und Ende',

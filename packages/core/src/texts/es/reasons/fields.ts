@@ -38,6 +38,10 @@ export const fieldReasons = {
   field_cached_above_input: 'no puede superar el precio de la entrada nueva',
   field_model_repeated: 'debe nombrar cada modelo una sola vez',
   field_title_repeated: 'debe tener cada título una sola vez',
+  field_language_repeated: 'debe tener cada idioma una sola vez',
+  field_card_repeated: 'debe nombrar cada tarjeta una sola vez',
+  field_unknown_place:
+    'contiene entre llaves algo que no es {fee}, {free_from}, {discount} ni {offer_end}',
   field_picture_repeated: 'no puede nombrar una imagen dos veces',
   field_hour_without_period: 'necesita un periodo de {{days}} días como máximo, con inicio y fin',
   field_not_time_zone: 'debe ser una zona horaria como Asia/Dhaka',

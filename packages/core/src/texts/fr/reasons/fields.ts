@@ -38,6 +38,10 @@ export const fieldReasons = {
   field_cached_above_input: 'ne doit pas dépasser le prix de l’entrée hors cache',
   field_model_repeated: 'doit nommer chaque modèle une seule fois',
   field_title_repeated: 'doit avoir chaque titre une seule fois',
+  field_language_repeated: 'doit avoir chaque langue une seule fois',
+  field_card_repeated: 'doit nommer chaque fiche une seule fois',
+  field_unknown_place:
+    'contient entre accolades autre chose que {fee}, {free_from}, {discount} ou {offer_end}',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
   field_hour_without_period:
     'demande une période de {{days}} jours au plus, avec un début et une fin',

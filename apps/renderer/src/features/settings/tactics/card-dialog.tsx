@@ -1,0 +1,166 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { Card } from '@pal/core/contract/settings'
+import { cardSubjects, unknownPlaces } from '@pal/core/domain/cards'
+import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { languageNames } from '../../../lib/language-names.ts'
+import { cardLine, unfilledPlace, type PlaceValues } from './card-words.ts'
+
+import classes from './cards.module.css'
+
+interface CardDialogProps {
+  readonly start: Card
+  readonly isNew: boolean
+  readonly values: PlaceValues
+  readonly onSave: (card: Card) => void
+  readonly onClose: () => void
+}
+
+/** Words, languages and conditions of one card, with the line that the customer will see. */
+export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialogProps) {
+  const { t } = useTranslation()
+  const [subject, setSubject] = useState(start.subject)
+  const [texts, setTexts] = useState(start.texts)
+  const [areas, setAreas] = useState(start.areas.join(', '))
+  const [until, setUntil] = useState(start.until ?? '')
+  const [shown, setShown] = useState<OwnLanguage>(start.texts[0]?.language ?? 'en')
+  const [checked, setChecked] = useState(false)
+  const written = texts.filter(({ text }) => text.trim() !== '')
+  const places = splitAreas(areas)
+  const unused = ownLanguages.filter((one) => texts.every(({ language }) => language !== one))
+  const problemOf = (text: string, isFirst: boolean) => {
+    const unknown = unknownPlaces(text)
+    if (unknown.length > 0) {
+      return t('settings.cards.wordsUnknown', { places: [...new Set(unknown)].join(' ') })
+    }
+    return isFirst && checked && written.length === 0 ? t('settings.cards.wordsNeeded') : null
+  }
+  const write = (language: OwnLanguage, text: string) => {
+    setShown(language)
+    setTexts(texts.map((one) => (one.language === language ? { language, text } : one)))
+  }
+  const save = () => {
+    setChecked(true)
+    if (written.length === 0 || texts.some(({ text }) => unknownPlaces(text).length > 0)) return
+    onSave({
+      id: start.id,
+      subject,
+      texts: written.map(({ language, text }) => ({ language, text: text.trim() })),
+      areas: places,
+      until: until === '' ? null : until,
+    })
+  }
+  return (
+    <Dialog
+      opened
+      title={t(isNew ? 'settings.cards.addTitle' : 'settings.cards.editTitle')}
+      size={560}
+      keepOnClickOutside
+      onClose={onClose}
+    >
+      <DialogBody>
+        <NativeSelect
+          label={t('settings.cards.about')}
+          data={cardSubjects.map((value) => ({
+            value,
+            label: t(`settings.cards.subject.${value}`),
+          }))}
+          value={subject}
+          onChange={(event) => setSubject(event.currentTarget.value as Card['subject'])}
+        />
+        {texts.map(({ language, text }, index) => (
+          <Textarea
+            key={language}
+            label={t('settings.cards.words', { language: languageNames[language] })}
+            description={index === 0 ? t('settings.cards.wordsHelp') : undefined}
+            error={problemOf(text, index === 0)}
+            rows={2}
+            maxLength={500}
+            dir="auto"
+            data-autofocus={index === 0 || undefined}
+            value={text}
+            onFocus={() => setShown(language)}
+            onChange={(event) => write(language, event.currentTarget.value)}
+          />
+        ))}
+        {unused.length > 0 ? (
+          <NativeSelect
+            aria-label={t('settings.cards.addLanguage')}
+            data={[
+              { value: '', label: t('settings.cards.addLanguage') },
+              ...unused.map((value) => ({ value, label: languageNames[value] })),
+            ]}
+            value=""
+            onChange={(event) => {
+              const language = unused.find((one) => one === event.currentTarget.value)
+              if (language) setTexts([...texts, { language, text: '' }])
+            }}
+          />
+        ) : null}
+        <TextInput
+          label={t('settings.cards.areas')}
+          description={t('settings.cards.areasHelp')}
+          maxLength={2_000}
+          dir="auto"
+          value={areas}
+          onChange={(event) => setAreas(event.currentTarget.value)}
+        />
+        <TextInput
+          className={classes['date'] ?? ''}
+          label={t('settings.cards.lastDay')}
+          description={t('settings.cards.lastDayHelp')}
+          type="date"
+          value={until}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+        <Preview
+          text={texts.find(({ language }) => language === shown)?.text ?? ''}
+          areas={places}
+          values={values}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button onClick={save}>{t('settings.cards.save')}</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+interface PreviewProps {
+  readonly text: string
+  readonly areas: readonly string[]
+  readonly values: PlaceValues
+}
+
+function Preview({ text, areas, values }: PreviewProps) {
+  const { t } = useTranslation()
+  const missing = unfilledPlace({ texts: [{ language: 'en', text }] }, values)
+  const line = text.trim() === '' ? '' : cardLine(text.trim(), areas, values)
+  return (
+    <section className={classes['preview']} aria-label={t('settings.cards.preview')}>
+      <p className={classes['title']}>{t('settings.cards.preview')}</p>
+      {line === '' ? (
+        <p className={classes['hint']}>{t('settings.cards.previewEmpty')}</p>
+      ) : (
+        <p className={classes['bubble']} dir="auto">
+          {line}
+        </p>
+      )}
+      {missing === null ? null : (
+        <p className={classes['state']}>{t('settings.cards.unfilled', { place: missing })}</p>
+      )}
+    </section>
+  )
+}
+
+/** Commas of any script part them. */
+function splitAreas(typed: string): string[] {
+  const names = typed.split(/[,،;\n]/).map((name) => name.trim().slice(0, 60))
+  return [...new Set(names)].filter((name) => name !== '').slice(0, 50)
+}

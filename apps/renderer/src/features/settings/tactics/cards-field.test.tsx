@@ -1,0 +1,106 @@
+import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+
+let stored: SettingsAnswer
+let asked: readonly Asked[]
+beforeEach(() => {
+  stored = {
+    ...defaultSettings,
+    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    tactics: { ...defaultSettings.tactics, deliveryFee: 60 },
+  }
+  ;({ asked } = serve({
+    'GET /api/settings': () => stored,
+    'GET /api/tactics/stats': () => [],
+    'GET /api/facebook/config-status': () => ({}),
+    'PUT /api/settings': ({ body }) => {
+      const { tactics } = body as { tactics: SettingsAnswer['tactics'] }
+      stored = { ...stored, tactics }
+      return stored
+    },
+  }))
+})
+
+const saved = () =>
+  asked.findLast(({ method }) => method === 'PUT')?.body as { tactics: { cards: Card[] } }
+const returns: Card = {
+  id: 'returns',
+  subject: 'returns',
+  texts: [{ language: 'en', text: 'You can return it within 7 days.' }],
+  areas: [],
+  until: null,
+}
+
+it('asks the five questions, says what stays unsaid, and keeps an answer with its preview [AG-20]', async () => {
+  renderAt('/settings?tab=tactics')
+  expect(await screen.findAllByText('Not answered: the agent says nothing about it.')).toHaveLength(
+    5,
+  )
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Answer: How long does delivery take, and what does it cost?',
+    }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add card' }))
+  const write = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  expect(dialog.getByText('Write the text in at least one language.')).toBeDefined()
+  write('Text in English', '2-3 days for {price}')
+  expect(dialog.getByText('This can’t be filled in: {price}')).toBeDefined()
+  write('Text in English', '2-3 days for {fee}')
+  write('Only in these places', 'Dhaka, ঢাকা،Mirpur, ')
+  const preview = within(dialog.getByRole('region', { name: 'As the customer sees it' }))
+  expect(preview.getByText('Dhaka: 2-3 days for ৳60')).toBeDefined()
+  await userEvent.selectOptions(dialog.getByLabelText('Add a language'), 'bn')
+  write('Text in বাংলা', '{fee}, ২-৩ দিন')
+  expect(preview.getByText('Dhaka: ৳60, ২-৩ দিন')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  expect(await screen.findByText('Only for Dhaka, ঢাকা, Mirpur')).toBeDefined()
+  expect(screen.getAllByText('Not answered: the agent says nothing about it.')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Settings saved')
+  expect(saved().tactics.cards).toEqual([
+    {
+      id: 'delivery',
+      subject: 'delivery',
+      texts: [
+        { language: 'en', text: '2-3 days for {fee}' },
+        { language: 'bn', text: '{fee}, ২-৩ দিন' },
+      ],
+      areas: ['Dhaka', 'ঢাকা', 'Mirpur'],
+      until: null,
+    },
+  ])
+})
+
+it('says in words when a card is true, and which are silent now [AG-20]', async () => {
+  const free = { ...returns, id: 'other', subject: 'other' as const }
+  stored = {
+    ...stored,
+    tactics: {
+      ...stored.tactics,
+      cards: [
+        { ...returns, until: '2001-01-31' },
+        { ...free, texts: [{ language: 'en', text: 'Free from {free_from}' }] },
+      ],
+    },
+  }
+  renderAt('/settings?tab=tactics')
+  expect(await screen.findByText('Over since Jan 31, 2001: no longer said')).toBeDefined()
+  expect(screen.getByText('Not said: {free_from} has no value in these settings.')).toBeDefined()
+  expect(screen.getByText('Delivery costs ৳60.')).toBeDefined()
+  expect(screen.getByText('Off now · While the bundle discount is on')).toBeDefined()
+  await userEvent.click(screen.getByRole('switch', { name: 'Free delivery' }))
+  expect(screen.queryByText('Not said: {free_from} has no value in these settings.')).toBeNull()
+  expect(screen.getByText('Free from ৳4,000')).toBeDefined()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Delete card: You can return it within 7 days.' }),
+  )
+  expect(screen.queryByText('You can return it within 7 days.')).toBeNull()
+})

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core'
+import type { Card } from '@pal/core/contract/settings'
+import { cardQuestions, cardSubjects, dayAt, type CardSubject } from '@pal/core/domain/cards'
+import type { Language } from '@pal/core/domain/entities'
+import { minuteMs } from '@pal/core/durations'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { IconButton } from '../../../components/icon-button.tsx'
+import { dateText } from '../../../lib/format/format-time.ts'
+import { languageNames } from '../../../lib/language-names.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { cardLine, textFor, unfilledPlace, type PlaceValues } from './card-words.ts'
+
+import classes from './cards.module.css'
+
+interface CardsFieldProps {
+  readonly cards: readonly Card[]
+  readonly values: PlaceValues
+  readonly language: Language
+  readonly timezone: string
+  readonly onChange: (cards: Card[]) => void
+}
+
+/** What the shop stands by, with the five questions that are still open between it. */
+export function CardsField({ cards, values, language, timezone, onChange }: CardsFieldProps) {
+  const { t } = useTranslation()
+  /** Null: no dialog; without a card: a new one. */
+  const [editing, setEditing] = useState<{
+    readonly card?: Card
+    readonly subject: CardSubject
+  } | null>(null)
+  const questions: readonly CardSubject[] = cardQuestions
+  const save = (card: Card) => {
+    const known = cards.some(({ id }) => id === card.id)
+    onChange(known ? cards.map((one) => (one.id === card.id ? card : one)) : [...cards, card])
+    setEditing(null)
+  }
+  const rows = cardSubjects.flatMap((subject) => {
+    const own = cards.filter((card) => card.subject === subject)
+    if (own.length === 0) {
+      return questions.includes(subject)
+        ? [<Open key={subject} subject={subject} onAnswer={() => setEditing({ subject })} />]
+        : []
+    }
+    return own.map((card) => (
+      <Row
+        key={card.id}
+        card={card}
+        values={values}
+        language={language}
+        timezone={timezone}
+        onEdit={() => setEditing({ card, subject })}
+        onRemove={() => onChange(cards.filter((one) => one !== card))}
+      />
+    ))
+  })
+  return (
+    <div className={classes['field']}>
+      <p className={classes['hint']}>{t('settings.cards.questions')}</p>
+      <ul className={classes['list']}>{rows}</ul>
+      <Button
+        className={classes['add'] ?? ''}
+        variant="subtle"
+        leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+        onClick={() => setEditing({ subject: 'other' })}
+      >
+        {t('settings.cards.add')}
+      </Button>
+      {editing ? (
+        <CardDialog
+          start={editing.card ?? newCard(editing.subject, cards, language)}
+          isNew={editing.card === undefined}
+          values={values}
+          onSave={save}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** An id says what the card is about: the model reads it. */
+function newCard(subject: CardSubject, cards: readonly Card[], language: Language): Card {
+  const taken = new Set(cards.map(({ id }) => id))
+  let number = 1
+  const idOf = () => (number === 1 ? subject : `${subject}-${number}`)
+  while (taken.has(idOf())) number += 1
+  return { id: idOf(), subject, texts: [{ language, text: '' }], areas: [], until: null }
+}
+
+function Open({
+  subject,
+  onAnswer,
+}: {
+  readonly subject: CardSubject
+  readonly onAnswer: () => void
+}) {
+  const { t } = useTranslation()
+  const question = t(`settings.cards.question.${subject as (typeof cardQuestions)[number]}`)
+  return (
+    <li className={classes['open']}>
+      <div className={classes['words']}>
+        <p className={classes['subject']}>{t(`settings.cards.subject.${subject}`)}</p>
+        <p>{question}</p>
+        <p className={classes['state']}>{t('settings.cards.open')}</p>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('settings.cards.answerLabel', { question })}
+        onClick={onAnswer}
+      >
+        {t('settings.cards.answer')}
+      </Button>
+    </li>
+  )
+}
+
+interface RowProps {
+  readonly card: Card
+  readonly values: PlaceValues
+  readonly language: Language
+  readonly timezone: string
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+function Row({ card, values, language, timezone, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation()
+  const text = cardLine(textFor(card, language), card.areas, values)
+  const { said, states } = useConditions(card, values, timezone)
+  return (
+    <li data-silent={said ? undefined : true}>
+      <div className={classes['words']}>
+        <p className={classes['subject']}>{t(`settings.cards.subject.${card.subject}`)}</p>
+        <p dir="auto">{text}</p>
+        {states.map((state) => (
+          <p className={classes['state']} key={state}>
+            {state}
+          </p>
+        ))}
+      </div>
+      <IconButton label={t('settings.cards.edit', { text })} icon={IconPencil} onClick={onEdit} />
+      <IconButton
+        label={t('settings.cards.remove', { text })}
+        icon={IconTrash}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** When the card is true, in words, and in which languages it stands. */
+function useConditions(
+  card: Card,
+  values: PlaceValues,
+  timezone: string,
+): { readonly said: boolean; readonly states: readonly string[] } {
+  const { t, i18n } = useTranslation()
+  const now = useNow(minuteMs)
+  const { areas, until, texts } = card
+  const missing = unfilledPlace(card, values)
+  const date = until === null ? '' : dateText(`${until}T12:00:00`, i18n.language)
+  const over = until !== null && until < dayAt(now, timezone)
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
+  const names = texts.map(({ language }) => languageNames[language])
+  const [first = ''] = names
+  const when = [
+    ...(areas.length > 0 ? [t('settings.cards.inAreas', { areas: list.format(areas) })] : []),
+    ...(until === null ? [] : [t(over ? 'settings.cards.over' : 'settings.cards.until', { date })]),
+  ]
+  return {
+    said: !over && missing === null,
+    states: [
+      when.length > 0 ? when.join(' · ') : t('settings.cards.always'),
+      ...(missing === null ? [] : [t('settings.cards.unfilled', { place: missing })]),
+      names.length > 1
+        ? t('settings.cards.languages', { languages: list.format(names.slice(1)) })
+        : t('settings.cards.oneLanguage', { language: first }),
+    ],
+  }
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+
+import { defaultSettings, settingsTabs, type Card } from '../../contract/settings.ts'
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someSettings,
+  turns,
+} from '../../testing/agent-context.ts'
+import { checkDecision } from '../checks/checks.ts'
+import { answerForm } from '../prompt/answer-form.ts'
+import { buildPrompt } from '../prompt/prompt.ts'
+import { cardsOf, trueCards } from './cards.ts'
+import type { AgentContext } from './context.ts'
+
+const card = (parts: Partial<Card>): Card => ({
+  id: 'returns',
+  subject: 'returns',
+  texts: [{ language: 'en', text: 'You can return it within 7 days.' }],
+  areas: [],
+  until: null,
+  ...parts,
+})
+const inDhaka = card({
+  id: 'delivery',
+  subject: 'delivery',
+  texts: [
+    { language: 'en', text: 'Delivery takes 2-3 days and costs {fee}.' },
+    { language: 'bn', text: 'ঢাকায় ডেলিভারি ২-৩ দিন, {fee}।' },
+  ],
+  areas: ['Dhaka', 'ঢাকা', 'Mirpur'],
+})
+
+function shop(cards: readonly Card[], parts: Partial<AgentContext> = {}): AgentContext {
+  return someContext({
+    settings: someSettings({ tactics: { cards: [...cards], deliveryFee: 60 } }),
+    ...parts,
+  })
+}
+
+const said = (cards: string[], context: AgentContext, language = 'en') =>
+  checkDecision(someDecision({ reply: 'Gladly.', cards, language }), context)
+const idsOf = (context: AgentContext) => trueCards(context).map(({ id }) => id)
+
+describe('what a card says', () => {
+  it('stands on a line of its own below the reply, in the customer’s language [AG-20]', () => {
+    const context = shop([inDhaka, card({})])
+    const english = said(['returns', 'delivery'], context)
+    expect(english.ok).toBe(true)
+    expect(english.reply).toBe(
+      'Gladly.\n\nDhaka: Delivery takes 2-3 days and costs ৳60.\nYou can return it within 7 days.',
+    )
+    expect(said(['delivery'], context, 'bn').reply).toContain(
+      '\n\nDhaka: ঢাকায় ডেলিভারি ২-৩ দিন, ৳60।',
+    )
+  })
+
+  it('goes out in the language that it exists in where there is no other [AG-20]', () => {
+    expect(said(['returns'], shop([card({})]), 'tr').reply).toContain('within 7 days')
+  })
+
+  it('may stand alone, without a word of the model’s own [AG-20]', () => {
+    const decision = someDecision({ reply: '', cards: ['returns'] })
+    expect(checkDecision(decision, shop([card({})]))).toMatchObject({
+      ok: true,
+      reply: 'You can return it within 7 days.',
+    })
+  })
+
+  it('may be named in the model’s own words by its numbers, and no others [AG-20, AG-21]', () => {
+    const context = shop([inDhaka])
+    const check = (reply: string) =>
+      checkDecision(someDecision({ reply, cards: ['delivery'] }), context).problems
+    expect(check('We count those 2-3 as working ones.')).toEqual([])
+    expect(check('We count those 4 as working ones.')).toMatchObject([{ code: 'number' }])
+  })
+})
+
+describe('when a card is true', () => {
+  it('holds until the end of its last day by the shop’s clock [AG-20]', () => {
+    const until = card({ until: '2026-11-22' })
+    const at = (now: string) => {
+      const context = shop([until], { now: Date.parse(now) })
+      const company = { ...context.settings.company, timezone: 'Asia/Dhaka' }
+      return idsOf({ ...context, settings: { ...context.settings, company } })
+    }
+    expect(at('2026-11-22T17:59:00Z')).toContain('returns')
+    expect(at('2026-11-22T18:00:00Z')).not.toContain('returns')
+  })
+
+  it('holds for the places it names: to whoever lives there, asks about them, or has told no address [AG-20]', () => {
+    const living = (address: string | null, words = 'how long?') =>
+      idsOf(
+        shop([inDhaka], {
+          customer: { name: null, phone: null, address, language: null },
+          history: turns(['customer', words]),
+        }),
+      )
+    expect(living(null)).toContain('delivery')
+    expect(living('House 2, Mirpur-10')).toContain('delivery')
+    expect(living('Zindabazar, Sylhet')).not.toContain('delivery')
+    expect(living('Zindabazar, Sylhet', 'and to Dhaka?')).toContain('delivery')
+    expect(living('Dhakaiya Road, Sylhet')).not.toContain('delivery')
+  })
+
+  it('needs something to fill its places with [AG-20, AG-21]', () => {
+    const free = card({ id: 'free', texts: [{ language: 'en', text: 'Free from {free_from}.' }] })
+    expect(idsOf(shop([free]))).not.toContain('free')
+    const other = shop([inDhaka], { campaign: { ...someCampaign, currency: 'USD' } })
+    expect(idsOf(other)).not.toContain('delivery')
+  })
+
+  it('is chosen by the model from those that are true, and refused where it is not [AG-20]', () => {
+    const context = shop([card({}), card({ id: 'old', until: '1969-01-01' })])
+    const { schema } = answerForm(context)
+    expect(schema).toMatchObject({
+      properties: { cards: { items: { enum: ['returns', 'auto-fee'] } } },
+    })
+    const { sendable, problems, reply } = said(['returns', 'old', 'made-up'], context)
+    expect(sendable).toBe(false)
+    expect(problems.map(({ code }) => code)).toEqual(['unknown_card', 'unknown_card'])
+    expect(reply).not.toContain('old')
+  })
+})
+
+describe('cards that the program makes', () => {
+  const all = someContext({
+    settings: someSettings({
+      tactics: {
+        deliveryFee: 60,
+        freeDeliveryEnabled: true,
+        freeDeliveryThreshold: 4_000,
+        bundleDiscountEnabled: true,
+        bundleDiscountPercent: 10,
+        fomoEnabled: true,
+        urgencyEnabled: true,
+      },
+    }),
+    campaign: { ...someCampaign, offerEndsAt: 86_400_000 },
+    products: [
+      { ...blanket, stockCount: 3 },
+      { ...honey, stockCount: 11 },
+    ],
+  })
+
+  it('come from fee, threshold, bundle, offer’s end and stock [AG-20]', () => {
+    const texts = trueCards(all).map(({ id, text }) => `${id}: ${text('en')}`)
+    expect(texts).toEqual([
+      'auto-fee: Delivery costs ৳60.',
+      'auto-free-delivery: Delivery is free from ৳4,000 on.',
+      'auto-bundle: Two or more different products together: 10% off.',
+      expect.stringMatching(/^auto-offer-end: The offer ends on Jan 2, 1970/),
+      'auto-left-1: Nakshi Kantha: 3 left in stock.',
+    ])
+  })
+
+  it('are gone with what they are made from [AG-20]', () => {
+    expect(cardsOf(someContext())).toEqual([])
+    const later = { ...all, now: 86_400_001, products: [{ ...blanket, stockCount: 0 }] }
+    expect(idsOf(later)).toEqual(['auto-fee', 'auto-free-delivery', 'auto-bundle'])
+    const dollars = { ...all, campaign: { ...all.campaign, currency: 'USD' } }
+    expect(idsOf(dollars)).toEqual(['auto-bundle', 'auto-offer-end', 'auto-left-1'])
+  })
+
+  it('speak every language of the program’s own [AG-20]', () => {
+    for (const { text } of trueCards(all))
+      for (const language of ['bn', 'ar', 'tr', 'hi', 'ur', 'nl'])
+        expect(text(language)).not.toBe(text('en'))
+  })
+})
+
+it('tells the model of the shop’s cards, with the places that they are for [AG-20]', () => {
+  const { instructions } = buildPrompt(shop([inDhaka, card({})]))
+  expect(instructions).toContain(
+    '{"id":"delivery","only":["Dhaka","ঢাকা","Mirpur"],"says":"Dhaka: Delivery takes 2-3 days and costs ৳60."}',
+  )
+  expect(buildPrompt(someContext()).instructions).not.toContain('\nCARDS')
+})
+
+describe('the setting', () => {
+  const isTaken = (cards: unknown) =>
+    settingsTabs.tactics.safeParse({ ...defaultSettings.tactics, cards }).success
+
+  it('takes each id and each language once, a text, and only places that can be filled [AG-20]', () => {
+    expect(isTaken([inDhaka, card({})])).toBe(true)
+    expect(isTaken([card({}), card({})])).toBe(false)
+    expect(isTaken([card({ id: 'auto-fee' })])).toBe(false)
+    expect(isTaken([card({ texts: [] })])).toBe(false)
+    expect(isTaken([card({ texts: [{ language: 'en', text: '  ' }] })])).toBe(false)
+    expect(isTaken([card({ texts: [{ language: 'en', text: 'For {name}' }] })])).toBe(false)
+    expect(isTaken([card({ until: 'tomorrow' })])).toBe(false)
+    const twice = { language: 'en', text: 'A' } as const
+    expect(isTaken([card({ texts: [twice, twice] })])).toBe(false)
+  })
+})

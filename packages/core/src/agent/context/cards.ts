@@ -1,0 +1,141 @@
+import type { Card } from '../../contract/settings.ts'
+import { type CardPlace, type CardSubject, dayAt, fillCard, withArea } from '../../domain/cards.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { type AgentContext, unansweredTurns } from './context.ts'
+import { languageKey } from './labels.ts'
+import { cardWords } from './labels/card-words.ts'
+import { offerEnd } from './offer-end.ts'
+import { resolveTactics } from './tactics.ts'
+import { oneLine, tokens } from './text.ts'
+
+/** A sentence that binds the shop, worded by it or by the program, and true by the program's test. */
+export interface AgentCard {
+  readonly id: string
+  readonly subject: CardSubject | 'stock'
+  /** Whether a person of the shop worded it. */
+  readonly own: boolean
+  /** Names of the places that it holds for; none: everywhere. */
+  readonly areas: readonly string[]
+  readonly text: (language: string) => string
+}
+
+/** More than that are no few. */
+export const fewLeft = 10
+const mostStockCards = 30
+
+/** The cards that are true now, wherever the customer lives. */
+export function cardsOf(context: AgentContext): readonly AgentCard[] {
+  return [...ownCards(context), ...programCards(context)]
+}
+
+/** Those of them that hold for this customer: what the agent may choose from in this turn. */
+export function trueCards(context: AgentContext): readonly AgentCard[] {
+  const { address } = context.customer
+  const asked = unansweredTurns(context).map(({ text }) => text)
+  const told = [address ?? '', ...asked].map((text) => ` ${tokens(text).join(' ')} `)
+  const isNamed = (area: string) => {
+    const name = ` ${tokens(area).join(' ')} `
+    return told.some((text) => text.includes(name))
+  }
+  return cardsOf(context).filter(
+    // Whose address is not known yet may live anywhere, and the card names its place.
+    ({ areas }) => areas.length === 0 || address === null || areas.some(isNamed),
+  )
+}
+
+function ownCards(context: AgentContext): AgentCard[] {
+  const { settings } = context
+  const today = dayAt(context.now, settings.company.timezone)
+  return settings.tactics.cards
+    .filter(({ until }) => until === null || until >= today)
+    .filter(({ texts }) =>
+      texts.every(({ text, language }) => fillCard(text, valuesIn(context, language)) !== null),
+    )
+    .map(({ id, subject, areas, texts }) => ({
+      id,
+      subject,
+      own: true,
+      areas,
+      text: (language) => {
+        const chosen = wordsIn(texts, language, settings.company.language)
+        const filled = fillCard(chosen.text, valuesIn(context, chosen.language)) ?? ''
+        return oneLine(withArea(filled, areas), 600)
+      },
+    }))
+}
+
+/** In the language asked for, else the shop's, else English, else the one there is. */
+function wordsIn(texts: Card['texts'], language: string, shop: string): Card['texts'][number] {
+  const wanted = [languageKey(language), shop, 'en']
+  const found = wanted.flatMap((tag) => texts.find((one) => one.language === tag) ?? [])[0]
+  return found ?? texts[0] ?? { language: 'en', text: '' }
+}
+
+/** Made of what the shop has set already; none of them says anything that is not so now. */
+function programCards(context: AgentContext): AgentCard[] {
+  const { settings, campaign, products } = context
+  const { scarcity, urgency, bundle, freeDelivery, amountsCount, order } = resolveTactics(
+    settings,
+    campaign,
+  )
+  const of = (
+    id: string,
+    subject: AgentCard['subject'],
+    word: 'fee' | 'freeFrom' | 'bundle' | 'offerEnds',
+  ) => ({
+    id,
+    subject,
+    own: false,
+    areas: [],
+    text: (language: string) =>
+      fillCard(cardWords[languageKey(language)][word], valuesIn(context, language)) ?? '',
+  })
+  const few = scarcity
+    ? products.filter(
+        ({ inStock, stockCount }) =>
+          inStock && stockCount !== null && stockCount > 0 && stockCount <= fewLeft,
+      )
+    : []
+  return [
+    ...(amountsCount && order.deliveryFeeMinor > 0 ? [of('auto-fee', 'delivery', 'fee')] : []),
+    ...(freeDelivery ? [of('auto-free-delivery', 'delivery', 'freeFrom')] : []),
+    ...(bundle ? [of('auto-bundle', 'offer', 'bundle')] : []),
+    ...(urgency && offerEnd(context, 'en') !== null
+      ? [of('auto-offer-end', 'offer', 'offerEnds')]
+      : []),
+    ...few.slice(0, mostStockCards).map(({ id, name, stockCount }) => ({
+      id: `auto-left-${id}`,
+      subject: 'stock' as const,
+      own: false,
+      areas: [],
+      text: (language: string) => leftText(language, oneLine(name, 120), String(stockCount)),
+    })),
+  ]
+}
+
+/** What the places of a card are filled with; what the shop does not have is missing. */
+function valuesIn(context: AgentContext, language: string): Partial<Record<CardPlace, string>> {
+  const { settings, campaign } = context
+  const { amountsCount, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
+  const money = (minor: number) => formatMoney(minor, campaign.currency)
+  const end = offerEnd(context, language)
+  return {
+    ...(amountsCount && order.deliveryFeeMinor > 0 && { fee: money(order.deliveryFeeMinor) }),
+    ...(freeDelivery && { free_from: money(order.freeDeliveryThresholdMinor) }),
+    ...(bundle && { discount: `${order.bundleDiscountPercent}%` }),
+    ...(end !== null && { offer_end: end }),
+  }
+}
+
+/** What a person of the shop has put on its true cards, in every language. */
+export function cardTexts(context: AgentContext): readonly string[] {
+  return ownCards(context).flatMap(({ id, areas }) => {
+    const stored = context.settings.tactics.cards.find((one) => one.id === id)
+    return [...areas, ...(stored?.texts.map(({ text }) => text) ?? [])]
+  })
+}
+
+function leftText(language: string, product: string, count: string): string {
+  const { left } = cardWords[languageKey(language)]
+  return left.replace('{count}', count).replace('{product}', () => product)
+}

@@ -1,0 +1,32 @@
+import { trueCards } from '../context/cards.ts'
+import type { AgentContext } from '../context/context.ts'
+import { offerEnd } from '../context/offer-end.ts'
+import { resolveTactics } from '../context/tactics.ts'
+import { type Choices, decisionJsonSchema } from '../decision/decision.ts'
+import { pickProducts } from './catalogue.ts'
+
+/** The form of this turn's answer: what does not exist now cannot be named where the form is enforced. */
+export function answerForm(context: AgentContext): {
+  readonly name: string
+  readonly schema: Record<string, unknown>
+} {
+  return { name: 'decision', schema: decisionJsonSchema(choicesOf(context)) }
+}
+
+function choicesOf(context: AgentContext): Choices {
+  const { settings, campaign } = context
+  const { amountsCount, freeDelivery, bundle } = resolveTactics(settings, campaign)
+  return {
+    slots: [
+      ...pickProducts(context).map(({ id }) => `price:${id}`),
+      'total',
+      'summary',
+      'order',
+      ...(amountsCount ? ['delivery_fee'] : []),
+      ...(freeDelivery ? ['free_delivery_from'] : []),
+      ...(bundle ? ['discount_percent'] : []),
+      ...(offerEnd(context, 'en') === null ? [] : ['offer_ends']),
+    ],
+    cards: trueCards(context).map(({ id }) => id),
+  }
+}

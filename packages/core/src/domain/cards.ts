@@ -1,0 +1,58 @@
+import { timeFormat } from './intl.ts'
+
+/** What a card is about. The first five are what every customer asks, and a new shop answers first. */
+export const cardSubjects = [
+  'delivery',
+  'returns',
+  'payment',
+  'hours',
+  'place',
+  'warranty',
+  'offer',
+  'other',
+] as const
+export type CardSubject = (typeof cardSubjects)[number]
+
+export const cardQuestions = [
+  'delivery',
+  'returns',
+  'payment',
+  'hours',
+  'place',
+] as const satisfies readonly CardSubject[]
+
+/** What a card's text may leave to the program: it stands there as {fee}. */
+export const cardPlaces = ['fee', 'free_from', 'discount', 'offer_end'] as const
+export type CardPlace = (typeof cardPlaces)[number]
+
+const places = /\{([^{}]*)\}/g
+
+/** What stands in braces in a card's text and is nothing that the program could fill in. */
+export function unknownPlaces(text: string): string[] {
+  const names: readonly string[] = cardPlaces
+  const odd = [...text.matchAll(places)].filter(([, name = '']) => !names.includes(name))
+  const rest = text.replaceAll(places, '')
+  return [...odd.map(([written]) => written), ...(rest.match(/[{}]/g) ?? [])]
+}
+
+/** A card's text with its places filled in; null where the shop has nothing to fill one with. */
+export function fillCard(
+  text: string,
+  values: Readonly<Partial<Record<CardPlace, string>>>,
+): string | null {
+  const named: Readonly<Record<string, string | undefined>> = values
+  const parts = [...text.matchAll(places)]
+  if (parts.some(([, name = '']) => named[name] === undefined)) return null
+  return text.replaceAll(places, (_, name: string) => named[name] ?? '')
+}
+
+/** A card for one area says so, unless its own words do. */
+export function withArea(text: string, [area]: readonly string[]): string {
+  if (area === undefined || text.toLowerCase().includes(area.toLowerCase())) return text
+  return `${area}: ${text}`
+}
+
+/** YYYY-MM-DD by the shop's clock: a card's last day is whole. */
+export function dayAt(now: number, timeZone: string): string {
+  return timeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}
