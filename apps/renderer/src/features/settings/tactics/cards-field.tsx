@@ -136,12 +136,10 @@ function Row({ card, values, language, timezone, onEdit, onRemove }: RowProps) {
     <li data-silent={said ? undefined : true}>
       <div className={classes['words']}>
         <p className={classes['subject']}>{t(`settings.cards.subject.${card.subject}`)}</p>
-        <p dir="auto">{text}</p>
-        {states.map((state) => (
-          <p className={classes['state']} key={state}>
-            {state}
-          </p>
-        ))}
+        <p className={classes['said']}>
+          <bdi>{text}</bdi>
+        </p>
+        <p className={classes['state']}>{states.join(' · ')}</p>
       </div>
       <IconButton label={t('settings.cards.edit', { text })} icon={IconPencil} onClick={onEdit} />
       <IconButton

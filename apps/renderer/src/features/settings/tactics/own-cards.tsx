@@ -35,7 +35,9 @@ export function OwnCards({ tactics, values, language }: OwnCardsProps) {
         {cards.map(([name, text, on]) => (
           <li key={name} data-silent={on ? undefined : true}>
             <div className={classes['words']}>
-              <p dir="auto">{on ? cardLine(text, [], values) : withoutPlaces(text)}</p>
+              <p className={classes['said']}>
+                <bdi>{on ? cardLine(text, [], values) : withoutPlaces(text)}</bdi>
+              </p>
               <p className={classes['state']}>
                 {on ? null : `${t('settings.cards.ownOff')} · `}
                 {t(`settings.cards.ownWhen.${name}`)}

@@ -28,7 +28,7 @@ export const settingsCards = {
   always: 'Immer',
   inAreas: 'Nur für {{areas}}',
   until: 'Bis {{date}}',
-  over: 'Abgelaufen am {{date}}: wird nicht mehr gesagt',
+  over: 'Geendet am {{date}}: wird nicht mehr gesagt',
   languages: 'Auch auf: {{languages}}',
   oneLanguage: 'Nur auf {{language}}: Andere lesen sie in dieser Sprache.',
   unfilled: 'Wird nicht gesagt: {{place}} hat in diesen Einstellungen keinen Wert.',

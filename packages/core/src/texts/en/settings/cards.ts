@@ -28,7 +28,7 @@ export const settingsCards = {
   always: 'Always',
   inAreas: 'Only for {{areas}}',
   until: 'Until {{date}}',
-  over: 'Over since {{date}}: no longer said',
+  over: 'Ended on {{date}}: no longer said',
   languages: 'Also in: {{languages}}',
   oneLanguage: 'In {{language}} only: others read it in this language.',
   unfilled: 'Not said: {{place}} has no value in these settings.',
