@@ -52,8 +52,7 @@ export const fieldReasons = {
   field_title_repeated: 'يجب أن يحتوي كل عنوان مرة واحدة',
   field_language_repeated: 'يجب أن تَرِد كل لغة مرة واحدة',
   field_card_repeated: 'يجب أن تُذكر كل بطاقة مرة واحدة',
-  field_unknown_place:
-    'يحتوي بين قوسين على ما ليس {fee} أو {free_from} أو {discount} أو {offer_end}',
+  field_unknown_place: 'لا يجوز أن يحتوي بين الأقواس إلا على fee وfree_from وdiscount وoffer_end',
   field_picture_repeated: 'يجب ألا يذكر صورة مرتين',
   field_hour_without_period: 'يحتاج إلى فترة لا تزيد على {{days}} يومًا، ببداية ونهاية',
   field_not_time_zone: 'يجب أن يكون منطقة زمنية مثل Asia/Dhaka',

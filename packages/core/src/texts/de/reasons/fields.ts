@@ -37,7 +37,7 @@ export const fieldReasons = {
   field_language_repeated: 'darf jede Sprache nur einmal enthalten',
   field_card_repeated: 'darf jede Karte nur einmal nennen',
   field_unknown_place:
-    'enthält in Klammern etwas anderes als {fee}, {free_from}, {discount} oder {offer_end}',
+    'darf nur fee, free_from, discount und offer_end in geschweiften Klammern enthalten',
   field_picture_repeated: 'darf ein Bild nicht zweimal nennen',
   field_hour_without_period:
     'braucht einen Zeitraum von höchstens {{days}} Tagen, mit Anfang und Ende',

@@ -40,8 +40,7 @@ export const fieldReasons = {
   field_title_repeated: 'debe tener cada título una sola vez',
   field_language_repeated: 'debe tener cada idioma una sola vez',
   field_card_repeated: 'debe nombrar cada tarjeta una sola vez',
-  field_unknown_place:
-    'contiene entre llaves algo que no es {fee}, {free_from}, {discount} ni {offer_end}',
+  field_unknown_place: 'solo puede tener fee, free_from, discount y offer_end entre llaves',
   field_picture_repeated: 'no puede nombrar una imagen dos veces',
   field_hour_without_period: 'necesita un periodo de {{days}} días como máximo, con inicio y fin',
   field_not_time_zone: 'debe ser una zona horaria como Asia/Dhaka',

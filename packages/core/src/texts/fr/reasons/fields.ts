@@ -40,8 +40,7 @@ export const fieldReasons = {
   field_title_repeated: 'doit avoir chaque titre une seule fois',
   field_language_repeated: 'doit avoir chaque langue une seule fois',
   field_card_repeated: 'doit nommer chaque fiche une seule fois',
-  field_unknown_place:
-    'contient entre accolades autre chose que {fee}, {free_from}, {discount} ou {offer_end}',
+  field_unknown_place: 'ne peut avoir que fee, free_from, discount et offer_end entre accolades',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
   field_hour_without_period:
     'demande une période de {{days}} jours au plus, avec un début et une fin',
