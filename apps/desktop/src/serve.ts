@@ -9,8 +9,6 @@ import { withNewKey } from './app/new-key.ts'
 import { survivingRejections } from './app/rejections.ts'
 import { Restartable } from './app/restartable.ts'
 import { endOnSignals } from './app/shutdown.ts'
-import { Sessions } from './http/sessions.ts'
-import { systemClock } from './platform/clock.ts'
 import { headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
 import { version } from './platform/version.ts'
@@ -25,11 +23,10 @@ try {
     rendererDir: join(import.meta.dirname, '../../renderer/dist'),
   })
   const vault = await (config.newKey ? withNewKey(config, config.newKey) : headlessVault(config))
-  const sessions = new Sessions(systemClock.now)
   let given = config
   const server: Restartable = new Restartable(
     async (port) => {
-      const options = { sessions, restart: () => server.restart() }
+      const options = { restart: () => server.restart() }
       const started = await startServer({ ...given, port: port ?? given.port }, vault, options)
       // What the arguments asked for once is done.
       given = { ...given, restoreFrom: null, newKey: null }

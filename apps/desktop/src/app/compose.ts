@@ -10,6 +10,7 @@ import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
 import { ownUser } from '../http/peer.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
+import { openSessionFile } from '../http/session-file.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
@@ -64,8 +65,6 @@ export interface ServerOptions {
   readonly help?: HelpSources | null
   /** Ends the program and starts it again; left out where something else has to. */
   readonly restart?: (() => void) | null
-  /** Windows that are open stay so where the server starts again beneath them. */
-  readonly sessions?: Sessions
 }
 
 const checkpointEveryMs = 250
@@ -82,7 +81,6 @@ export async function startServer(
     printPdf = null,
     help = null,
     restart = null,
-    sessions = new Sessions(clock.now),
     outside,
   }: ServerOptions = {},
 ): Promise<Running> {
@@ -139,6 +137,14 @@ export async function startServer(
       onDeath: brokeDown,
     }),
   )
+  const sessionFile = opened.use(
+    await openSessionFile(config.dataDir, (error) =>
+      log.write('error', 'system', 'Who is signed in could not be written down', {
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    ),
+  )
+  const sessions = new Sessions(clock.now, sessionFile)
   const note = runningNote(config.dataDir)
   const work = buildBackground({ config, store, secrets, log, events, clock, timing })
   const webhook = new WebhookListener(

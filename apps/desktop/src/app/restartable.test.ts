@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { testFolder } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
-import { Sessions } from '../http/sessions.ts'
 import { headlessConfig } from '../platform/config.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -20,11 +19,9 @@ it('starts again at the same place, with the same windows, and with the backup r
     rendererDir: folder.path,
   })
   const vault = await headlessVault(config)
-  const sessions = new Sessions(Date.now)
   await using server: Restartable = new Restartable(
     (port) =>
       startServer({ ...config, port: port ?? 0 }, vault, {
-        sessions,
         restart: () => server.restart(),
       }),
     (error) => {
@@ -33,9 +30,10 @@ it('starts again at the same place, with the same windows, and with the backup r
   )
   const running = await server.running
   const { origin } = running
-  const { name, value } = running.openSession()
+  const opened = await fetch(running.startLink(), { redirect: 'manual' })
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
   const ask = async (path: string, method = 'GET', body?: object) => {
-    const headers = { cookie: `${name}=${value}`, origin, 'content-type': 'application/json' }
+    const headers = { cookie, origin, 'content-type': 'application/json' }
     const asked = body ? { method, headers, body: JSON.stringify(body) } : { method, headers }
     return (await (await fetch(origin + path, asked)).json()) as Record<string, unknown>
   }

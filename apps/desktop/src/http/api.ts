@@ -6,12 +6,16 @@ import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 
 import { validationReason } from '../platform/validation-reason.ts'
-import type { Handlers } from './handlers.ts'
+import type { AskingSession, Handlers } from './handlers.ts'
 
 export interface ApiOptions {
   /** Tests parse every answer by its schema; in the product our own answers are trusted. */
   readonly checkAnswers?: boolean
+  /** Left out where there are none. */
+  readonly sessionOf?: (c: Context) => AskingSession
 }
+
+const nobody: AskingSession = { facts: async () => null, end: async () => undefined }
 
 /** The contract as HTTP: parses what comes in, calls the handler, answers JSON. */
 export function api(handlers: Handlers, options: ApiOptions = {}): Hono {
@@ -27,7 +31,7 @@ function mount<K extends EndpointName>(
   app: Hono,
   name: K,
   handlers: Handlers,
-  { checkAnswers = false }: ApiOptions,
+  { checkAnswers = false, sessionOf = () => nobody }: ApiOptions,
 ): void {
   const endpoint = contract[name]
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -65,6 +69,9 @@ function mount<K extends EndpointName>(
       // Made only for those who ask for it: it costs as much as all else about a request.
       get signal() {
         return c.req.raw.signal
+      },
+      get session() {
+        return sessionOf(c)
       },
       next: (cursor) => {
         if (cursor !== null) headers['link'] = `<${addressWith(c.req.url, cursor)}>; rel="next"`

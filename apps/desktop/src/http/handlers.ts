@@ -1,5 +1,12 @@
 import type { Answer, Body, EndpointName, Params, Query } from '@pal/core/contract/endpoints'
 
+import type { SessionFacts } from './sessions.ts'
+
+export interface AskingSession {
+  facts(): Promise<SessionFacts | null>
+  end(which: 'this' | 'others'): Promise<void>
+}
+
 export interface Request<K extends EndpointName> {
   readonly params: Params<K>
   readonly query: Query<K>
@@ -8,6 +15,8 @@ export interface Request<K extends EndpointName> {
   readonly range: string | null
   /** Fires when the asking side has gone away. */
   readonly signal: AbortSignal
+  /** The session that asks. */
+  readonly session: AskingSession
   /** Names where the list's next page begins. */
   readonly next: (cursor: string | null) => void
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
@@ -12,7 +13,7 @@ import { peerUser } from './peer.ts'
 import type { Sessions } from './sessions.ts'
 import { indexPage, type PageAttributes, rendererFiles } from './static.ts'
 
-export interface ServerParts extends ApiOptions {
+export interface ServerParts extends Pick<ApiOptions, 'checkAnswers'> {
   /** Exactly what the Host header must say: `127.0.0.1:PORT`. */
   readonly host: string
   readonly sessions: Sessions
@@ -63,18 +64,33 @@ export function createServer(parts: ServerParts): Hono<Bound> {
   })
 
   app.use('/api/*', requireSession(sessions, cookie))
-  app.route('/', api(parts.handlers, parts))
+  const sessionOf = (c: Context<Bound>) => {
+    const secret = getCookie(c, cookie)
+    return {
+      facts: async () => sessions.facts(secret, await askingUser(c)),
+      end: async (which: 'this' | 'others') => sessions.end(secret, which, await askingUser(c)),
+    }
+  }
+  app.route('/', api(parts.handlers, { ...parts, sessionOf }))
   app.route('/', rendererFiles(parts.rendererDir, parts.pageAttributes))
   return app
 }
 
+const shownForMs = 5 * minuteMs
+
 function requireSession(sessions: Sessions, cookie: string): MiddlewareHandler<Bound> {
   // What each connection has shown already: to open the same cookies again costs as much as a guard
-  // may, and a session that is open stays open.
-  const shown = new WeakMap<object, string>()
+  // may. It counts until a session is ended, and not for long.
+  let shown = new WeakMap<object, string>()
+  let counts = { ended: sessions.ended, until: 0 }
   return async (c, next) => {
     const connection = c.env?.incoming?.socket
     const cookies = c.req.header('cookie')
+    const now = performance.now()
+    if (counts.ended !== sessions.ended || now >= counts.until) {
+      shown = new WeakMap()
+      counts = { ended: sessions.ended, until: now + shownForMs }
+    }
     if (connection && cookies !== undefined && shown.get(connection) === cookies) return next()
     if (!sessions.isOpen(getCookie(c, cookie), await askingUser(c))) {
       throw new AppError('unauthorized', because('no_session'))

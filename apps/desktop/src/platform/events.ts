@@ -81,6 +81,11 @@ export class Events {
 
   close(): void {
     this.#timer?.cancel()
+    this.disconnect()
+  }
+
+  /** Ends every stream; whoever may listen comes back by themselves. */
+  disconnect(): void {
     for (const end of this.#streams) end()
   }
 

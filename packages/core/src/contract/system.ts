@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { healthStates, logCategories, logLevels } from '../domain/entities.ts'
 import { reason } from './reason.ts'
-import { amount, cursor, del, done, get, id, limit, search, time } from './shape.ts'
+import { amount, cursor, del, done, get, id, limit, post, search, time } from './shape.ts'
 
 const log = z.object({
   id,
@@ -85,6 +85,19 @@ export const systemEndpoints = {
   }),
   'system.status': get('/api/system/status', 'What works and what does not, with the reason', {
     answer: systemStatus,
+  }),
+  'session.get': get('/api/session', 'Who asks: the desktop window, or a signed-in browser', {
+    answer: z.object({
+      /** It has nothing to sign out of. */
+      isOwnWindow: z.boolean(),
+      openedAt: time,
+      /** Other browsers that are signed in. */
+      others: z.int(),
+    }),
+  }),
+  'session.end': post('/api/session/end', 'Sign out this browser, or all others', {
+    body: z.object({ which: z.enum(['this', 'others']) }),
+    answer: done,
   }),
   'logs.list': get('/api/system/logs', 'Logs, newest first', {
     query: z.object({ limit, cursor, search, filter: z._default(z.enum(logFilters), 'all') }),

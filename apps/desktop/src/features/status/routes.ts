@@ -1,4 +1,7 @@
 import { openApiDocument } from '@pal/core/contract/openapi/openapi'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 
@@ -30,6 +33,17 @@ export function systemRoutes(parts: SystemParts) {
     'dashboard.stats': () => dashboardStats(store.db),
     'queue.status': () => queueStatus(store.db, clock.now()),
     'system.status': () => systemStatus(parts),
+    'session.get': async ({ session }) => {
+      const facts = await session.facts()
+      if (!facts) throw new AppError('unauthorized', because('no_session'))
+      return { ...facts, openedAt: isoTime(facts.openedAt) }
+    },
+    'session.end': async ({ body, session }) => {
+      await session.end(body.which)
+      // Whoever still listens has to show their session anew.
+      events.disconnect()
+      return { success: true }
+    },
     'logs.list': async ({ query, next }) => {
       await log.flush()
       const { rows, nextBeforeId } = await listLogs(store.logs.db, {

@@ -10,6 +10,10 @@ export const dataQueries = {
     queryKey: [...dataKey, 'place'],
     queryFn: ({ signal }) => api.call('data.place', {}, signal),
   }),
+  session: queryOptions({
+    queryKey: [...dataKey, 'session'],
+    queryFn: ({ signal }) => api.call('session.get', {}, signal),
+  }),
   backups: queryOptions({
     queryKey: [...dataKey, 'backups'],
     queryFn: ({ signal }) => api.call('data.backups', {}, signal),

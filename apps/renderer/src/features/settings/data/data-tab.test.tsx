@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { useSession } from '../../../lib/session.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Answers, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -37,6 +38,7 @@ function start(over: Answers = {}) {
       folder: '/home/nila/pal',
       size: { store: 3_700_000, logs: 480_000, attachments: 0, backups: 4_000_000, setAside: 0 },
     }),
+    'GET /api/session': () => ({ isOwnWindow: true, openedAt: daily.madeAt, others: 0 }),
     'GET /api/data/backups': () => backups,
     'GET /api/data/jobs': () => ({ jobs: [] }),
     'GET /api/data/erased-in-backups': () => ({ erased: 0, holders: [] }),
@@ -181,4 +183,27 @@ it('deletes everything only once the word is typed [SE-10]', async () => {
   await screen.findByText('Everything was deleted')
   expect(changes()).toEqual([['/api/data/erase', { confirm: 'everything' }]])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('signs out this browser, or the others; the desktop window has no such thing [DT-09]', async () => {
+  const changes = start({
+    'GET /api/session': () => ({ isOwnWindow: false, openedAt: daily.madeAt, others: 2 }),
+    'POST /api/session/end': () => ({ success: true }),
+  })
+  expect(await screen.findByText('Other browsers that are signed in: 2')).toBeDefined()
+  await press('Sign out the other browsers')
+  await screen.findByText('The other browsers are signed out')
+  await press('Sign out')
+  await waitFor(() => expect(useSession.getState().connected).toBe(false))
+  useSession.setState({ connected: true })
+  expect(changes()).toEqual([
+    ['/api/session/end', { which: 'others' }],
+    ['/api/session/end', { which: 'this' }],
+  ])
+})
+
+it('in the desktop window nothing can be signed out [DT-09]', async () => {
+  start()
+  expect(await screen.findByText('/home/nila/pal')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
 })

@@ -9,6 +9,7 @@ import { HelpSection } from './help-section.tsx'
 import { HoldersSection } from './holders-section.tsx'
 import { KeepSection } from './keep-section.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { SessionSection } from './session-section.tsx'
 
 import classes from '../form/tab-form.module.css'
 
@@ -25,6 +26,7 @@ export function DataTab() {
       <HoldersSection />
       <ExportSection />
       <HelpSection />
+      <SessionSection />
       <EraseSection />
       <UnsavedGuard unsaved={typed} />
     </div>

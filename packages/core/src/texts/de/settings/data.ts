@@ -15,6 +15,16 @@ export const settingsData = {
     },
     total: 'Gesamt',
   },
+  session: {
+    title: 'Dieser Browser',
+    text: 'Angemeldet mit einem Startlink seit {{day}}. Nach 30 Tagen ohne Nutzung wird er abgemeldet.',
+    others: 'Weitere angemeldete Browser: {{number}}',
+    failed: 'Es ließ sich nicht lesen, wer angemeldet ist',
+    out: 'Abmelden',
+    outOthers: 'Die anderen Browser abmelden',
+    outFailed: 'Abmelden nicht möglich',
+    othersOut: 'Die anderen Browser sind abgemeldet',
+  },
   keep: {
     title: 'Aufbewahrung',
     text: 'Unterhaltungen und Bestellungen bleiben, bis Sie sie löschen.',

@@ -15,6 +15,16 @@ export const settingsData = {
     },
     total: 'Total',
   },
+  session: {
+    title: 'This browser',
+    text: 'Signed in with a start link since {{day}}. It stays signed in until nobody has used it for 30 days.',
+    others: 'Other browsers that are signed in: {{number}}',
+    failed: 'Couldn’t read who is signed in',
+    out: 'Sign out',
+    outOthers: 'Sign out the other browsers',
+    outFailed: 'Couldn’t sign out',
+    othersOut: 'The other browsers are signed out',
+  },
   keep: {
     title: 'Data retention',
     text: 'Conversations and orders stay until you erase them.',

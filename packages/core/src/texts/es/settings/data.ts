@@ -15,6 +15,16 @@ export const settingsData = {
     },
     total: 'Total',
   },
+  session: {
+    title: 'Este navegador',
+    text: 'Sesión abierta con un enlace de inicio desde el {{day}}. Se cierra sola tras 30 días sin uso.',
+    others: 'Otros navegadores con la sesión abierta: {{number}}',
+    failed: 'No se pudo leer quién tiene la sesión abierta',
+    out: 'Cerrar sesión',
+    outOthers: 'Cerrar sesión en los otros navegadores',
+    outFailed: 'No se pudo cerrar la sesión',
+    othersOut: 'Se cerró la sesión en los otros navegadores',
+  },
   keep: {
     title: 'Conservación de datos',
     text: 'Las conversaciones y los pedidos se conservan hasta que los borres.',

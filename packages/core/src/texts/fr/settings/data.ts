@@ -15,6 +15,16 @@ export const settingsData = {
     },
     total: 'Total',
   },
+  session: {
+    title: 'Ce navigateur',
+    text: 'Connecté par un lien de démarrage depuis le {{day}}. Il est déconnecté après 30 jours sans utilisation.',
+    others: 'Autres navigateurs connectés : {{number}}',
+    failed: 'Impossible de lire qui est connecté',
+    out: 'Se déconnecter',
+    outOthers: 'Déconnecter les autres navigateurs',
+    outFailed: 'Impossible de se déconnecter',
+    othersOut: 'Les autres navigateurs sont déconnectés',
+  },
   keep: {
     title: 'Conservation des données',
     text: 'Les conversations et les commandes restent jusqu’à ce que vous les effaciez.',
