@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sendStates, type SendState } from '../domain/entities.ts'
+import { because } from '../texts/reason.ts'
 import {
   nextMove,
   sendEffects,
@@ -77,13 +78,15 @@ const facts = (over: Partial<SendFacts> = {}): SendFacts => ({
 const late = facts({ since: 0 })
 const typed = facts({ typed: true })
 const held = facts({ failures: 5 })
+const no = because('send_not_taken')
+const busyReason = because('send_failed')
 type Refusal = Parameters<typeof stepAfterRefusal>[0]
 const refusal = (
   reaction: Refusal['reaction'],
   kind = 'transient',
   over: Partial<Refusal> = {},
 ): Refusal => ({
-  message: 'No',
+  reason: no,
   reaction,
   kind,
   ambiguous: false,
@@ -153,12 +156,12 @@ describe('what Facebook refuses [FB-08, AG-08]', () => {
   ])('%s', (_, error, known, step) => {
     const { pauseMs, ...rest } = stepAfterRefusal(error, known)
     const pause = rest.event === 'refused' ? {} : { pauseMs }
-    expect({ ...rest, ...pause }).toEqual({ reason: 'No', ...step })
+    expect({ ...rest, ...pause }).toEqual({ reason: no, ...step })
   })
 
   it('is sent anew at once where the token was replaced meanwhile', () => {
     const step = stepAfterRefusal(refusal('reconnect', 'token'), held, { replaced: true })
-    expect(step).toEqual({ event: 'retried', reason: 'No', pauseMs: 0 })
+    expect(step).toEqual({ event: 'retried', reason: no, pauseMs: 0 })
   })
 })
 
@@ -174,7 +177,7 @@ describe('what was never answered [AG-08]', () => {
       facts({ failures: 2 }),
       { event: 'missing_again', pauseMs: 2_000 },
     ],
-    ['is not, and it is late', absent, late, { event: 'refused', reason: 'Busy' }],
+    ['is not, and it is late', absent, late, { event: 'refused', reason: busyReason }],
     ['is not sure yet', again(1_000_500), facts(), { event: 'undecided', pauseMs: 500 }],
     [
       'is looked for every two seconds',
@@ -184,7 +187,7 @@ describe('what was never answered [AG-08]', () => {
     ],
     ['will never be sure', again(null), facts(), { event: 'lost' }],
   ])('%s', (_, delivery, known, step) => {
-    expect(stepAfterLookUp(delivery, known, 'Busy')).toMatchObject(step)
+    expect(stepAfterLookUp(delivery, known, busyReason)).toMatchObject(step)
   })
 
   it.each<[string, Refusal, SendFacts, object]>([
@@ -213,7 +216,7 @@ describe('on a page that may not send [FB-08]', () => {
     ['nothing waits past its window', 'queued', facts(), true, 'stopped'],
     ['nor what may be out', 'sending', facts(), true, 'stopped'],
   ])('%s', (_, state, known, over, event) => {
-    expect(stepWhileClosed(state, known, { reason: 'No', over }).event).toBe(event)
+    expect(stepWhileClosed(state, known, { reason: no, over }).event).toBe(event)
   })
 })
 

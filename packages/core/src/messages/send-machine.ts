@@ -1,6 +1,7 @@
 import { exponentialBackoff } from '../backoff.ts'
 import type { SendState } from '../domain/entities.ts'
 import { minuteMs } from '../durations.ts'
+import { because, type Reason } from '../texts/reason.ts'
 
 /** What happens to a message that goes out to Facebook. */
 export const sendEvents = {
@@ -92,8 +93,7 @@ export function statesBefore(event: SendEvent): SendState[] {
 }
 
 /** Where nobody knows whether it went out: for the person, and for its later parts. */
-export const unknownReason =
-  'It is not known whether this message reached the customer. Look in Messenger before you send it again.'
+export const unknownReason = because('send_unknown')
 
 /** What follows from an attempt, or from looking for an earlier one. */
 export interface SendStep {
@@ -101,7 +101,7 @@ export interface SendStep {
   /** How long the job pauses. */
   readonly pauseMs?: number
   /** For whoever sees the message; and for the job. */
-  readonly reason?: string
+  readonly reason?: Reason
   /** Facebook's id of a message that arrived. */
   readonly mid?: string
   /** What it says of the page or of the conversation: its token is dead, it may not send, … */
@@ -134,7 +134,7 @@ const isTooLate = ({ now, since }: SendFacts) => now - since >= longestTryingMs
 
 /** What Facebook answered instead of taking it. */
 interface Refusal {
-  readonly message: string
+  readonly reason: Reason
   readonly reaction: 'retry' | 'wait' | 'reconnect' | 'stop_page' | 'give_up'
   readonly kind: string
   /** It may have taken it all the same. */
@@ -148,7 +148,7 @@ export function stepAfterRefusal(
   facts: SendFacts,
   { replaced = false }: { readonly replaced?: boolean } = {},
 ): SendStep {
-  const { message: reason, kind, retryAfterMs } = refusal
+  const { reason, kind, retryAfterMs } = refusal
   const pauseMs = backoff(facts.failures)
   if (refusal.ambiguous) return { event: 'unanswered', reason, pauseMs: lookUpPauseMs }
   switch (refusal.reaction) {
@@ -174,7 +174,7 @@ export function stepAfterRefusal(
  * The page cannot send: the agent's words wait for it, as does what was scheduled; what a person has
  * just typed comes back with the reason.
  */
-function stepWhileHeld(reason: string, { typed, failures }: SendFacts): SendStep {
+function stepWhileHeld(reason: Reason, { typed, failures }: SendFacts): SendStep {
   if (typed || failures >= mostHolds) return { event: 'refused', reason }
   return { event: 'held', reason, pauseMs: holdPauseMs }
 }
@@ -183,7 +183,7 @@ function stepWhileHeld(reason: string, { typed, failures }: SendFacts): SendStep
 export function stepWhileClosed(
   state: SendState,
   facts: SendFacts,
-  { reason, over }: { readonly reason: string; readonly over: boolean },
+  { reason, over }: { readonly reason: Reason; readonly over: boolean },
 ): SendStep {
   if (over) return { event: 'stopped', reason }
   // What may be out already is settled once the page works again.
@@ -201,17 +201,17 @@ export type Delivery =
 export function stepAfterLookUp(
   delivery: Delivery,
   facts: SendFacts,
-  lastError: string | null,
+  lastError: Reason | null,
 ): SendStep {
   switch (delivery.outcome) {
     case 'found':
       return { event: 'arrived', mid: delivery.mid }
     case 'absent': {
       if (isTooLate(facts)) {
-        return { event: 'refused', reason: lastError ?? 'Facebook did not take it.' }
+        return { event: 'refused', reason: lastError ?? because('send_not_taken') }
       }
       const again = facts.failures - mostAtOnce
-      const reason = 'It had not gone out'
+      const reason = because('send_had_not_gone')
       return again < 0
         ? { event: 'missing', reason }
         : { event: 'missing_again', reason, pauseMs: backoff(again) }
@@ -220,14 +220,14 @@ export function stepAfterLookUp(
       const { againAt } = delivery
       if (againAt === null) return { event: 'lost' }
       const pauseMs = Math.min(lookUpPauseMs, againAt - facts.now)
-      return { event: 'undecided', reason: 'not sure yet', pauseMs }
+      return { event: 'undecided', pauseMs }
     }
   }
 }
 
 /** The thread could not be read. */
 export function stepAfterFailedLookUp(refusal: Refusal, facts: SendFacts): SendStep {
-  const { message: reason, reaction, kind, retryAfterMs } = refusal
+  const { reason, reaction, kind, retryAfterMs } = refusal
   // Nobody can say anything of the message before the page is connected again.
   if (reaction === 'reconnect' && kind !== 'permission') {
     return { event: 'waited', reason, pauseMs: lookUpPauseMs, about: 'token' }

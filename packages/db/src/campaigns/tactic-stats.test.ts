@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
@@ -91,7 +92,7 @@ it('does not count what never reached the customer [SE-03]', async () => {
   await say(1, ['Few are left'], 1)
   const { id } = await say(1, ['Few are left', 'Order tonight'], 2)
   await store.transaction((tx) =>
-    advanceSend(tx, id, 'refused', { reason: 'Taken back', now: noon }),
+    advanceSend(tx, id, 'refused', { reason: because('send_not_taken'), now: noon }),
   )
   expect(await counts()).toEqual({ 'Few are left': [1, 0], 'Order tonight': [0, 0] })
   expect(await tacticStatSums(store.db)).toEqual([{ text: 'Few are left', sent: 1, sold: 0 }])

@@ -1,3 +1,5 @@
+import type { Reason } from '@pal/core/texts/reason'
+
 import type { Tx } from '../schema/reads.ts'
 import { changeConversation, findConversation, needsHuman, takenOver } from './conversations.ts'
 
@@ -8,7 +10,7 @@ interface Failure {
   /** Until when the agent is silent once it has stopped. */
   readonly until: number
   /** What the seller is told then. */
-  readonly why: string
+  readonly why: Reason
   readonly now: number
 }
 

@@ -1,4 +1,5 @@
 import { notFound } from '@pal/core/errors'
+import type { Reason } from '@pal/core/texts/reason'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -7,6 +8,7 @@ import type {
   ConversationsTable,
   CustomersTable,
 } from '../schema/schema.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { indexConversation, indexNewConversation } from '../search/name-index.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
@@ -291,14 +293,14 @@ export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
 export async function requestHuman(
   tx: Tx,
   id: number,
-  why: string,
+  why: Reason,
   now: number,
 ): Promise<ConversationRow> {
   return changeConversation(tx, id, needsHuman(why, now), now)
 }
 
-export const needsHuman = (why: string, now: number): ConversationChanges => ({
-  needs_human_reason: why,
+export const needsHuman = (why: Reason, now: number): ConversationChanges => ({
+  needs_human_reason: storeReason(why),
   needs_human_at: now,
 })
 

@@ -1,16 +1,19 @@
+import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-replies.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { humanNoLongerNeeded, requestHuman } from './conversations.ts'
 import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
 
 const minute = 60_000
-const reason = (code: string) => JSON.stringify({ code, params: {} })
+const closed = because('graph_window_closed')
+const asked = because('wants_human')
 let store: Store
 beforeEach(async () => {
   store = openTestStore()
@@ -31,12 +34,12 @@ const fails = (conversationId: number, text: string, now: number) =>
   store.transaction(async (tx) => {
     const { message } = await insertOutgoing(tx, { conversationId, author: 'human', text, now })
     await markSending(tx, message.id, now)
-    await advanceSend(tx, message.id, 'refused', { reason: reason('graph_window_closed'), now })
+    await advanceSend(tx, message.id, 'refused', { reason: closed, now })
     return message.id
   })
 
 const asksForHuman = (id: number, now: number) =>
-  store.transaction((tx) => requestHuman(tx, id, reason('customer_asks_human'), now))
+  store.transaction((tx) => requestHuman(tx, id, asked, now))
 
 it('everything that waits for the seller is one list, the longest wait first [CV-18]', async () => {
   expect(await listed()).toEqual([])
@@ -63,11 +66,11 @@ it('everything that waits for the seller is one list, the longest wait first [CV
   expect(first).toMatchObject({
     kind: 'handoff',
     at: noon + minute,
-    reason: reason('customer_asks_human'),
+    reason: storeReason(asked),
     customer_name: 'Rahim Uddin',
     page_name: 'Dhaka Looms',
   })
-  expect(second).toMatchObject({ kind: 'unsent', reason: reason('graph_window_closed') })
+  expect(second).toMatchObject({ kind: 'unsent', reason: storeReason(closed) })
 })
 
 it('what did not go out waits once a conversation, and only until something reaches the customer [CV-18]', async () => {
@@ -111,10 +114,10 @@ it('a scheduled reply that could not go out says why [CV-18, CV-16]', async () =
   await store.transaction(async (tx) => {
     const reply = { conversationId: 3, text: 'Hello', sendAt: noon, clientId: null, now: noon }
     const row = await scheduleReply(tx, reply)
-    await refuseScheduledReply(tx, row, reason('graph_window_closed'), noon)
+    await refuseScheduledReply(tx, row, storeReason(closed), noon)
   })
   const [task] = await listTasks(store.db, { now: noon, limit: 5 })
-  expect(task).toMatchObject({ kind: 'scheduled', reason: reason('graph_window_closed') })
+  expect(task).toMatchObject({ kind: 'scheduled', reason: storeReason(closed) })
 })
 
 it('finds the few unsent messages by their index, however many there are [CV-18]', () => {

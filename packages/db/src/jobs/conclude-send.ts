@@ -1,10 +1,12 @@
 import { type SendMove, type SendStep, unknownReason } from '@pal/core/messages/send-machine'
+import { because } from '@pal/core/texts/reason'
 
 import { requestHuman } from '../conversations/conversations.ts'
 import { laterParts } from '../messages/message-parts.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { advanceSend } from '../messages/outgoing.ts'
 import type { Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { complete, type JobRow, retryLater, waitUntil } from './queue.ts'
 
 /** Whatever waits looks no more often. */
@@ -17,7 +19,7 @@ const leastPauseMs = 50
 export async function concludeSend(
   tx: Tx,
   { job, message }: { readonly job: JobRow; readonly message: MessageRow },
-  { event, mid, reason = '', pauseMs = 0 }: SendStep,
+  { event, mid, reason, pauseMs = 0 }: SendStep,
   now: number,
 ): Promise<SendMove | null> {
   const move = await advanceSend(tx, message.id, event, { mid, reason, now })
@@ -27,9 +29,7 @@ export async function concludeSend(
   }
   const unknown = move.to === 'unknown'
   if (move.effects.includes('drop_rest')) {
-    const why = unknown
-      ? 'It is not known whether the part before it went out.'
-      : 'The part before it did not go out.'
+    const why = because(unknown ? 'send_part_unknown' : 'send_part_failed')
     for (const { id } of await laterParts(tx, message)) {
       await advanceSend(tx, id, 'cancelled', { reason: why, now })
     }
@@ -39,9 +39,10 @@ export async function concludeSend(
     move.effects.includes('ask_human') ||
     (move.effects.includes('ask_human_unless_typed') && !typed)
   if (asks) {
-    await requestHuman(tx, message.conversation_id, unknown ? unknownReason : reason, now)
+    const why = unknown ? unknownReason : (reason ?? because('send_failed'))
+    await requestHuman(tx, message.conversation_id, why, now)
   }
-  const later = { error: reason, now }
+  const later = { error: reason ? storeReason(reason) : null, now }
   switch (move.job) {
     case 'done':
       await complete(tx, job, now)

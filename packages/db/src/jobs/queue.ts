@@ -223,7 +223,8 @@ export async function waitUntil(tx: Tx, lease: Lease, wait: Later): Promise<bool
 
 interface Later {
   runAt: number
-  error: string
+  /** A stored reason, or words for the log. */
+  error: string | null
   now: number
 }
 

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { findConversation } from '../conversations/conversations.ts'
@@ -48,7 +49,7 @@ describe('a message stands where it is sent', () => {
     await attempt(store, id, noon + 1_000)
     await hear(store, 'm_2', noon + minute)
     await store.transaction((tx) =>
-      advanceSend(tx, id, 'missing', { reason: 'It had not gone out', now: noon + minute }),
+      advanceSend(tx, id, 'missing', { reason: because('send_had_not_gone'), now: noon + minute }),
     )
     await attempt(store, id, noon + 2 * minute)
     await store.transaction((tx) => markSent(tx, id, { mid: 'm_out', now: noon + 2 * minute }))
@@ -78,7 +79,7 @@ describe('a message stands where it is sent', () => {
     const id = await write(store, 'one', noon + 1_000)
     const other = await write(store, 'other', noon + minute)
     await store.transaction((tx) =>
-      advanceSend(tx, other, 'refused', { reason: 'no', now: noon + minute }),
+      advanceSend(tx, other, 'refused', { reason: because('send_not_taken'), now: noon + minute }),
     )
     await attempt(store, id, noon + 1_010)
     expect((await messagesOf(store.db, 1, { limit: 9 }))[1]?.sent_at).toBe(noon + 1_000)

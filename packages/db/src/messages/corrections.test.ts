@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { takeOver } from '../conversations/conversations.ts'
@@ -131,7 +132,7 @@ describe('a reply that a human corrects', () => {
       await markSending(tx, ids[0]!, noon)
       await markSent(tx, ids[0]!, { mid: 'one', now: noon })
       await markSending(tx, ids[1]!, noon)
-      await advanceSend(tx, ids[2]!, 'refused', { reason: 'no', now: noon })
+      await advanceSend(tx, ids[2]!, 'refused', { reason: because('send_not_taken'), now: noon })
       return ids
     })
     await correct(store)

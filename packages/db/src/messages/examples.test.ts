@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { beforeEach, afterEach, describe, expect, it } from 'vitest'
 
 import { changeCustomer } from '../conversations/customers.ts'
@@ -80,7 +81,10 @@ describe('what a person answered is kept', () => {
     await store.transaction(async (tx) => {
       const sent = { conversationId: 1, author: 'human' as const, text: 'Yes', now: clock + 1 }
       const { message } = await insertOutgoing(tx, sent)
-      await advanceSend(tx, message.id, 'refused', { reason: 'No way', now: clock + 2 })
+      await advanceSend(tx, message.id, 'refused', {
+        reason: because('send_not_taken'),
+        now: clock + 2,
+      })
     })
     expect(stored()).toBe(0)
   })

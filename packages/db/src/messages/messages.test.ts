@@ -1,9 +1,11 @@
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { setCampaignStatus } from '../campaigns/campaigns.ts'
 import { abandonSilent, findConversation } from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/store.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { adoptEcho, type Echo } from './echoes.ts'
@@ -164,7 +166,7 @@ describe('an outgoing message', () => {
     await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon }))
     await store.transaction((tx) => advanceSend(tx, message.id, 'lost', { now: noon }))
     await store.transaction((tx) =>
-      advanceSend(tx, message.id, 'refused', { reason: 'too late', now: noon }),
+      advanceSend(tx, message.id, 'refused', { reason: because('send_not_taken'), now: noon }),
     )
     const [, sent] = await messagesOf(store.db, 1, { limit: 2 })
     expect(sent).toMatchObject({ state: 'sent', mid: 'm_out', state_reason: null })
@@ -216,11 +218,11 @@ describe('an outgoing message', () => {
     await ingest(store)
     const { message } = await send(store)
     await store.transaction((tx) =>
-      advanceSend(tx, message.id, 'refused', { reason: 'window closed', now: noon }),
+      advanceSend(tx, message.id, 'refused', { reason: because('send_not_taken'), now: noon }),
     )
     expect((await messagesOf(store.db, 1, { limit: 1 }))[0]).toMatchObject({
       state: 'failed',
-      state_reason: 'window closed',
+      state_reason: storeReason(because('send_not_taken')),
     })
     const again = { now: noon }
     expect(

@@ -8,7 +8,7 @@ import {
   statesBefore,
   unknownReason,
 } from '@pal/core/messages/send-machine'
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
@@ -18,6 +18,7 @@ import {
   mustFindConversation,
 } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
@@ -140,7 +141,7 @@ async function alreadyStored(
 export interface SendDetails {
   readonly now: number
   /** For whoever sees the message: why it is where it is. */
-  readonly reason?: string | undefined
+  readonly reason?: Reason | undefined
   /** Facebook's id of one that arrived; null where it is not known. */
   readonly mid?: string | null | undefined
   /** Of an attempt, where Facebook's clock is known to differ: its time. There the message will stand. */
@@ -195,7 +196,8 @@ function changesOf(event: SendEvent, to: SendState, { now, reason, mid }: SendDe
   if (event === 'arrived') return { state_reason: null, ...(typeof mid === 'string' && { mid }) }
   // As if it were typed now, also where it was scheduled before.
   if (event === 'requested') return { state_reason: null, scheduled_for: null }
-  return { state_reason: to === 'unknown' ? unknownReason : (reason ?? null) }
+  const why = to === 'unknown' ? unknownReason : reason
+  return { state_reason: why ? storeReason(why) : null }
 }
 
 /**

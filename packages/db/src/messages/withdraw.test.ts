@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createCampaign } from '../campaigns/campaigns.ts'
@@ -90,7 +91,9 @@ async function say(
   })
 }
 const withdraw = (heldMs = 0) =>
-  store.transaction((tx) => withdrawUnsent(tx, 1, { reason: 'Overtaken', now, heldMs }))
+  store.transaction((tx) =>
+    withdrawUnsent(tx, 1, { reason: because('send_superseded'), now, heldMs }),
+  )
 const states = async () =>
   (await messagesOf(store.db, 1, { limit: 9 }))
     .filter(({ direction }) => direction === 'out')

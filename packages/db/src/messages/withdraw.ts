@@ -1,3 +1,5 @@
+import { because, type Reason } from '@pal/core/texts/reason'
+
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { unsettled } from './messages.ts'
@@ -9,14 +11,14 @@ const heldMs = 10_000
 /** Why what the agent was to say is taken back. */
 const causes = {
   /** The agent does not talk over a human with what it could not say before. */
-  taken_over: { reason: 'A person took the conversation over before it could go out.' },
+  taken_over: { reason: because('send_taken_over') },
   /** The next answer is one to all of it. */
   superseded: {
-    reason: 'It was held up, and the customer wrote on meanwhile: the agent answers anew.',
+    reason: because('send_superseded'),
     heldMs,
   },
   stale: {
-    reason: 'It could not go out in time, and the agent looks at the conversation anew.',
+    reason: because('send_stale'),
     heldMs,
   },
 }
@@ -33,7 +35,7 @@ export async function cancelReplies(
 
 interface Withdrawal {
   /** For the person who reads it in the chat. */
-  readonly reason: string
+  readonly reason: Reason
   readonly now: number
   /** Only what has waited for so long: the rest is just about to go out. */
   readonly heldMs?: number

@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { NoResultError, sql } from 'kysely'
@@ -50,7 +51,11 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             now,
           })
           await markSending(tx, message.id, now)
-          if (which % 7 === 0) return advanceSend(tx, message.id, 'refused', { reason: 'no', now })
+          if (which % 7 === 0)
+            return advanceSend(tx, message.id, 'refused', {
+              reason: because('send_not_taken'),
+              now,
+            })
           return markSent(tx, message.id, { mid: `out${message.id}`, now })
         }
         case 3:

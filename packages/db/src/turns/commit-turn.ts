@@ -1,6 +1,7 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { DraftSubject } from '@pal/core/domain/entities'
 import { secondMs } from '@pal/core/durations'
+import type { Reason } from '@pal/core/texts/reason'
 
 import {
   changeConversation,
@@ -41,7 +42,7 @@ export interface ConcludedTurn extends FollowUpPlan {
   /** What the answer is about. */
   readonly subject: DraftSubject | null
   /** Asks for a human where there is no answer. */
-  readonly refusal: string
+  readonly refusal: Reason
   readonly now: number
 }
 

@@ -1,8 +1,9 @@
 import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
+import type { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { requestHuman } from '@pal/db/conversations/conversations'
 import { keepDraft } from '@pal/db/conversations/drafts'
@@ -12,6 +13,7 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 import { commitTurn, type CommittedTurn, logTurn, type TurnLog } from '@pal/db/turns/commit-turn'
 
 import type { Log } from '../../platform/log.ts'
+import type { ModelError } from '../model/model-error.ts'
 import type { Answering } from './answering.ts'
 import type { ModelTurn } from './generate-reply.ts'
 import { sendHandOff } from './holding-reply.ts'
@@ -50,7 +52,7 @@ export async function concludeTurn(
       ...followUps,
       draftMode: campaign.draft_mode === 1,
       subject: decision && checked && draftSubject(decision, checked.step, context),
-      refusal: storeReason(refused),
+      refusal: refused,
       now: now(),
     })
     if (done?.outcome === 'refused') {
@@ -59,7 +61,7 @@ export async function concludeTurn(
       if (thought.held !== null) await keepHeld(tx, conversation.id, thought.held, now())
       stopped = await noteAgentFailure(tx, conversation.id, {
         until: now() + context.settings.flow.takeoverHours * hourMs,
-        why: storeReason(because('agent_stopped_here')),
+        why: because('agent_stopped_here'),
         now: now(),
       })
     }
@@ -85,7 +87,7 @@ async function keepHeld(tx: Tx, id: number, reply: string, now: number): Promise
 
 interface Told {
   readonly committed: CommittedTurn
-  readonly handOver: { readonly logged: string } | null | undefined
+  readonly handOver: { readonly logged: Reason } | null | undefined
 }
 
 /** For the log, which what the model wrote of a customer is kept out of. */
@@ -111,7 +113,9 @@ function tellOf(
       break
     case 'answered': {
       if (handOver) {
-        log.write('warn', 'ai', `A person is needed: ${handOver.logged}`, { conversationId })
+        log.write('warn', 'ai', `A person is needed: ${messageOf(handOver.logged)}`, {
+          conversationId,
+        })
       }
       const { model, inputTokens, outputTokens, latencyMs } = usage
       const said =
@@ -127,9 +131,11 @@ export async function logFailedTurn(
   { now }: CommitParts,
   answering: Answering,
   thought: Omit<ModelTurn, 'checked'>,
-  result: { readonly outcome: 'superseded' | 'failed'; readonly error: string },
+  result: { readonly outcome: 'superseded' | 'failed'; readonly reason: Reason },
 ): Promise<void> {
-  await logTurn(tx, logOf(answering, thought, now()), { ...result, order_id: null })
+  const { outcome, reason } = result
+  const error = storeReason(reason)
+  await logTurn(tx, logOf(answering, thought, now()), { outcome, error, order_id: null })
 }
 
 function logOf(
@@ -162,9 +168,9 @@ export async function escalate(
   tx: Tx,
   { log, now }: CommitParts,
   conversationId: number,
-  error: Error,
+  { reason }: AppError | ModelError,
 ): Promise<void> {
-  const why = `${error.message.replace(/[.]$/, '')}. Please answer this customer.`
+  const why = because('agent_needs_you', { why: reason })
   await requestHuman(tx, conversationId, why, now())
-  log.write('warn', 'ai', `A person is needed: ${why}`, { conversationId })
+  log.write('warn', 'ai', `A person is needed: ${messageOf(why)}`, { conversationId })
 }

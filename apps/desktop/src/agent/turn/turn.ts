@@ -13,6 +13,7 @@ import { changeConversation, findConversation } from '@pal/db/conversations/conv
 import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import { storeReason } from '@pal/db/schema/stored-reason'
 import { turnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
@@ -177,10 +178,10 @@ async function retryTurn(
   const { job, conversation } = answering
   await store.transaction(async (tx) => {
     if (!(await findConversation(tx, conversation.id))) return
-    const result = { outcome: 'superseded', error: error.message } as const
+    const result = { outcome: 'superseded', reason: error.reason } as const
     await logFailedTurn(tx, parts, answering, thought, result)
     if (job.failures + 1 < mostAttempts) {
-      await retryLater(tx, job, { runAt: now(), error: error.message, now: now() })
+      await retryLater(tx, job, { runAt: now(), error: storeReason(error.reason), now: now() })
       return
     }
     if (!(await complete(tx, job, now()))) return
@@ -204,7 +205,7 @@ async function modelFailed(
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {
       const thought = { decision: null, problems: [], held: null, usage: error.spent }
-      const result = { outcome: 'failed', error: error.message } as const
+      const result = { outcome: 'failed', reason: error.reason } as const
       await logFailedTurn(tx, parts, answering, thought, result)
     }
     const pause = Math.max(
@@ -214,7 +215,11 @@ async function modelFailed(
     if (error.mayPass && pause <= longestPauseMs && job.failures + 1 < mostAttempts) {
       const waited = now() + pause - (conversation.waiting_since ?? now())
       if (answerWithinMs - waited < leastThinkingMs) await sendHoldingReply(tx, answering, now())
-      await retryLater(tx, job, { runAt: now() + pause, error: error.message, now: now() })
+      await retryLater(tx, job, {
+        runAt: now() + pause,
+        error: storeReason(error.reason),
+        now: now(),
+      })
       return
     }
     if (!(await complete(tx, job, now()))) return

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import type { SendState } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/messages/send-machine'
+import { because } from '@pal/core/texts/reason'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting, messageIdOf } from '@pal/db/jobs/job-kinds'
 import { type PendingSend, pendingSend } from '@pal/db/jobs/pending-send'
@@ -11,6 +12,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import { mostCrashes, type PreparedHandler } from '../../jobs/worker.ts'
@@ -19,7 +21,7 @@ import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts
 import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
-import { humanWindowClosesAt, windowClosed, windowClosesAt } from './reply-window.ts'
+import { humanWindowClosesAt, windowClosesAt } from './reply-window.ts'
 import { conclude, factsOf, refused, type Sending } from './send-outcome.ts'
 
 export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
@@ -51,7 +53,7 @@ export function sendHandler(outbox: OutboxParts): PreparedHandler {
         } catch (error) {
           if (signal.aborted || job.failures + 1 < mostCrashes) throw error
           // What waits behind it must not wait for ever.
-          const reason = 'The program failed at this message. The log says at what.'
+          const reason = because('send_crashed')
           await conclude(parts, { job, ...pending }, { event: 'stopped', reason })
           throw error
         }
@@ -75,13 +77,14 @@ async function sendOnce(
   const { now } = parts
   const step = (next: SendStep) => conclude(parts, { job, message }, next)
   if (token === null) {
-    const reason = 'This page has no access token. Connect it again in Settings.'
+    const reason = because('page_token_not_stored')
     await step({ event: 'stopped', reason })
     return
   }
-  const closed = (at: SendState, why: string | null = null) => {
+  const closed = (at: SendState, stored: string | null = null) => {
     const over = (windowClosesAt(conversation) ?? Infinity) <= now()
-    const reason = over ? windowClosed.automatic : (why ?? 'Connect the page again.')
+    const why = readStoredReason(stored) ?? because('page_connect_again')
+    const reason = over ? because('window_closed') : why
     return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
   }
   // Only without a permission something may still go out.
@@ -90,8 +93,7 @@ async function sendOnce(
     return
   }
   if (pending.isBehindAnother) {
-    const reason = 'an earlier message goes first'
-    await step({ event: 'waited', reason, pauseMs: lookUpPauseMs })
+    await step({ event: 'waited', pauseMs: lookUpPauseMs })
     return
   }
   const { psid } = pending.customer
@@ -102,7 +104,7 @@ async function sendOnce(
     return
   }
   const kind = await kindOf(parts, message, conversation)
-  if (kind === null) await step({ event: 'refused', reason: windowClosed.automatic })
+  if (kind === null) await step({ event: 'refused', reason: because('window_closed') })
   else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
 }
 
@@ -153,7 +155,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   try {
     const picture = await pictureOf(parts, sending)
     if (picture === 'gone') {
-      const reason = 'The picture is no longer in the store. Send it as a new message.'
+      const reason = because('picture_gone')
       await conclude(parts, sending, { event: 'refused', reason })
       return
     }

@@ -3,6 +3,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { filesIn } from '@pal/db/messages/candidates'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { redateAttempt } from '@pal/db/messages/outgoing'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import { GraphError } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
@@ -37,7 +38,11 @@ export async function reconcileSend(parts: ReconcileParts, sending: Sending): Pr
         sentAt: message.sent_at,
       },
     )
-    const step = stepAfterLookUp(delivery, factsOf(sending, now()), job.last_error)
+    const step = stepAfterLookUp(
+      delivery,
+      factsOf(sending, now()),
+      readStoredReason(job.last_error),
+    )
     if (step.event === 'arrived') {
       log.write('info', 'facebook', 'A message whose sending was not answered had gone out', {
         messageId: message.id,

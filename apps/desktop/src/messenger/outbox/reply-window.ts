@@ -27,12 +27,3 @@ export function humanWindowClosesAt(
     ? row.last_customer_at + humanAgentWindowMs
     : null
 }
-
-export const windowClosed = {
-  automatic:
-    'Facebook’s 24 hours for an answer are over. They begin again when the customer writes.',
-  human:
-    'Facebook allows an answer within 24 hours of the customer’s last message, and that time is over. You can answer when the customer writes again.',
-  humanAgent:
-    'Facebook allows what a person types within 7 days of the customer’s last message, and that time is over. You can answer when the customer writes again.',
-} as const

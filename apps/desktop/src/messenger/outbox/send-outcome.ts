@@ -6,6 +6,7 @@ import {
   stepAfterRefusal,
   unknownReason,
 } from '@pal/core/messages/send-machine'
+import { because, messageOf } from '@pal/core/texts/reason'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { concludeSend } from '@pal/db/jobs/conclude-send'
 import type { JobRow } from '@pal/db/jobs/queue'
@@ -86,9 +87,10 @@ export async function conclude(
     if (error) await tellOf(tx, sending.message, { about: step.about, error, now: now() })
     return concludeSend(tx, sending, step, now())
   })
-  if (move?.to === 'unknown') log.write('error', 'facebook', unknownReason, { messageId })
+  if (move?.to === 'unknown')
+    log.write('error', 'facebook', messageOf(unknownReason), { messageId })
   if (move?.to === 'failed') {
-    const said = `A message was not sent: ${step.reason ?? ''}`
+    const said = `A message was not sent: ${messageOf(step.reason ?? because('send_failed'))}`
     log.write('error', 'facebook', said, { conversationId, messageId })
   }
   if (move?.to !== sending.message.state) changed()

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { complete, leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { messageById } from '@pal/db/messages/messages'
@@ -231,7 +232,10 @@ async function answerAll(random: () => number): Promise<void> {
     const still = (await messageById(store.db, message.id))?.state === 'sending'
     if (outcome?.outcome !== 'absent' || !still) continue
     await store.transaction(async (tx) => {
-      await advanceSend(tx, message.id, 'missing', { reason: 'It had not gone out', now: now() })
+      await advanceSend(tx, message.id, 'missing', {
+        reason: because('send_had_not_gone'),
+        now: now(),
+      })
       await markSending(tx, message.id, now())
     })
     await attempt(message.conversation_id, message.id)

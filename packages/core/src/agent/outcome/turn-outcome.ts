@@ -1,6 +1,6 @@
 import type { ConversationStage } from '../../domain/entities.ts'
 import { type ReplyPart, replyParts } from '../../messages/reply-parts.ts'
-import { because, messageOf, type Reason } from '../../texts/reason.ts'
+import { because, type Reason } from '../../texts/reason.ts'
 import type { Checked } from '../checks/checks.ts'
 import {
   type AgentContext,
@@ -54,9 +54,9 @@ interface PlacedOrder {
 
 interface HandOver {
   readonly hours: number
-  readonly reason: Reason | string
+  readonly reason: Reason
   /** The same without the model's words about the customer. */
-  readonly logged: string
+  readonly logged: Reason
 }
 
 export function turnOutcome(
@@ -112,11 +112,11 @@ function handOverOf(decision: Decision, context: AgentContext, step: OrderStep):
   if (!mustHandOver(decision, context, step)) return null
   const hours = context.settings.flow.takeoverHours
   if (decision.handOver && decision.handOverReason !== null) {
-    const logged = 'The agent hands the conversation over.'
-    return { hours, reason: decision.handOverReason, logged }
+    const reason = because('agent_hands_over', { words: decision.handOverReason })
+    return { hours, reason, logged: because('agent_handed_over') }
   }
   const reason = whyHuman(step)
-  return { hours, reason, logged: messageOf(reason) }
+  return { hours, reason, logged: reason }
 }
 
 function whyHuman(step: OrderStep): Reason {

@@ -53,6 +53,9 @@ export const shopReasons = {
   reply_not_resendable: 'يمكن إعادة إرسال ردودك التي لم تُرسل فقط',
   reply_client_id_used: 'أُرسل رد آخر بهذا الـ clientId. أرسل هذا بمعرّف خاص به.',
   agent_found_no_answer: 'لم يجد الوكيل ردًا تسمح به قواعدك. يرجى الرد على هذا العميل بنفسك.',
+  agent_needs_you: 'يرجى الرد على هذا العميل. {{why}}',
+  agent_hands_over: '{{words}}',
+  agent_handed_over: 'يسلّم الوكيل المحادثة.',
   agent_held: 'قد يتضمن ما لم يحدده متجرك. اقرأه قبل إرساله.',
   agent_stopped_here:
     'لم يجد الوكيل مرتين متتاليتين ردًا تسمح به قواعدك، فتوقف في هذه المحادثة. أجب هنا أو أعدها إلى الوكيل.',

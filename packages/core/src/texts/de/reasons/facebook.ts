@@ -80,5 +80,18 @@ export const facebookReasons = {
     'Das Zertifikat von {{host}} wird nicht angenommen ({{cause}}), und Facebook würde es auch nicht annehmen.',
   webhook_refused: 'Keine Verbindung zu {{host}} ({{cause}}). Läuft der Tunnel?',
   send_failed: 'Die Nachricht konnte nicht gesendet werden',
+  send_unknown:
+    'Es ist nicht bekannt, ob diese Nachricht beim Kunden angekommen ist. Sehen Sie in Messenger nach, bevor Sie sie noch einmal senden.',
+  send_part_unknown: 'Es ist nicht bekannt, ob der Teil davor hinausgegangen ist.',
+  send_part_failed: 'Der Teil davor ist nicht hinausgegangen.',
+  send_not_taken: 'Facebook hat sie nicht angenommen.',
+  send_had_not_gone: 'Sie war nicht hinausgegangen und wird noch einmal gesendet.',
+  send_crashed: 'Das Programm ist an dieser Nachricht gescheitert. Das Protokoll sagt, woran.',
+  send_taken_over: 'Jemand hat die Unterhaltung übernommen, bevor sie hinausgehen konnte.',
+  send_superseded:
+    'Sie wurde aufgehalten, und der Kunde hat inzwischen weitergeschrieben: Der Agent antwortet neu.',
+  send_stale:
+    'Sie konnte nicht rechtzeitig hinausgehen, und der Agent sieht sich die Unterhaltung neu an.',
+  picture_gone: 'Das Bild ist nicht mehr gespeichert. Senden Sie es als neue Nachricht.',
   scheduled_not_sent: 'Eine geplante Antwort wurde nicht gesendet: {{problem}}',
 }

@@ -52,6 +52,9 @@ export const shopReasons = {
     'Eine andere Antwort wurde schon mit dieser clientId gesendet. Senden Sie diese mit einer eigenen Kennung.',
   agent_found_no_answer:
     'Der Agent hat keine Antwort gefunden, die Ihre Regeln erlauben. Bitte antworten Sie diesem Kunden selbst.',
+  agent_needs_you: 'Bitte antworten Sie diesem Kunden. {{why}}',
+  agent_hands_over: '{{words}}',
+  agent_handed_over: 'Der Agent gibt die Unterhaltung ab.',
   agent_held:
     'Darin steht vielleicht etwas, das Ihr Shop nicht festgelegt hat. Lesen Sie es, bevor Sie es senden.',
   agent_stopped_here:

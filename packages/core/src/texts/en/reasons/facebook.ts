@@ -81,5 +81,16 @@ export const facebookReasons = {
   webhook_refused: '{{host}} cannot be connected to ({{cause}}). Is the tunnel running?',
 
   send_failed: 'The message could not be sent',
+  send_unknown:
+    'It is not known whether this message reached the customer. Look in Messenger before you send it again.',
+  send_part_unknown: 'It is not known whether the part before it went out.',
+  send_part_failed: 'The part before it did not go out.',
+  send_not_taken: 'Facebook did not take it.',
+  send_had_not_gone: 'It had not gone out, and is sent once more.',
+  send_crashed: 'The program failed at this message. The log says at what.',
+  send_taken_over: 'A person took the conversation over before it could go out.',
+  send_superseded: 'It was held up, and the customer wrote on meanwhile: the agent answers anew.',
+  send_stale: 'It could not go out in time, and the agent looks at the conversation anew.',
+  picture_gone: 'The picture is no longer in the store. Send it as a new message.',
   scheduled_not_sent: 'A scheduled reply was not sent: {{problem}}',
 } as const

@@ -52,6 +52,9 @@ export const shopReasons = {
     'Another reply was already sent with this clientId. Send this one with an id of its own.',
   agent_found_no_answer:
     'The agent found no answer that your rules allow. Please answer this customer.',
+  agent_needs_you: 'Please answer this customer. {{why}}',
+  agent_hands_over: '{{words}}',
+  agent_handed_over: 'The agent hands the conversation over.',
   agent_held: 'It may say something that your shop has not set. Read it before you send it.',
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',

@@ -82,5 +82,16 @@ export const facebookReasons = {
     'El certificado de {{host}} no se acepta ({{cause}}), y Facebook tampoco lo aceptaría.',
   webhook_refused: 'No se puede conectar con {{host}} ({{cause}}). ¿Está funcionando el túnel?',
   send_failed: 'No se pudo enviar el mensaje',
+  send_unknown:
+    'No se sabe si este mensaje llegó al cliente. Míralo en Messenger antes de volver a enviarlo.',
+  send_part_unknown: 'No se sabe si salió la parte anterior.',
+  send_part_failed: 'La parte anterior no salió.',
+  send_not_taken: 'Facebook no lo aceptó.',
+  send_had_not_gone: 'No había salido y se envía otra vez.',
+  send_crashed: 'El programa falló con este mensaje. El registro dice en qué.',
+  send_taken_over: 'Una persona tomó la conversación antes de que pudiera salir.',
+  send_superseded: 'Quedó retenido y el cliente siguió escribiendo: el agente responde de nuevo.',
+  send_stale: 'No pudo salir a tiempo y el agente revisa de nuevo la conversación.',
+  picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
   scheduled_not_sent: 'No se envió una respuesta programada: {{problem}}',
 }

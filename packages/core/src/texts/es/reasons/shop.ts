@@ -52,6 +52,9 @@ export const shopReasons = {
     'Ya se envió otra respuesta con este clientId. Envía esta con un identificador propio.',
   agent_found_no_answer:
     'El agente no encontró ninguna respuesta que tus reglas permitan. Responde tú a este cliente.',
+  agent_needs_you: 'Responde a este cliente, por favor. {{why}}',
+  agent_hands_over: '{{words}}',
+  agent_handed_over: 'El agente entrega la conversación.',
   agent_held: 'Puede decir algo que tu tienda no ha definido. Léelo antes de enviarlo.',
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',

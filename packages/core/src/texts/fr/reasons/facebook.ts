@@ -83,5 +83,16 @@ export const facebookReasons = {
     'Le certificat de {{host}} n’est pas accepté ({{cause}}), et Facebook ne l’accepterait pas non plus.',
   webhook_refused: 'Impossible de se connecter à {{host}} ({{cause}}). Le tunnel fonctionne-t-il ?',
   send_failed: 'Le message n’a pas pu être envoyé',
+  send_unknown:
+    'On ne sait pas si ce message est arrivé chez le client. Regardez dans Messenger avant de le renvoyer.',
+  send_part_unknown: 'On ne sait pas si la partie précédente est partie.',
+  send_part_failed: 'La partie précédente n’est pas partie.',
+  send_not_taken: 'Facebook ne l’a pas accepté.',
+  send_had_not_gone: 'Il n’était pas parti et est envoyé une nouvelle fois.',
+  send_crashed: 'Le programme a échoué sur ce message. Le journal dit pourquoi.',
+  send_taken_over: 'Une personne a repris la conversation avant qu’il ne puisse partir.',
+  send_superseded: 'Il a été retenu et le client a continué d’écrire : l’agent répond à nouveau.',
+  send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
+  picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
   scheduled_not_sent: 'Une réponse programmée n’a pas été envoyée : {{problem}}',
 }

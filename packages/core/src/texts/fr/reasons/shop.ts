@@ -52,6 +52,9 @@ export const shopReasons = {
     'Une autre réponse a déjà été envoyée avec ce clientId. Envoyez celle-ci avec son propre identifiant.',
   agent_found_no_answer:
     'L’agent n’a trouvé aucune réponse que vos règles autorisent. Répondez vous-même à ce client.',
+  agent_needs_you: 'Répondez à ce client, s’il vous plaît. {{why}}',
+  agent_hands_over: '{{words}}',
+  agent_handed_over: 'L’agent passe la conversation.',
   agent_held:
     'Ce texte dit peut-être quelque chose que votre boutique n’a pas défini. Lisez-le avant de l’envoyer.',
   agent_stopped_here:
