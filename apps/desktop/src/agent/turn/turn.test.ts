@@ -182,7 +182,7 @@ it('tells of a refusal in its own words, never in the model’s [AG-09]', async 
   writes(customer().psid, 'How much?')
   expect(
     await eventually(async () => (await get('/api/conversations'))[0]?.['needsHumanReason']),
-  ).toEqual(saying('The model declined to answer this conversation. Please answer this customer.'))
+  ).toEqual(saying('Please answer this customer. The model declined to answer this conversation.'))
   await eventually(async () => shop.graph.sent.length === 1)
   expect(shop.graph.sent[0]?.text).toBe(handedOff)
 })

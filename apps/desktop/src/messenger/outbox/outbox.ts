@@ -155,7 +155,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
   try {
     const picture = await pictureOf(parts, sending)
     if (picture === 'gone') {
-      const reason = because('picture_gone')
+      const reason = because('send_picture_gone')
       await conclude(parts, sending, { event: 'refused', reason })
       return
     }

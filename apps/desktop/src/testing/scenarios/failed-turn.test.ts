@@ -1,6 +1,6 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because } from '@pal/core/texts/reason'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import {
   costOfCampaign,
@@ -13,6 +13,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { messagesOf } from '@pal/db/messages/messages'
 import { markSending, markSent } from '@pal/db/messages/outgoing'
+import { storeReason } from '@pal/db/schema/stored-reason'
 import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
@@ -128,16 +129,14 @@ it('an answer that was cut off is paid for each time, and its decision log says 
       output_tokens: 500,
       cost_micros: 350,
       unpriced: 0,
-      error: messageOf(because('ai_answer_cut_off')),
+      error: storeReason(because('ai_answer_cut_off')),
       decision: null,
     })),
   )
   expect(await costOfConversation(store.db, id)).toEqual({ micros: 1_050, unpriced: 0 })
   const campaign = await store.db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
   expect(await costOfCampaign(store.db, campaign.id)).toBe(1_050)
-  expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
-    'Please answer this customer',
-  )
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain('agent_needs_you')
 })
 
 it('a first try that could not be read is counted where the second one never comes [AG-13]', async () => {
@@ -163,9 +162,7 @@ it('who asks to wait for an hour is not waited for: a person answers [AG-09, AG-
   does = [fails('too_many', 'ai_slow_down', { retryAfterMs: 3_600_000 })]
   const id = await turn()
   expect(askedAt).toHaveLength(1)
-  expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
-    'Please answer this customer',
-  )
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain('agent_needs_you')
 })
 
 it('waits grow, whatever the provider says of them [AG-09]', async () => {
@@ -179,7 +176,9 @@ it('what the model says of a customer stands on the conversation, and in no line
   const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
   does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
   const id = await turn()
-  expect((await findConversation(store.db, id))?.needs_human_reason).toBe(handOverReason)
+  expect((await findConversation(store.db, id))?.needs_human_reason).toBe(
+    storeReason(because('agent_hands_over', { words: handOverReason })),
+  )
   expect(logged.join('\n')).toContain('A person is needed')
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })
@@ -227,10 +226,12 @@ it('an order that is sold out each time it is to be taken goes to a person, each
     Array.from({ length: 3 }, () => ({
       outcome: 'superseded',
       cost_micros: 350,
-      error: expect.stringContaining('out of stock'),
+      error: expect.stringContaining('product_out_of_stock'),
     })),
   )
-  expect((await findConversation(store.db, id))?.needs_human_reason).toContain('out of stock')
+  expect((await findConversation(store.db, id))?.needs_human_reason).toContain(
+    'product_out_of_stock',
+  )
   expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
 })
 
@@ -268,7 +269,9 @@ it('one customer gets no more answers a day than the settings allow, then a huma
   for (let n = 0; n < 4; n++) await turn('Do you have honey?')
   expect(askedAt).toHaveLength(2)
   const row = await findConversation(store.db, 1)
-  expect(row?.needs_human_reason).toContain('2 times within 24 hours')
+  expect(row?.needs_human_reason).toBe(
+    storeReason(because('agent_needs_you', { why: because('answers_per_day', { count: 2 }) })),
+  )
   now += 24 * 3_600_000
   await turn('And a candle?')
   expect(askedAt).toHaveLength(3)

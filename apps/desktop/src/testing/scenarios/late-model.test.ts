@@ -164,5 +164,5 @@ it('a model that never comes leaves the customer waiting for a person, who is as
   ])
   const row = await findConversation(store.db, id)
   expect(row?.waiting_since).toBe(noon)
-  expect(row?.needs_human_reason).toContain('Please answer this customer')
+  expect(row?.needs_human_reason).toContain('agent_needs_you')
 })

@@ -175,7 +175,7 @@ describe('sending', () => {
       await work(10 * minute)
       expect(await messageOf(answer)).toMatchObject({
         state: 'failed',
-        state_reason: expect.stringContaining('24-hour reply window'),
+        state_reason: expect.stringContaining('graph_window_closed'),
       })
       const row = await findConversation(relay.store.db, answer.conversationId)
       expect(row).toMatchObject({ can_reply: 0 })

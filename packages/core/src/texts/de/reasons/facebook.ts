@@ -92,6 +92,6 @@ export const facebookReasons = {
     'Sie wurde aufgehalten, und der Kunde hat inzwischen weitergeschrieben: Der Agent antwortet neu.',
   send_stale:
     'Sie konnte nicht rechtzeitig hinausgehen, und der Agent sieht sich die Unterhaltung neu an.',
-  picture_gone: 'Das Bild ist nicht mehr gespeichert. Senden Sie es als neue Nachricht.',
+  send_picture_gone: 'Das Bild ist nicht mehr gespeichert. Senden Sie es als neue Nachricht.',
   scheduled_not_sent: 'Eine geplante Antwort wurde nicht gesendet: {{problem}}',
 }

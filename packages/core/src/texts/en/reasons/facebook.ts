@@ -91,6 +91,6 @@ export const facebookReasons = {
   send_taken_over: 'A person took the conversation over before it could go out.',
   send_superseded: 'It was held up, and the customer wrote on meanwhile: the agent answers anew.',
   send_stale: 'It could not go out in time, and the agent looks at the conversation anew.',
-  picture_gone: 'The picture is no longer in the store. Send it as a new message.',
+  send_picture_gone: 'The picture is no longer in the store. Send it as a new message.',
   scheduled_not_sent: 'A scheduled reply was not sent: {{problem}}',
 } as const

@@ -92,6 +92,6 @@ export const facebookReasons = {
   send_taken_over: 'Una persona tomó la conversación antes de que pudiera salir.',
   send_superseded: 'Quedó retenido y el cliente siguió escribiendo: el agente responde de nuevo.',
   send_stale: 'No pudo salir a tiempo y el agente revisa de nuevo la conversación.',
-  picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
+  send_picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
   scheduled_not_sent: 'No se envió una respuesta programada: {{problem}}',
 }

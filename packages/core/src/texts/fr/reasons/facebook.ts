@@ -93,6 +93,6 @@ export const facebookReasons = {
   send_taken_over: 'Une personne a repris la conversation avant qu’il ne puisse partir.',
   send_superseded: 'Il a été retenu et le client a continué d’écrire : l’agent répond à nouveau.',
   send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
-  picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
+  send_picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
   scheduled_not_sent: 'Une réponse programmée n’a pas été envoyée : {{problem}}',
 }
