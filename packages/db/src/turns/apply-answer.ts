@@ -1,7 +1,6 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
-import type { Reason } from '@pal/core/texts/reason'
 
 import { countMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
@@ -21,7 +20,6 @@ import { setOrderStatus } from '../orders/moves.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
-import { storeReason } from '../schema/stored-reason.ts'
 import { enqueueFollowUp } from './follow-up.ts'
 
 /** When to write again where the customer does not answer. */
@@ -116,13 +114,10 @@ function changesAfter(
     ? {}
     : { stage, cart: JSON.stringify({ items, offer, request }) }
   const handedOver: ConversationChanges = handOver
-    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(textOf(handOver.reason), now) }
+    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
     : {}
   return { agent_failures: 0, ...way, ...handedOver }
 }
-
-const textOf = (reason: Reason | string) =>
-  typeof reason === 'string' ? reason : storeReason(reason)
 
 /** By the customer's yes. What the shop has moved on meanwhile is refused, and thought about anew. */
 async function changeOrdered(
