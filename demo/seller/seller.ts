@@ -45,6 +45,7 @@ export function decide(asked: Asked): Decision {
     confirmationQuote: null,
     afterSale: 'none',
     orderNumber: null,
+    cheaper: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,

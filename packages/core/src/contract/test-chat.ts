@@ -35,6 +35,20 @@ const state = z.object({
     ),
     null,
   ),
+  concessions: z._default(
+    z
+      .array(
+        z.object({
+          productId: id,
+          priceMinor: z.int().check(z.nonnegative()),
+          steps: z.int(),
+          at: z.number(),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+  upsold: z._default(z.object({ count: z.int(), over: z.boolean() }), { count: 0, over: false }),
   /** The newest first. */
   orders: z
     .array(

@@ -51,6 +51,7 @@ export function someProduct(id: number, name: string, priceMinor: number): Agent
     imageUrl: null,
     inStock: true,
     stockCount: null,
+    lowestPriceMinor: null,
   }
 }
 
@@ -118,6 +119,7 @@ export function someDecision(parts: Partial<Decision> = {}): Decision {
     confirmationQuote: null,
     afterSale: 'none',
     orderNumber: null,
+    cheaper: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,

@@ -103,16 +103,18 @@ async function planFollowUp(
 }
 
 function changesAfter(
-  { order, stage, cart: items, offerHash, request: wish, handOver }: TurnOutcome,
+  outcome: TurnOutcome,
   { id: messageId }: MessageRow,
   now: number,
 ): ConversationChanges {
+  const { order, stage, cart: items, request: wish, offerHash, handOver } = outcome
+  const { concessions, upsold } = outcome
   const offer = offerHash === null ? null : { hash: offerHash, messageId }
   const request = wish && { ...wish, messageId }
   // An order has emptied the cart, and is where a conversation leads to.
   const way: ConversationChanges = order
     ? {}
-    : { stage, cart: JSON.stringify({ items, offer, request }) }
+    : { stage, cart: JSON.stringify({ items, offer, request, concessions, upsold }) }
   const handedOver: ConversationChanges = handOver
     ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
     : {}

@@ -17,10 +17,23 @@ const cart = z.object({
     ),
     null,
   ),
+  /** Prices that were bargained for. */
+  concessions: z._default(
+    z.array(z.object({ productId: z.int(), priceMinor: z.int(), steps: z.int(), at: z.number() })),
+    [],
+  ),
+  /** How often an add-on was offered. */
+  upsold: z._default(z.object({ count: z.int(), over: z.boolean() }), { count: 0, over: false }),
 })
 type Cart = z.output<typeof cart>
 
-const empty: Cart = { items: [], offer: null, request: null }
+const empty: Cart = {
+  items: [],
+  offer: null,
+  request: null,
+  concessions: [],
+  upsold: { count: 0, over: false },
+}
 
 /** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
 export function readCart(text: string): Cart {

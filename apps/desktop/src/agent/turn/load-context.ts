@@ -71,6 +71,8 @@ function contextOf(
     cart: cart.items,
     offer,
     request,
+    concessions: cart.concessions,
+    upsold: cart.upsold,
     orders: orders.map(agentOrder),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
     ...(examples && { examples }),
@@ -157,5 +159,6 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
     imageUrl: row.image_url,
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
+    lowestPriceMinor: row.lowest_price_minor,
   }
 }

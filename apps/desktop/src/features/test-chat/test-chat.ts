@@ -37,6 +37,8 @@ const untouched: TestChatState = {
   cart: [],
   offer: null,
   request: null,
+  concessions: [],
+  upsold: { count: 0, over: false },
   orders: [],
 }
 
@@ -105,6 +107,8 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
       hash: state.request.hash,
       shownAt: timeOf(state.request.message),
     },
+    concessions: state.concessions,
+    upsold: state.upsold,
     orders: state.orders.map(({ message, ...order }, index) => ({
       ...order,
       id: state.orders.length - index,
@@ -223,13 +227,14 @@ interface After {
 /** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
 function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
   const { stage, customer, cart, order, orderChange, offerHash, request } = outcome
+  const { concessions, upsold } = outcome
   const orders = before.orders.map((old) =>
     old.number === orderChange?.number ? changed(old, orderChange) : old,
   )
   if (order && number !== null) {
     const placed = { number, status: 'confirmed' as const, message: at, ...contentsOf(order.draft) }
     const newest = [placed, ...orders].slice(0, 20)
-    return { stage, customer, cart: [], offer: null, request: null, orders: newest }
+    return { ...untouched, stage, customer, orders: newest }
   }
   return {
     stage,
@@ -237,6 +242,8 @@ function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestCh
     cart: [...cart],
     offer: offerHash === null ? null : { hash: offerHash, message: at },
     request: request && { ...request, message: at },
+    concessions: [...concessions],
+    upsold,
     orders,
   }
 }

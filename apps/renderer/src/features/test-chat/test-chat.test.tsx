@@ -13,6 +13,8 @@ const state = {
   cart: [{ productId: 1, quantity: 2 }],
   offer: null,
   request: null,
+  concessions: [],
+  upsold: { count: 0, over: false },
   orders: [],
 }
 const order = {

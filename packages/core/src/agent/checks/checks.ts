@@ -1,9 +1,10 @@
 import { messageTextLimit } from '../../constants.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
-import type { AgentContext } from '../context/context.ts'
+import type { AgentContext, Concession } from '../context/context.ts'
 import { findProduct, hasStock, pictureOf } from '../context/context.ts'
 import { excerpt, fold } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
+import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
@@ -33,12 +34,15 @@ export interface Checked {
   readonly sendable: boolean
   readonly problems: readonly Problem[]
   readonly step: OrderStep
+  /** The prices that the customer has bargained for, with this answer. */
+  readonly concessions: readonly Concession[]
   /** What would go out, with `orderNumberMark` for the number of an order. */
   readonly reply: string
 }
 
 /** Whether an answer may go out, and what the program does about its order. */
-export function checkDecision(decision: Decision, context: AgentContext): Checked {
+export function checkDecision(decision: Decision, given: AgentContext): Checked {
+  const context = bargained(decision, given)
   const step = decideOrder(decision, context)
   const reply = renderReply(decision, context, step, orderNumberMark)
   // What is far too long is refused unread: reading it would cost more than asking again.
@@ -57,6 +61,7 @@ export function checkDecision(decision: Decision, context: AgentContext): Checke
     sendable: problems.every((problem) => !problem.blocking),
     problems,
     step,
+    concessions: context.concessions ?? [],
     reply,
   }
 }

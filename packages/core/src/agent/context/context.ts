@@ -37,6 +37,31 @@ export interface AgentProduct {
   readonly inStock: boolean
   /** Null where the seller does not count. */
   readonly stockCount: number | null
+  /** Never told to the model; null where the price is fixed. */
+  readonly lowestPriceMinor: number | null
+}
+
+/** A price that the customer has bargained for. */
+export interface Concession {
+  readonly productId: number
+  readonly priceMinor: number
+  /** How often it was lowered. */
+  readonly steps: number
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+/** What becomes of the customer's wish to pay less. */
+export interface Bargain {
+  readonly kind: 'lower' | 'last'
+  readonly productId: number
+}
+
+/** How often something was offered along with what the customer takes. */
+export interface UpsellCount {
+  readonly count: number
+  /** The customer wants none of it. */
+  readonly over: boolean
 }
 
 export interface KnownCustomer {
@@ -121,8 +146,12 @@ export interface AgentContext {
   readonly request?: PendingRequest | null
   /** The newest first. */
   readonly orders?: readonly CustomerOrder[]
-  /** What a piece of a product costs this customer where it is not the list price. */
+  /** What the pieces of an order cost that is being changed: as they were taken. */
   readonly agreedPrices?: ReadonlyMap<number, number>
+  readonly concessions?: readonly Concession[]
+  /** By the answer that is being made. */
+  readonly bargain?: Bargain
+  readonly upsold?: UpsellCount
   /** Only where the agent chooses among the shop's lines. */
   readonly tacticHistory?: TacticHistory
   /** How people of the shop answered others who asked alike; none where learning is off. */

@@ -90,11 +90,15 @@ export function isTrialPack(product: AgentProduct): boolean {
 
 /** What one piece of a product costs this customer. */
 export function unitPrice(context: AgentContext, product: AgentProduct): number {
-  return context.agreedPrices?.get(product.id) ?? listPrice(context, product)
+  const list = listPrice(context, product)
+  const agreed = context.concessions?.find(({ productId }) => productId === product.id)?.priceMinor
+  // What the seller has changed since counts: it is neither above the list nor below the lowest price.
+  const bargained = Math.min(list, Math.max(agreed ?? list, product.lowestPriceMinor ?? 0))
+  return context.agreedPrices?.get(product.id) ?? bargained
 }
 
 /** What one piece of a product costs everybody in this campaign. */
-function listPrice(context: AgentContext, product: AgentProduct): number {
+export function listPrice(context: AgentContext, product: AgentProduct): number {
   if (!isTrialPack(product)) return product.priceMinor
   const { settings, campaign } = context
   const { tactics } = settings

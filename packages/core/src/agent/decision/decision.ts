@@ -29,6 +29,7 @@ export const decisionSchema = z.object({
   /** As with `usedLines`: what an older decision or a lax server leaves out is no wish. */
   afterSale: z.catch(z.enum(afterSaleWishes), 'none'),
   orderNumber: z.catch(z.nullable(text(60)), null),
+  cheaper: z.catch(z.nullable(productId), null),
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
   handOverReason: z.nullable(text(500)),
@@ -114,6 +115,11 @@ export const decisionJsonSchema = ({ slots, cards }: Choices) =>
     orderNumber: nullableText(
       'With afterSale: the number of that order where the customer named one.',
     ),
+    cheaper: {
+      type: ['integer', 'null'],
+      description:
+        'The id of the product that the customer asks to have for less, or names a lower amount for, in their newest message.',
+    },
     photoOf: {
       type: ['integer', 'null'],
       description: 'The id of the product whose picture the customer asked for.',

@@ -77,7 +77,9 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   const hash = offerHash(draft, country)
   // It was shown, and what was said to it is no yes: the question stays open.
   const again = complete && offer?.hash === hash && !refusesOffer(history)
-  const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history)
+  // What was shown costs less now: it is shown anew.
+  const lowered = offer !== null && context.bargain?.kind === 'lower'
+  const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history) || lowered
   // A summary of everything, shown with or without being asked for, is an offer that can be taken.
   const shows = complete && showsSummary.test(decision.reply)
   if (!wants && !shows && !again) return { kind: 'nothing', draft }

@@ -1,6 +1,7 @@
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { Checked } from '../checks/checks.ts'
 import type { AgentContext } from '../context/context.ts'
+import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { renderReply } from '../templates/render.ts'
@@ -10,27 +11,31 @@ import { renderReply } from '../templates/render.ts'
  * an order, or to its change, and it is done and told in the program's own words. Null where there is
  * no yes.
  */
-export function ownAnswer(context: AgentContext): { decision: Decision; checked: Checked } | null {
+export function ownAnswer(given: AgentContext): { decision: Decision; checked: Checked } | null {
   const decision: Decision = {
     slots: [],
     cards: [],
     reply: '',
-    language: context.customer.language ?? context.settings.company.language,
-    stage: context.stage,
+    language: given.customer.language ?? given.settings.company.language,
+    stage: given.stage,
     customer: { name: null, phone: null, address: null },
-    cart: context.cart.map(({ productId, quantity }) => ({ productId, quantity })),
+    cart: given.cart.map(({ productId, quantity }) => ({ productId, quantity })),
     order: 'none',
     confirmationQuote: null,
     afterSale: 'none',
     orderNumber: null,
+    cheaper: null,
     photoOf: null,
     handOver: false,
     handOverReason: null,
     usedLines: [],
   }
+  const context = bargained(decision, given)
   const step = decideOrder(decision, context)
   const done = step.kind === 'after_sale' && step.sale.kind === 'do'
   if (step.kind !== 'place' && !done) return null
   const reply = renderReply(decision, context, step, orderNumberMark)
-  return { decision, checked: { ok: true, sendable: true, problems: [], step, reply } }
+  const { concessions = [] } = context
+  const fine = { ok: true, sendable: true, problems: [] } as const
+  return { decision, checked: { ...fine, step, concessions, reply } }
 }

@@ -5,16 +5,19 @@ import type { Checked } from '../checks/checks.ts'
 import {
   type AgentContext,
   type CartItem,
+  type Concession,
   findProduct,
   type KnownCustomer,
   type PendingRequest,
   pictureOf,
   type Turn,
+  type UpsellCount,
 } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
+import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
 import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
 
@@ -35,6 +38,8 @@ export interface TurnOutcome {
   readonly request: Pick<PendingRequest, 'wish' | 'number' | 'hash'> | null
   /** What becomes of that order by their yes. */
   readonly orderChange: OrderChange | null
+  readonly concessions: readonly Concession[]
+  readonly upsold: UpsellCount
   readonly handOver: HandOver | null
 }
 
@@ -61,7 +66,7 @@ interface HandOver {
 
 export function turnOutcome(
   decision: Decision,
-  { step, reply }: Checked,
+  { step, concessions, reply }: Checked,
   context: AgentContext,
 ): TurnOutcome {
   const { draft } = step
@@ -80,10 +85,17 @@ export function turnOutcome(
       ? []
       : draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     offerHash: step.kind === 'offer' ? step.hash : null,
+    concessions,
+    upsold: upsoldAfter(decision, step, context),
     request: requestOf(step),
     orderChange,
     handOver: handOverOf(decision, context, step),
   }
+}
+
+function upsoldAfter(decision: Decision, step: OrderStep, context: AgentContext): UpsellCount {
+  const { count, over } = upsoldSoFar(context)
+  return { count: upsellFor(decision, step, context) ? count + 1 : count, over }
 }
 
 function requestOf(step: OrderStep): TurnOutcome['request'] {

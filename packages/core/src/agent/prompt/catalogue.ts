@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/money.ts'
 import { fewLeft } from '../context/cards.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { customerTurns, pictureOf } from '../context/context.ts'
-import { isTrialPack, resolveTactics, unitPrice } from '../context/tactics.ts'
+import { isTrialPack, listPrice, resolveTactics } from '../context/tactics.ts'
 import { oneLine, tokens } from '../context/text.ts'
 
 /** As many products as a prompt carries; of a longer catalogue those that the conversation is about. */
@@ -51,7 +51,7 @@ function productLine(product: AgentProduct, context: AgentContext, mayCount: boo
       : product.productType === 'upsell'
         ? { kind: 'add-on' }
         : {}),
-    price: formatMoney(unitPrice(context, product), context.campaign.currency),
+    price: formatMoney(listPrice(context, product), context.campaign.currency),
     inStock: product.inStock && stockCount !== 0,
     ...(few ? { left: stockCount } : {}),
     ...(pictureOf(context, product.id) === null ? {} : { picture: true }),

@@ -15,12 +15,6 @@ const styles: Readonly<Record<Settings['ai']['responseStyle'], string>> = {
   persuasive: 'Be persuasive: bring out what the customer gains, and lead to the next step.',
 }
 
-const upselling: Readonly<Record<Settings['tactics']['upsellAggression'], string>> = {
-  low: 'Mention a fitting add-on once, only when the customer has chosen something.',
-  medium: 'Suggest a fitting add-on when something is chosen, and once more before the summary.',
-  high: 'Suggest fitting add-ons at every good moment, yet accept a no at once.',
-}
-
 function tacticLines(tactics: Tactics, context: AgentContext): string[] {
   const { settings, campaign, now } = context
   const ends = campaign.offerEndsAt !== null && campaign.offerEndsAt > now
@@ -37,7 +31,8 @@ function tacticLines(tactics: Tactics, context: AgentContext): string[] {
       'Free delivery: delivery is free from {{free_delivery_from}} on; mention it where it helps.',
     tactics.trialPack &&
       `Trial pack: to a customer in doubt offer the catalogue's trial packs, for ${campaign.hasTrialPack ? campaign.trialPackDuration : settings.tactics.trialPackDuration} days, at {{price:ID}}.`,
-    tactics.upsell && `Upsell: ${upselling[settings.tactics.upsellAggression]}`,
+    tactics.upsell &&
+      'Upsell: the program itself offers an add-on where it fits; offer none yourself. Who wants it gets it into the cart.',
     tactics.bundle &&
       'Bundle: two or more different products together are {{discount_percent}} cheaper; always say this condition.',
   ].filter((line) => line !== false)
@@ -100,8 +95,8 @@ function flowLines(context: AgentContext): string[] {
       ? '- Recommend fitting products of the catalogue when the customer is undecided.'
       : '- Recommend no products by yourself; speak of those the customer asks for.',
     flow.priceNegotiation
-      ? '- Prices are as listed. Who asks for a lower price is told so kindly once; if they insist, hand over, because the shop does negotiate.'
-      : '- Prices are fixed: refuse to negotiate, kindly, and do not hand over for it.',
+      ? '- Never offer a lower price. Where the customer asks for one or names an amount, set cheaper to the product’s id and write one kind sentence without any price, discount or promise: the program says what it costs then. If they insist after it has named its best price, hand over.'
+      : '- Prices are fixed (cheaper stays null): refuse to negotiate, kindly, and do not hand over for it.',
     flow.orderConfirmation
       ? '- After placing, repeat the order as {{summary}}.'
       : '- After placing, give only the number, {{order}}.',

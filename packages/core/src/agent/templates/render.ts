@@ -16,6 +16,7 @@ import {
   type Rendering,
   renderSummary,
 } from './placeholders.ts'
+import { bargainLine, upsellLine } from './selling-lines.ts'
 
 function missingWords(missing: readonly MissingPart[], label: Labels): string {
   const words = missing.map((part) => (part === 'items' ? label.items : label[part]))
@@ -91,6 +92,7 @@ export function renderReply(
       .map(({ text }) => text)
       .join('\n'),
   )
+  parts.push(...bargainLine(context, language), ...upsellLine(decision, step, context))
   if (step.kind === 'offer' && !step.again && !holds(reply, 'summary'))
     parts.push(renderSummary(step.draft, language))
   // Last, so that a yes is one to this and to nothing that the model asked.

@@ -2,6 +2,7 @@ import { bestMessage, seededRandom } from '../context/best-message.ts'
 import type { AgentContext, TacticHistory } from '../context/context.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import type { Decision } from '../decision/decision.ts'
+import { mayUpsell } from '../decision/upsell.ts'
 
 interface TacticMessage {
   /** What the model calls it by. */
@@ -18,7 +19,8 @@ export function tacticMessages(context: AgentContext): readonly TacticMessage[] 
   const { lines } = resolveTactics(settings, campaign)
   const given = (list: readonly string[]) =>
     settings.ai.autoOptimize ? chosen(list, tacticHistory) : list
-  return kinds
+  const used = mayUpsell(context) ? kinds : kinds.filter((kind) => kind !== 'upsell')
+  return used
     .flatMap((kind) => given(lines[kind]).map((text) => ({ kind, text })))
     .map((line, index) => ({ number: index + 1, ...line }))
 }

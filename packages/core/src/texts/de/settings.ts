@@ -124,7 +124,7 @@ export const settings = {
     productRecommendationsHelp: 'Schlägt unentschlossenen Kunden passende Produkte vor.',
     priceNegotiation: 'Preisverhandlung',
     priceNegotiationHelp:
-      'Aus: Preise sind fest, und der Agent sagt das. An: Kunden, die auf einem niedrigeren Preis bestehen, werden an Sie übergeben.',
+      'Der Agent senkt einen Preis nur, wenn ein Kunde danach fragt: in höchstens zwei Schritten, nie unter den niedrigsten Preis des Produkts.',
     orderConfirmation: 'Bestellbestätigung',
     orderConfirmationHelp:
       'Nach einer Bestellung wiederholt der Agent sie ganz. Aus: nur ihre Nummer.',

@@ -121,7 +121,7 @@ export const settings = {
     productRecommendationsHelp: 'Suggests suitable products to undecided customers.',
     priceNegotiation: 'Price negotiation',
     priceNegotiationHelp:
-      'Off: prices are fixed, and the agent says so. On: customers who insist on a lower price are handed over to you.',
+      'The agent lowers a price only for a customer who asks: in two steps at most, never below the product’s lowest price.',
     orderConfirmation: 'Order confirmation',
     orderConfirmationHelp: 'After an order, the agent repeats all of it. Off: only its number.',
     human: 'You and the agent',

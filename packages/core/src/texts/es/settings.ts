@@ -123,7 +123,7 @@ export const settings = {
     productRecommendationsHelp: 'Sugiere productos adecuados a los clientes indecisos.',
     priceNegotiation: 'Negociación de precios',
     priceNegotiationHelp:
-      'No: los precios son fijos y el agente lo dice. Sí: los clientes que insisten en un precio menor pasan contigo.',
+      'El agente baja un precio solo a quien lo pide: en dos pasos como máximo y nunca por debajo del precio mínimo del producto.',
     orderConfirmation: 'Confirmación del pedido',
     orderConfirmationHelp:
       'Después de un pedido, el agente lo repite completo. Si no, solo su número.',

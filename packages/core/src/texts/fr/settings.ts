@@ -125,7 +125,7 @@ export const settings = {
     productRecommendationsHelp: 'Suggère des produits adaptés aux clients indécis.',
     priceNegotiation: 'Négociation du prix',
     priceNegotiationHelp:
-      'Non : les prix sont fixes et l’agent le dit. Oui : les clients qui insistent pour un prix plus bas vous sont transmis.',
+      'L’agent ne baisse un prix que pour un client qui le demande : en deux fois au plus, jamais sous le prix le plus bas du produit.',
     orderConfirmation: 'Confirmation de commande',
     orderConfirmationHelp:
       'Après une commande, l’agent la répète en entier. Sinon, seulement son numéro.',
