@@ -14,16 +14,17 @@ import { openSessionFile } from '../http/session-file.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
-import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import { storedWebhook } from '../messenger/webhook/webhook-setup.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { Events } from '../platform/events.ts'
 import { listen, loopback } from '../platform/listen.ts'
 import { Log } from '../platform/log.ts'
+import type { Outside } from '../platform/outside.ts'
 import { pageAttributes } from '../platform/settings.ts'
 import { Secrets } from '../platform/vault/secrets.ts'
 import type { Vault } from '../platform/vault/vault.ts'
+import { ProductPictures } from '../products/product-pictures.ts'
 import { LogCheckpoints } from '../threads/log-checkpoints.ts'
 import { LongJobs } from '../threads/long-jobs.ts'
 import { StoreThread } from '../threads/store-thread.ts'
@@ -56,7 +57,7 @@ export interface ServerOptions {
   readonly checkAnswers?: boolean
   readonly timing?: Timing
   /** Tests have the webhook's self-test end at a tunnel of their own. */
-  readonly outside?: WebhookProber
+  readonly outside?: Outside
   /** Left out where there is no desktop. */
   readonly openLoginWindow?: OpenLoginWindow | null
   /** Makes a PDF of the page at an address of ours; left out where there is no desktop. */
@@ -163,7 +164,8 @@ export async function startServer(
     config.webhookPort !== null,
   )
   const { version } = config
-  const shown = { webhook, outside, openLoginWindow, help, restart }
+  const productPictures = new ProductPictures({ clock, outside })
+  const shown = { webhook, outside, openLoginWindow, help, restart, productPictures }
   const parts = {
     ...work,
     ...shown,

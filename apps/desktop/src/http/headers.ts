@@ -8,7 +8,7 @@ const policy = [
   // Mantine writes style elements; scripts stay strict.
   "style-src 'self' 'unsafe-inline'",
   // What a person is about to send is shown before it is here.
-  "img-src 'self' data: blob: https:",
+  "img-src 'self' data: blob:",
   "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",

@@ -4,6 +4,7 @@ import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-dou
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
 import type { Config } from '../platform/config.ts'
+import type { Outside } from '../platform/outside.ts'
 import { offBy } from './clocks.ts'
 import { ManualClock } from './manual-clock.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -21,6 +22,12 @@ export interface Shop extends AsyncDisposable {
   readonly productId: number
 }
 
+interface ShopOptions {
+  readonly offMs?: () => number
+  readonly config?: Partial<Config>
+  readonly outside?: Outside
+}
+
 const products = [
   { name: 'Wildflower honey 500 g', price: '650', description: 'From the Sundarbans' },
   { name: 'Beeswax candle', price: '120.50', description: 'Hand-poured' },
@@ -33,7 +40,8 @@ const products = [
 export async function openShop({
   offMs = () => 0,
   config = {},
-}: { readonly offMs?: () => number; readonly config?: Partial<Config> } = {}): Promise<Shop> {
+  outside,
+}: ShopOptions = {}): Promise<Shop> {
   const clock = new ManualClock()
   const graph = await startGraphDouble({ clock })
   const openai = await startOpenAiDouble({ clock })
@@ -41,6 +49,7 @@ export async function openShop({
     config: { graphUrl: graph.url, openAiUrl: openai.url, ...config },
     clock: offBy(clock, offMs),
     passing: clock,
+    ...(outside && { outside }),
     timing: {
       quietMs: 60,
       graceMs: 400,

@@ -10,9 +10,9 @@ import { startServer, type Running } from '../app/compose.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
-import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import type { Outside } from '../platform/outside.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
 import type { ManualClock } from './manual-clock.ts'
 
@@ -40,7 +40,7 @@ export interface TestServerOptions {
   readonly timing?: Timing
   readonly openLoginWindow?: OpenLoginWindow
   readonly printPdf?: PrintPdf
-  readonly outside?: WebhookProber
+  readonly outside?: Outside
   readonly help?: HelpSources
   readonly restart?: () => void
 }

@@ -3,7 +3,7 @@ import { Agent, createServer, type AgentOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 
-import type { WebhookProber } from '../messenger/webhook/webhook-probe.ts'
+import type { Outside } from '../platform/outside.ts'
 
 /** Made for these tests alone; the certificates are of shop.example.com. */
 const key = `-----BEGIN PRIVATE KEY-----
@@ -40,7 +40,7 @@ x16Ss0noZEVzlneN4uW3uAelUEqfCGI=
 export interface Tunnel extends Disposable {
   readonly publicUrl: string
   /** Where names are resolved to an address outside, and its calls end at this tunnel. */
-  readonly outside: WebhookProber
+  readonly outside: Outside
 }
 
 /** What stands at a public https address. */

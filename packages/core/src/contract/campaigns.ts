@@ -289,6 +289,11 @@ export const campaignEndpoints = {
     answer: product,
   }),
   'products.get': get('/api/products/{id}', 'One product', { params: idParam, answer: product }),
+  'products.picture': get(
+    '/api/products/{id}/picture',
+    'Its picture, fetched by this computer from where the seller keeps it',
+    { params: idParam, answer: z.string(), kind: 'stream' },
+  ),
   'products.change': patch('/api/products/{id}', 'Change a product', {
     params: idParam,
     body: productPatch,

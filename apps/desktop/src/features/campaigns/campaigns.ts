@@ -20,10 +20,12 @@ import { campaignCounts } from '@pal/db/stats/stats'
 
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
 import { presentCampaign } from './present.ts'
 
 export interface CampaignParts extends Platform {
+  readonly productPictures: Pick<ProductPictures, 'get'>
   readonly worker: Worker
 }
 

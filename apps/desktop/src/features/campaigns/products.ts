@@ -14,6 +14,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
 import { newProduct, productChanges } from '../../products/product.ts'
+import type { CampaignParts } from './campaigns.ts'
 import { presentProduct } from './present.ts'
 
 /** A part of a campaign's products, and the rows themselves: they say where the next part begins. */
@@ -32,6 +33,24 @@ export async function productDetail(db: Reads, id: number): Promise<Product> {
   const campaign = row && (await campaignById(db, row.campaign_id))
   if (!row || !campaign) throw notFound('product_not_found')
   return presentProduct(row, campaign.currency)
+}
+
+/** Shown as a picture and nothing else, whatever stands at its address. */
+export async function productPicture(
+  { store, productPictures }: Pick<CampaignParts, 'store' | 'productPictures'>,
+  id: number,
+): Promise<Response> {
+  const row = await productById(store.db, id)
+  const address = row?.image_url ?? null
+  const picture = address === null ? null : await productPictures.get(address)
+  if (!picture) throw notFound('product_picture_not_found')
+  return new Response(picture.bytes, {
+    headers: {
+      'content-type': picture.mime,
+      'content-length': String(picture.bytes.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
 }
 
 export async function addProduct(

@@ -11,7 +11,14 @@ import {
   removeCampaign,
   stopOrResume,
 } from './campaigns.ts'
-import { addProduct, changeProduct, productDetail, productPage, removeProduct } from './products.ts'
+import {
+  addProduct,
+  changeProduct,
+  productDetail,
+  productPage,
+  productPicture,
+  removeProduct,
+} from './products.ts'
 
 export function campaignRoutes(parts: CampaignParts) {
   return {
@@ -53,6 +60,7 @@ export function campaignRoutes(parts: CampaignParts) {
       return products
     },
     'products.get': ({ params }) => productDetail(parts.store.db, params.id),
+    'products.picture': ({ params }) => productPicture(parts, params.id),
     'products.create': ({ params, body }) => addProduct(parts, params.id, body),
     'products.change': ({ params, body }) => changeProduct(parts, params.id, body),
     'products.remove': async ({ params }) => {

@@ -15,7 +15,6 @@ import {
 } from '../../messenger/pages/facebook-pages.ts'
 import { checkTokens, pageTokens } from '../../messenger/pages/facebook-tokens.ts'
 import { keepSubscribed } from '../../messenger/pages/facebook-webhook.ts'
-import type { WebhookProber } from '../../messenger/webhook/webhook-probe.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import {
   makeVerifyToken,
@@ -23,13 +22,14 @@ import {
   testWebhook,
   webhookSetup,
 } from '../../messenger/webhook/webhook-setup.ts'
+import type { Outside } from '../../platform/outside.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface FacebookParts extends Platform {
   readonly graph: GraphClient
   readonly poller: Poller
   readonly webhook: WebhookPlace
-  readonly outside?: WebhookProber | undefined
+  readonly outside?: Outside | undefined
   readonly openLoginWindow: OpenLoginWindow | null
 }
 

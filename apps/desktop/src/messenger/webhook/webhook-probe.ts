@@ -1,30 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
-import { type Agent, request as overHttps } from 'node:https'
-import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 
 import type { WebhookResult } from '@pal/core/contract/facebook'
 import { because, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
+import { addressOutside, askOutside, internet, type Outside } from '../../platform/outside.ts'
 
 export interface Probe {
   readonly callbackUrl: string
   readonly verifyToken: string
   readonly clock: Clock
-  readonly outside?: WebhookProber | undefined
+  readonly outside?: Outside | undefined
   readonly limitMs?: number
 }
-
-/** How the world outside is reached; a test brings its own. */
-export interface WebhookProber {
-  resolve(host: string): Promise<readonly { readonly address: string }[]>
-  /** False: a connection of its own for every call. */
-  readonly agent: Agent | false
-}
-
-const internet: WebhookProber = { resolve: (host) => lookup(host, { all: true }), agent: false }
 
 export interface ProbeAnswer {
   readonly result: WebhookResult
@@ -51,58 +40,14 @@ export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
 }
 
 async function resolved(
-  { protocol, hostname }: URL,
-  outside: WebhookProber,
+  url: URL,
+  outside: Outside,
   signal: AbortSignal,
 ): Promise<string | ProbeAnswer> {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const found = await Promise.race([outside.resolve(host), fired(signal)])
-  if (protocol !== 'https:' || found.some(({ address }) => isInside(address))) {
-    return {
-      result: 'inside_address',
-      reason: because('webhook_inside_address', { host }),
-    }
-  }
-  return found[0]?.address ?? host
-}
-
-function fired(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-}
-
-const inside = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  inside.addSubnet(net, bits, 'ipv4')
-/** Of IPv6 only what is given out to the public counts as outside, and of that no way into IPv4. */
-const outside6 = new BlockList()
-outside6.addSubnet('2000::', 3, 'ipv6')
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  inside.addSubnet(net, bits, 'ipv6')
-
-export function isInside(address: string): boolean {
-  if (!isIPv6(address)) return inside.check(address, 'ipv4')
-  return !outside6.check(address, 'ipv6') || inside.check(address, 'ipv6')
+  const address = await addressOutside(url, outside, signal)
+  if (url.protocol === 'https:' && address !== null) return address
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return { result: 'inside_address', reason: because('webhook_inside_address', { host }) }
 }
 
 async function shakeHands(
@@ -118,22 +63,9 @@ async function shakeHands(
     'hub.verify_token': verifyToken,
     'hub.challenge': challenge,
   }).toString()
-  const family = isIPv6(address) ? 6 : 4
-  const pinned: LookupFunction = (_, { all }, answer) =>
-    all ? answer(null, [{ address, family }]) : answer(null, address, family)
-  const { status, text } = await new Promise<{ status: number; text: string }>(
-    (resolve, reject) => {
-      const { agent } = outside
-      const request = overHttps(called, { lookup: pinned, signal, agent }, (response) => {
-        beginning(response).then(
-          (text) => resolve({ status: response.statusCode ?? 0, text }),
-          reject,
-        )
-      })
-      request.once('error', reject)
-      request.end()
-    },
-  )
+  const response = await askOutside(called, outside, { address, signal })
+  const text = await beginning(response)
+  const status = response.statusCode ?? 0
   return judgeAnswer(status, text === challenge, url)
 }
 

@@ -5,10 +5,11 @@ import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock as clock } from '../../platform/clock.ts'
+import { isInside, type Outside } from '../../platform/outside.ts'
 import { saying } from '../../testing/saying.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { leadingTo, openTunnel, passOn } from '../../testing/tunnel.ts'
-import { isInside, type WebhookProber, probeWebhook } from './webhook-probe.ts'
+import { probeWebhook } from './webhook-probe.ts'
 
 let server: TestServer
 const stops: (() => void)[] = []
@@ -34,7 +35,7 @@ async function elsewhere(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(other.address() as AddressInfo).port}/webhook`
 }
 const callbackUrl = 'https://shop.example.com/webhook'
-const toPort = (port: number): WebhookProber => ({
+const toPort = (port: number): Outside => ({
   resolve: async () => [{ address: '8.8.8.8' }],
   agent: leadingTo(port),
 })
@@ -140,7 +141,7 @@ it('tells what else is at the address [SE-07]', async () => {
 })
 
 it('tells why nothing is reached, also that a certificate has expired [SE-07]', async () => {
-  const probe = (outside?: WebhookProber, at = callbackUrl) =>
+  const probe = (outside?: Outside, at = callbackUrl) =>
     probeWebhook({ callbackUrl: at, verifyToken: 'right', clock, outside })
   expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
     result: 'certificate',

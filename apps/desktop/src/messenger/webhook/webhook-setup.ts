@@ -11,9 +11,10 @@ import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Outside } from '../../platform/outside.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { subscribedFields } from '../graph/subscription.ts'
-import { type WebhookProber, probeWebhook, type ProbeAnswer } from './webhook-probe.ts'
+import { probeWebhook, type ProbeAnswer } from './webhook-probe.ts'
 
 /** Where the webhook listens on this machine. */
 export interface WebhookPlace {
@@ -29,7 +30,7 @@ export interface WebhookParts {
   readonly clock: Clock
   readonly webhook: WebhookPlace
   /** Tests have the self-test's calls end at a tunnel of their own. */
-  readonly outside?: WebhookProber | undefined
+  readonly outside?: Outside | undefined
 }
 
 /** An older version stored the sentence. */

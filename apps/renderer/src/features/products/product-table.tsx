@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { ProductPicture } from './product-picture.tsx'
 
 import classes from './product-table.module.css'
 
@@ -55,6 +56,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       header: t('products.column.name'),
       cell: (product) => (
         <>
+          <ProductPicture product={product} />
           <span className={classes['name']} dir="auto" title={product.name}>
             {product.name}
           </span>

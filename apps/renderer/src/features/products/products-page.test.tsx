@@ -1,5 +1,5 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -97,6 +97,16 @@ const rowOf = async (name: string) =>
 const sent = (method: string) => asked.filter((one) => one.method === method)
 
 describe('the campaigns', () => {
+  it('show a product’s picture as this server fetches it, and a sign where it cannot be had [DT-09]', async () => {
+    products = [aProduct(7, { name: 'Saree', imageUrl: 'https://shop.example/saree.jpg' })]
+    renderAt('/products?campaign=2')
+    const saree = await rowOf('Saree')
+    const picture = saree.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/api/products/7/picture')
+    if (picture) fireEvent.error(picture)
+    expect(within(saree).getByRole('img', { name: 'The picture can’t be shown' })).toBeDefined()
+  })
+
   it('are cards; the one that is picked stands in the address, with a table of its products [PR-01]', async () => {
     const { router } = renderAt('/products')
     const cards = within(await screen.findByRole('list', { name: 'Campaigns' }))

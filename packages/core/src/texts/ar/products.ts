@@ -36,6 +36,7 @@ export const products = {
     json: 'المنتجات بصيغة JSON',
   },
   table: 'منتجات {{campaign}}',
+  noPicture: 'لا يمكن عرض الصورة',
   column: {
     name: 'الاسم',
     description: 'الوصف',

@@ -34,6 +34,7 @@ export const products = {
     json: 'Produkte als JSON',
   },
   table: 'Produkte von {{campaign}}',
+  noPicture: 'Das Bild lässt sich nicht zeigen',
   column: {
     name: 'Name',
     description: 'Beschreibung',

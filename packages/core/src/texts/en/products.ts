@@ -25,6 +25,7 @@ export const products = {
   showAll: 'Show all products',
   file: { csv: 'Products as CSV', json: 'Products as JSON' },
   table: 'Products of {{campaign}}',
+  noPicture: 'The picture can’t be shown',
   column: {
     name: 'Name',
     description: 'Description',

@@ -34,6 +34,7 @@ export const products = {
     json: 'Productos en JSON',
   },
   table: 'Productos de {{campaign}}',
+  noPicture: 'No se puede mostrar la foto',
   column: {
     name: 'Nombre',
     description: 'Descripción',

@@ -34,6 +34,7 @@ export const products = {
     json: 'Produits en JSON',
   },
   table: 'Produits de {{campaign}}',
+  noPicture: 'La photo ne peut pas être affichée',
   column: {
     name: 'Nom',
     description: 'Description',

@@ -3,6 +3,8 @@ export const shopReasons = {
   campaign_already_active:
     "الحملة '{{name}}' نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.",
   page_not_selectable: 'اختر صفحة فيسبوك صالحة',
+  product_picture_not_found:
+    'لا يمكن عرض صورة هذا المنتج: لا شيء في عنوانها، أو ليست صورة، أو حجمها أكبر من 5 ميغابايت.',
   product_not_found: 'لم يُعثر على المنتج',
   product_not_sold: 'لا تبيع الحملة هذا المنتج',
   product_out_of_stock: "'{{product}}' غير متوفر",

@@ -3,6 +3,8 @@ export const shopReasons = {
   campaign_already_active:
     "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
   page_not_selectable: 'Wählen Sie eine gültige Facebook-Seite',
+  product_picture_not_found:
+    'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',
   product_not_found: 'Das Produkt wurde nicht gefunden',
   product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
   product_out_of_stock: "'{{product}}' ist nicht auf Lager",

@@ -4,6 +4,8 @@ export const shopReasons = {
   campaign_already_active:
     "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
   page_not_selectable: 'Please select a valid Facebook page',
+  product_picture_not_found:
+    'This product’s picture cannot be shown: nothing was found at its address, it is no picture, or it is larger than 5 MB.',
   product_not_found: 'The product was not found',
   product_not_sold: 'The campaign does not sell this product',
   product_out_of_stock: "'{{product}}' is out of stock",

@@ -3,6 +3,8 @@ export const shopReasons = {
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
   page_not_selectable: 'Elige una página de Facebook válida',
+  product_picture_not_found:
+    'No se puede mostrar la foto de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',
   product_not_found: 'No se encontró el producto',
   product_not_sold: 'La campaña no vende este producto',
   product_out_of_stock: '«{{product}}» está agotado',

@@ -3,6 +3,8 @@ export const shopReasons = {
   campaign_already_active:
     'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
   page_not_selectable: 'Choisissez une page Facebook valide',
+  product_picture_not_found:
+    'La photo de ce produit ne peut pas être affichée : rien à son adresse, ce n’est pas une image ou elle dépasse 5 Mo.',
   product_not_found: 'Le produit est introuvable',
   product_not_sold: 'La campagne ne vend pas ce produit',
   product_out_of_stock: '« {{product}} » est en rupture de stock',
