@@ -1,12 +1,23 @@
 import { quickReply } from '@pal/core/domain/quick-reply'
-import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
+
+const json = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.issues.push({ code: 'custom', message: 'Not JSON', input: text })
+      return z.NEVER
+    }
+  }),
+)
 
 /** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
 export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
+  const stored = z.pipe(json, schema)
   return (text) => {
-    if (text === null) return empty
-    const read = schema.safeParse(readStoredJson(text))
+    const read = stored.safeParse(text)
     return read.success ? read.data : empty
   }
 }

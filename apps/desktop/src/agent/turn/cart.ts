@@ -1,5 +1,6 @@
-import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
+
+import { column } from '../../platform/stored-json.ts'
 
 const cart = z.object({
   items: z.array(z.object({ productId: z.int(), quantity: z.int() })),
@@ -36,7 +37,4 @@ const empty: Cart = {
 }
 
 /** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
-export function readCart(text: string): Cart {
-  const read = cart.safeParse(readStoredJson(text))
-  return read.success ? read.data : empty
-}
+export const readCart = column<Cart>(cart, empty)

@@ -39,7 +39,7 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 
 /** Every query and every transaction goes through these; they say nothing of who asks. */
 const engine =
-  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:open-store|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
+  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:open-store|store-gone|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
 /** The heart of the store's thread beats whether anybody writes or not. */
 const heartbeat = /^apps\/desktop\/src\/threads?\//

@@ -42,6 +42,12 @@ const { startGraphDouble } = await load<typeof import('@pal/doubles/graph/graph-
   'packages/doubles/src/graph/graph-double.ts',
   'packages/doubles/src/graph-double.ts',
 )
+type Context = Pick<typeof import('@pal/core/testing/agent-context'), 'someDecision'>
+/** With every field that the model of this checkout has to fill. */
+const { someDecision } = await load<Context>(
+  'packages/core/src/testing/agent-context.ts',
+  'packages/core/src/agent/context.testing.ts',
+)
 const { startOpenAiDouble } = await load<typeof import('@pal/doubles/openai/openai-double')>(
   'packages/doubles/src/openai/openai-double.ts',
   'packages/doubles/src/openai-double.ts',
@@ -93,20 +99,7 @@ graph.setWebhook(`http://127.0.0.1:${server.running.webhookPort}/webhook`, {
 const productId = products[0]?.id ?? 0
 const cart = [{ productId, quantity: 2 }]
 const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
-const plain = {
-  language: 'en',
-  stage: 'interested',
-  customer: { name: null, phone: null, address: null },
-  cart: [],
-  order: 'none',
-  confirmationQuote: null,
-  photoOf: null,
-  handOver: false,
-  handOverReason: null,
-  slots: [],
-  cards: [],
-  usedLines: [],
-}
+const plain = someDecision()
 openai.respond(({ input }) => {
   const said = JSON.stringify(input)
   const order = { ...plain, cart, customer: receiver }
