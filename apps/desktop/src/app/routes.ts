@@ -16,6 +16,7 @@ import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
 import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
+import { gapRoutes } from '../features/gaps/routes.ts'
 import type { HelpParts } from '../features/help/help-file.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import {
@@ -23,6 +24,7 @@ import {
   notificationRoutes,
 } from '../features/notifications/routes.ts'
 import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
+import { recallRoutes } from '../features/recall/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
 import { testChatRoutes } from '../features/test-chat/routes.ts'
@@ -62,6 +64,8 @@ export function handlers(parts: RouteParts): Handlers {
     ...dataRoutes(parts),
     ...eraseRoutes(parts),
     ...transferRoutes(parts),
+    ...recallRoutes(parts),
+    ...gapRoutes(parts),
     ...testChatRoutes(parts),
     ...notificationRoutes(parts),
     ...helpRoutes(parts),

@@ -6,6 +6,15 @@ import {
   listConversations,
   type ListedConversation,
 } from '@pal/db/conversations/conversation-list'
+import {
+  type Fact,
+  type Told,
+  type ToldPage,
+  type ToldValue,
+  toldValues,
+  whoWasTold,
+  whoWasWritten,
+} from '@pal/db/conversations/facts-told'
 import { cutWalOf } from '@pal/db/maintenance/erase-purge'
 import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
 import {
@@ -16,6 +25,7 @@ import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
 import type { OrderRow } from '@pal/db/orders/orders'
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
+import { unansweredIn, type UnansweredRow } from '@pal/db/stats/gaps'
 import type { Span } from '@pal/db/stats/periods'
 import { stockDemand, type StockDemand } from '@pal/db/stats/stock-demand'
 
@@ -71,6 +81,28 @@ export const tasks = {
 
   countOrders(pick: OrderPick, { db }: TaskContext): Promise<number> {
     return countOrders(db, pick)
+  },
+
+  toldValues(limit: number, { db }: TaskContext): Promise<ToldValue[]> {
+    return toldValues(db, limit)
+  },
+
+  whoWasTold({ fact, ...page }: { fact: Fact } & ToldPage, { db }: TaskContext): Promise<Told[]> {
+    return whoWasTold(db, fact, page)
+  },
+
+  whoWasWritten(
+    { words, ...page }: { words: string } & ToldPage,
+    { db }: TaskContext,
+  ): Promise<Told[]> {
+    return whoWasWritten(db, words, page)
+  },
+
+  unansweredIn(
+    { span, limit }: { span: Span; limit: number },
+    { db }: TaskContext,
+  ): Promise<UnansweredRow[]> {
+    return unansweredIn(db, span, limit)
   },
 
   stockDemand(span: Span, { db }: TaskContext): Promise<StockDemand[]> {

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 
-import { analyticsPeriods, conversationStages } from '../domain/entities.ts'
+import { isBlank } from '../domain/blank.ts'
+import {
+  analyticsPeriods,
+  conversationStages,
+  factKinds,
+  messageAuthors,
+} from '../domain/entities.ts'
 import { insightCodes } from '../domain/insights.ts'
-import { amount, get, id, time } from './shape.ts'
+import { refusal } from './reason.ts'
+import { amount, get, id, longText, post, search, time } from './shape.ts'
 
 /** By currency, in major units. */
 const money = z.record(z.string(), amount)
@@ -119,9 +126,110 @@ export const analytics = z.object({
 })
 export type Analytics = z.output<typeof analytics>
 
+/** Names a fact with its value: given back as it is. */
+const key = z.string().check(z.maxLength(80))
+
+const toldFact = z.object({
+  key,
+  kind: z.enum(factKinds),
+  /** Of a price. */
+  productId: z.nullable(id),
+  productName: z.nullable(z.string()),
+  campaignId: id,
+  campaignName: z.nullable(z.string()),
+  /** Major units, or of a discount per cent. */
+  value: amount,
+  currency: z.string(),
+  /** What the agent tells now; null where it tells none. */
+  now: z.nullable(amount),
+  customers: z.int(),
+  firstAt: time,
+  lastAt: time,
+})
+export type ToldFact = z.output<typeof toldFact>
+
+const told = z.object({
+  conversationId: id,
+  customerName: z.string(),
+  pageName: z.string(),
+  at: time,
+  by: z.enum(messageAuthors),
+  text: z.string(),
+  /** Until when a correction may go out by itself; null where it may not any more. */
+  windowClosesAt: z.nullable(time),
+  /** An order that was placed since and stands. */
+  order: z.nullable(z.object({ id, number: z.string() })),
+  /** Whether a correction was sent since, or waits for the customer to write again. */
+  corrected: z.nullable(z.enum(['sent', 'waiting'])),
+})
+export type Told = z.output<typeof told>
+
+/** So many customers are listed and corrected at once; the rest after them. */
+export const recallLimit = 1_000
+
+const asked = z.object({
+  conversationId: id,
+  customerName: z.string(),
+  question: z.string(),
+  at: time,
+  /** What became of it. */
+  outcome: z.enum(['refused', 'handed_over']),
+  /** Why the agent gave it away, in the model's words; or which checks held its answer. */
+  why: z.nullable(z.string()),
+  /** Whether an order came of it after all. */
+  ordered: z.boolean(),
+})
+export type Gap = z.output<typeof gap>
+
+const gap = z.object({
+  /** The newest way in which it was asked. */
+  question: z.string(),
+  customers: z.int(),
+  /** Those who have not ordered since. */
+  lost: z.int(),
+  /** What lies in the carts of those, at today's prices. */
+  carts: money,
+  asked: z.array(asked),
+})
+
 export const analyticsEndpoints = {
   'analytics.get': get('/api/analytics', 'Everything the analytics page shows', {
     query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
     answer: analytics,
   }),
+  'recall.facts': get('/api/recall/facts', 'The prices and terms that the agent told, by value', {
+    answer: z.array(toldFact),
+  }),
+  'recall.told': get('/api/recall', 'Everybody who was told a fact, or written certain words', {
+    query: z.object({ fact: z.optional(key), words: search, since: z.optional(time) }),
+    answer: z.object({ told: z.array(told), more: z.boolean() }),
+  }),
+  'recall.correct': post(
+    '/api/recall/corrections',
+    'Send a correction to whom Facebook allows it, and keep it as a task for the others',
+    {
+      body: z.strictObject({
+        conversationIds: z.array(id).check(z.minLength(1), z.maxLength(recallLimit)),
+        text: longText.check(z.refine((text) => !isBlank(text), refusal('field_empty'))),
+      }),
+      answer: z.object({
+        sent: z.int(),
+        tasks: z.int(),
+        /** Who had this very correction already. */
+        skipped: z.int(),
+      }),
+    },
+  ),
+  'gaps.list': get(
+    '/api/gaps',
+    'What customers asked that the agent could not answer, alike ones together, the dearest first',
+    {
+      query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
+      answer: z.object({
+        gaps: z.array(gap),
+        /** How many of the newest were looked at, where there were more. */
+        lookedAt: z.nullable(z.int()),
+      }),
+    },
+  ),
 }

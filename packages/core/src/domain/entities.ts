@@ -41,8 +41,12 @@ export const taskKinds = ['handoff', 'unsent', 'scheduled', 'draft'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 /** Why a reply was worded and not sent: an answer that the checks held, a follow-up, or as the campaign wants it. */
-export const draftKinds = ['answer', 'held', 'follow_up'] as const
+export const draftKinds = ['answer', 'held', 'follow_up', 'correction'] as const
 export type DraftKind = (typeof draftKinds)[number]
+
+/** What the program fills into an answer from the store. */
+export const factKinds = ['price', 'delivery_fee', 'free_delivery_from', 'discount'] as const
+export type FactKind = (typeof factKinds)[number]
 
 /** What an answer is about: how much the agent's drafts are trusted is told by each. */
 export const draftSubjects = ['price', 'order', 'delivery', 'complaint', 'other'] as const

@@ -7,9 +7,13 @@ import { changeConversation } from './conversations.ts'
 export type DraftRow = Selectable<DraftsTable>
 export type NewDraft = Omit<Insertable<DraftsTable>, 'id' | 'state' | 'settled_at'>
 
-/** Worded, and left to the seller. A conversation has one at a time: an older one is out of date. */
+/**
+ * Worded, and left to the seller. A conversation has one at a time: an older one is out of date. A
+ * correction stands beside it, until it is sent or another correction takes its place.
+ */
 export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
-  await outdateDraft(tx, draft.conversation_id, draft.created_at)
+  const { kind, conversation_id: there, created_at: now } = draft
+  await (kind === 'correction' ? outdateCorrection(tx, there, now) : outdateDraft(tx, there, now))
   const { id } = await tx
     .insertInto('drafts')
     .values(draft)
@@ -19,13 +23,15 @@ export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
   return id
 }
 
+/** What answers the customer goes before what corrects an earlier answer. */
 export async function openDraft(db: Reads, conversationId: number): Promise<DraftRow | undefined> {
-  return db
+  const rows = await db
     .selectFrom('drafts')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'open')
-    .executeTakeFirst()
+    .execute()
+  return rows.find(({ kind }) => kind !== 'correction') ?? rows[0]
 }
 
 /** Also what became of the earlier ones; the oldest first. */
@@ -65,5 +71,33 @@ export async function outdateDraft(tx: Tx, conversationId: number, now: number):
     .set({ state: 'outdated', settled_at: now })
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'open')
+    .where('kind', '!=', 'correction')
     .execute()
+}
+
+async function outdateCorrection(tx: Tx, conversationId: number, now: number): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ state: 'outdated', settled_at: now })
+    .where('conversation_id', '=', conversationId)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'correction')
+    .execute()
+}
+
+/** Of these conversations: which were given this very correction, or have one waiting. */
+export async function correctedWith(
+  db: Reads,
+  conversationIds: readonly number[],
+  text: string,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select('conversation_id')
+    .where('conversation_id', 'in', conversationIds)
+    .where('kind', '=', 'correction')
+    .where('state', 'in', ['open', 'sent'])
+    .where('text', '=', text)
+    .execute()
+  return new Set(rows.map(({ conversation_id }) => conversation_id))
 }

@@ -19,6 +19,8 @@ export interface KeptExample {
 export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
   const { id, conversation_id, page_id, sent_at, author, text } = message
   if (author !== 'human' && author !== 'inbox') return
+  // It answers nothing that was asked.
+  if (message.correction_draft_id !== null) return
   const question = await tx
     .selectFrom('messages')
     .select(['id', 'text'])

@@ -7,7 +7,8 @@ export function isHoldingReply({ holding_since }: Pick<MessageRow, 'holding_sinc
 
 /** What the program says by itself in between: the customer waits on for an answer. */
 export function answersNothing(
-  message: Pick<MessageRow, 'holding_since' | 'order_event_id'>,
+  message: Pick<MessageRow, 'holding_since' | 'order_event_id' | 'correction_draft_id'>,
 ): boolean {
-  return isHoldingReply(message) || message.order_event_id !== null
+  const { order_event_id, correction_draft_id } = message
+  return isHoldingReply(message) || order_event_id !== null || correction_draft_id !== null
 }

@@ -58,6 +58,8 @@ export interface OutgoingMessage {
   holdingSince?: number | null | undefined
   /** The event of an order that it tells of. */
   orderEventId?: number | null | undefined
+  /** The draft of a correction that it is. */
+  correctionDraftId?: number | null | undefined
 }
 
 /** Stores what is to be sent, before it is sent. */
@@ -97,6 +99,7 @@ export async function insertInto(
     scheduled_for: message.scheduled?.sendAt ?? null,
     holding_since: message.holdingSince ?? null,
     order_event_id: message.orderEventId ?? null,
+    correction_draft_id: message.correctionDraftId ?? null,
     decision_id: message.decisionId ?? null,
     created_at: message.now,
   })
@@ -110,8 +113,8 @@ export async function insertInto(
     {
       ...lastMessage(conversation, { text: message.text, at: sentAt }),
       message_count: conversation.message_count + 1,
-      // A notice goes out by itself: nobody has read for it.
-      ...(message.orderEventId == null && { unread_count: 0 }),
+      // Nobody has read the conversation for what goes out by itself, or to many at once.
+      ...(message.orderEventId == null && message.correctionDraftId == null && { unread_count: 0 }),
       ...(message.author === 'agent' && { answers_in_row: conversation.answers_in_row + 1 }),
       ...(message.author === 'human' && { answers_in_row: 0 }),
     },

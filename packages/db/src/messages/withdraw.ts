@@ -43,7 +43,7 @@ interface Withdrawal {
 
 /**
  * What the agent was to say and Facebook has surely not got is taken back: it was held up, and
- * something has come between. What tells of an order stays, and the rest of what is partly out.
+ * something has come between. What tells of an order or corrects something stays, and the rest of what is partly out.
  * Answers the ids of what was taken back.
  */
 export async function withdrawUnsent(
@@ -57,7 +57,8 @@ export async function withdrawUnsent(
   for (const parts of acts.values()) {
     const whole = parts.every(({ state }) => state === 'queued')
     const order = parts.some(
-      ({ order_id, order_event_id }) => order_id !== null || order_event_id !== null,
+      ({ order_id, order_event_id, correction_draft_id }) =>
+        order_id !== null || order_event_id !== null || correction_draft_id !== null,
     )
     const held = parts.every(({ created_at }) => now - created_at >= heldMs)
     if (!whole || order || !held) continue
@@ -103,6 +104,7 @@ async function unsentOf(db: Reads, conversationId: number) {
         'created_at',
         'decision_log.order_id',
         'order_event_id',
+        'correction_draft_id',
       ])
       .where('messages.conversation_id', '=', conversationId)
       .where('author', 'in', ['agent', 'automation'])

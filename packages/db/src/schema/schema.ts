@@ -8,6 +8,7 @@ import type {
   DraftKind,
   DraftState,
   DraftSubject,
+  FactKind,
   Handler,
   MessageAuthor,
   OrderEventKind,
@@ -190,6 +191,8 @@ export interface MessagesTable {
   holding_since: Millis | null
   /** The event of an order that it tells the customer of. */
   order_event_id: number | null
+  /** The draft of a correction that it was. */
+  correction_draft_id: number | null
   send_attempted_at: Millis | null
   decision_id: number | null
   edited_at: Millis | null
@@ -272,6 +275,19 @@ export interface DraftsTable {
   state: Generated<DraftState>
   created_at: Millis
   settled_at: Millis | null
+}
+
+/** A fact that a message told, as it was then: who was told a wrong one is found by it. */
+export interface FactsToldTable {
+  message_id: number
+  kind: FactKind
+  /** 0 where it is about no product. */
+  product_id: number
+  /** Minor units of the campaign's currency, or per cent. */
+  value: number
+  conversation_id: number
+  campaign_id: number
+  at: Millis
 }
 
 /** What somebody of the shop answered, and to what; both texts stand in messages alone. */
@@ -585,6 +601,7 @@ export interface StoreSchema {
   scheduled_replies: ScheduledRepliesTable
   task_marks: TaskMarksTable
   drafts: DraftsTable
+  facts_told: FactsToldTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable
   tactic_message_stats: TacticMessageStatsTable

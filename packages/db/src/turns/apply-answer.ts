@@ -10,6 +10,7 @@ import {
   needsHuman,
   takenOver,
 } from '../conversations/conversations.ts'
+import { keepFactsTold } from '../conversations/facts-told.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
 import { cancelJob } from '../jobs/queue.ts'
@@ -78,6 +79,7 @@ export async function applyAnswer(
     texts: outcome.tacticMessages,
     message: words,
   })
+  await keepFactsTold(tx, words, answer.campaignId, outcome.factsTold)
   await changeConversation(tx, conversation.id, changesAfter(outcome, words, now), now)
   await planFollowUp(tx, conversation, answer, order)
   return { order, messages }

@@ -52,7 +52,7 @@ export async function sendAnswerDraft(
   })
 }
 
-const unasked = { offerHash: null, request: null } as const
+const unasked = { offerHash: null, request: null, factsTold: [] } as const
 
 /**
  * An offer in other words is none that a yes can be taken to: the agent shows it anew. What the customer

@@ -35,10 +35,12 @@ export async function sendDraft(
         now: clock.now(),
       })
     }
-    const own = edited || late || draft.kind === 'held'
+    const correcting = draft.kind === 'correction'
+    const own = edited || late || draft.kind === 'held' || correcting
     const messages = await queueReply(tx, {
       conversationId: conversation.id,
       author: own ? 'human' : 'agent',
+      correctionDraftId: correcting ? draft.id : null,
       text: edited ? typed : draft.text,
       decisionId: own ? null : draft.decision_id,
       clientId: `draft-${draft.id}`,

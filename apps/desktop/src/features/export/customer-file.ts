@@ -5,6 +5,7 @@ import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
 import { draftsOf } from '@pal/db/conversations/drafts'
+import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
@@ -68,6 +69,7 @@ export async function* customerFile(
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('drafts', draftsIn(db, id))
+  yield* list('factsTold', factsToldIn(db, id))
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
   yield* list('tacticMessages', tacticMessagesOf(db, id))
@@ -189,6 +191,17 @@ async function* draftsIn(db: Reads, conversationId: number) {
     state: row.state,
     createdAt: iso(row.created_at),
     settledAt: iso(row.settled_at),
+  }))
+}
+
+/** Which prices and terms they were told. */
+async function* factsToldIn(db: Reads, conversationId: number) {
+  const rows = await factsToldTo(db, conversationId)
+  yield rows.map(({ kind, product_id, value, at }) => ({
+    kind,
+    productId: product_id === 0 ? null : product_id,
+    value: kind === 'discount' ? value : toMajor(value),
+    at: iso(at),
   }))
 }
 

@@ -2,6 +2,7 @@ import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { keepDraft } from '@pal/db/conversations/drafts'
+import { keepFactsTold } from '@pal/db/conversations/facts-told'
 import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
@@ -92,6 +93,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     scheduled_reply_id: link,
     holding_since: work,
     order_event_id: link,
+    correction_draft_id: link,
     send_attempted_at: sending,
     decision_id: link,
     edited_at: 'messages.editedAt',
@@ -181,6 +183,15 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     state: 'drafts.state',
     created_at: 'drafts.createdAt',
     settled_at: 'drafts.settledAt',
+  },
+  facts_told: {
+    message_id: link,
+    kind: 'factsTold.kind',
+    product_id: 'factsTold.productId',
+    value: 'factsTold.value',
+    conversation_id: link,
+    campaign_id: 'campaigns.campaignId',
+    at: 'factsTold.at',
   },
   answer_examples: {
     answer_id: { not: 'points to two of the messages' },
@@ -303,6 +314,7 @@ async function aLife(store: Store): Promise<void> {
     const { message } = await insertOutgoing(tx, answer)
     const used = { conversationId: 1, campaignId: 1, texts: ['Few are left'], message }
     await countMessagesUsed(tx, used)
+    await keepFactsTold(tx, message, 1, [{ kind: 'price', productId: 1, value: 100 }])
     await placeOrder(tx, someOrder())
     for (const to of ['processing', 'shipped', 'delivered'] as const) {
       await setOrderStatus(tx, 1, { to, actor: 'human', now: noon })

@@ -9,9 +9,11 @@ import { CampaignTable } from './campaign-table.tsx'
 import { Charts } from './charts/charts.tsx'
 import { FigureCards } from './figures/figure-cards.tsx'
 import { Funnel } from './funnel.tsx'
+import { Gaps } from './gaps/gaps.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { analyticsQueries } from './queries.ts'
+import { Recall } from './recall/recall.tsx'
 import { usePeriod } from './use-period.ts'
 
 import classes from './analytics-page.module.css'
@@ -37,6 +39,8 @@ export function AnalyticsPage() {
           </div>
           <Charts data={data} />
           <CampaignTable campaigns={data.campaigns} />
+          <Gaps period={period} />
+          <Recall />
           <p className={classes['foot']}>
             {t('analytics.zone', { zone: data.timeZone })}
             {data.includesErased ? ` ${t('analytics.erased')}` : ''}

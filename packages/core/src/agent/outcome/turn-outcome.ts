@@ -20,6 +20,7 @@ import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
 import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
+import { type FactTold, factsTold } from './facts-told.ts'
 
 /** Everything that follows from a decision that may go out. */
 export interface TurnOutcome {
@@ -30,6 +31,7 @@ export interface TurnOutcome {
   readonly parts: readonly [ReplyPart, ...ReplyPart[]]
   /** The shop's own messages that are used in it. */
   readonly tacticMessages: readonly string[]
+  readonly factsTold: readonly FactTold[]
   readonly stage: ConversationStage
   readonly cart: readonly CartItem[]
   /** Of the offer that is shown with it. */
@@ -80,6 +82,7 @@ export function turnOutcome(
       quickReplies: quickRepliesFor(step, decision, context),
     }),
     tacticMessages: messagesUsed(decision, context),
+    factsTold: factsTold(decision, step, context),
     stage: nextStage(decision, step, context),
     cart: orderChange
       ? []

@@ -1,4 +1,9 @@
+import { gaps } from './gaps.ts'
+import { recall } from './recall.ts'
+
 export const analytics = {
+  gaps,
+  recall,
   description: 'مدى نجاح الوكيل في البيع، وأين تضيع المبيعات.',
   period: {
     label: 'الفترة',

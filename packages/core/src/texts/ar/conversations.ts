@@ -267,6 +267,7 @@ export const conversations = {
     answer: 'مسودة من الوكيل',
     held: 'رد محتجز من الوكيل',
     follow_up: 'رسالة متابعة',
+    correction: 'تصحيح',
     waits: 'تنتظرك.',
     words: 'نص المسودة',
     send: 'إرسال المسودة',

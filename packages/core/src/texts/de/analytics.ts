@@ -1,4 +1,9 @@
+import { gaps } from './gaps.ts'
+import { recall } from './recall.ts'
+
 export const analytics = {
+  gaps,
+  recall,
   description: 'Wie gut der Agent verkauft und wo Verkäufe verloren gehen.',
   period: {
     label: 'Zeitraum',

@@ -242,6 +242,7 @@ export const conversations = {
     answer: 'Entwurf des Agenten',
     held: 'Zurückgehaltene Antwort des Agenten',
     follow_up: 'Nachricht zum Nachfassen',
+    correction: 'Korrektur',
     waits: 'Er wartet auf Sie.',
     words: 'Text des Entwurfs',
     send: 'Entwurf senden',

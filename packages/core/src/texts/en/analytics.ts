@@ -1,4 +1,9 @@
+import { gaps } from './gaps.ts'
+import { recall } from './recall.ts'
+
 export const analytics = {
+  gaps,
+  recall,
   description: 'How well the agent sells, and where sales are lost.',
   period: {
     label: 'Period',

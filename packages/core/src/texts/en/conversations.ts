@@ -228,6 +228,7 @@ export const conversations = {
     answer: 'Draft of the agent',
     held: 'Held answer of the agent',
     follow_up: 'Follow-up',
+    correction: 'Correction',
     waits: 'It waits for you.',
     words: 'Words of the draft',
     send: 'Send draft',

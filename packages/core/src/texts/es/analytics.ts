@@ -1,4 +1,9 @@
+import { gaps } from './gaps.ts'
+import { recall } from './recall.ts'
+
 export const analytics = {
+  gaps,
+  recall,
   description: 'Qué tan bien vende el agente y dónde se pierden ventas.',
   period: {
     label: 'Periodo',

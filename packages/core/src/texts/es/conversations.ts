@@ -246,6 +246,7 @@ export const conversations = {
     answer: 'Borrador del agente',
     held: 'Respuesta retenida del agente',
     follow_up: 'Seguimiento',
+    correction: 'Corrección',
     waits: 'Espera tu decisión.',
     words: 'Texto del borrador',
     send: 'Enviar borrador',

@@ -1,4 +1,9 @@
+import { gaps } from './gaps.ts'
+import { recall } from './recall.ts'
+
 export const analytics = {
+  gaps,
+  recall,
   description: 'L’efficacité de vente de l’agent, et où des ventes se perdent.',
   period: {
     label: 'Période',

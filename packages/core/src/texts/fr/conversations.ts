@@ -249,6 +249,7 @@ export const conversations = {
     answer: 'Brouillon de l’agent',
     held: 'Réponse retenue de l’agent',
     follow_up: 'Relance',
+    correction: 'Rectification',
     waits: 'En attente de votre décision.',
     words: 'Texte du brouillon',
     send: 'Envoyer le brouillon',

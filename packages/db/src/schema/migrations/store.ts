@@ -11,6 +11,7 @@ import { orderNotices } from './0004-order-notices.ts'
 import { payments } from './0004-payments.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
+import { recall } from './0004-recall.ts'
 import { returns } from './0004-returns.ts'
 import { tasks } from './0004-tasks.ts'
 
@@ -21,7 +22,18 @@ export const storeSchema: Schema = {
     1: initial,
     2: relays,
     3: learning,
-    4: [columns, reasons, payments, returns, tasks, quickReplies, analytics, orderNotices, drafts],
+    4: [
+      columns,
+      reasons,
+      payments,
+      returns,
+      tasks,
+      quickReplies,
+      analytics,
+      orderNotices,
+      drafts,
+      recall,
+    ],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

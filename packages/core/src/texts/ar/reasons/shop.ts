@@ -40,6 +40,7 @@ export const shopReasons = {
   order_currency: 'تبيع الحملة بعملة {{currency}}',
   customer_not_found: 'لم يُعثر على العميل',
   customer_of_two_pages: 'تعرف صفحتان عميلًا بهذا المعرّف. حدّد أيهما: pageId.',
+  correction_waits: 'تصحيح في الانتظار: كانت نافذة الرد مغلقة عندما كتبته',
   conversation_not_found: 'لم يُعثر على المحادثة',
   message_not_found: 'لم يُعثر على الرسالة',
   message_erased: 'مُحيت الرسالة أثناء إرسالها',

@@ -40,6 +40,8 @@ export const shopReasons = {
   customer_not_found: 'Der Kunde wurde nicht gefunden',
   customer_of_two_pages:
     'Zwei Seiten kennen einen Kunden mit dieser Kennung. Geben Sie an, welche: pageId.',
+  correction_waits:
+    'Eine Korrektur wartet: Das Antwortfenster war geschlossen, als Sie sie geschrieben haben',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
   message_not_found: 'Die Nachricht wurde nicht gefunden',
   message_erased: 'Die Nachricht wurde während des Sendens gelöscht',

@@ -40,6 +40,8 @@ export const shopReasons = {
   customer_not_found: 'No se encontró al cliente',
   customer_of_two_pages:
     'Dos páginas conocen a un cliente con este identificador. Indica cuál: pageId.',
+  correction_waits:
+    'Hay una corrección pendiente: la ventana de respuesta estaba cerrada cuando la escribiste',
   conversation_not_found: 'No se encontró la conversación',
   message_not_found: 'No se encontró el mensaje',
   message_erased: 'El mensaje se borró mientras se enviaba',

@@ -40,6 +40,8 @@ export const shopReasons = {
   customer_not_found: 'Le client est introuvable',
   customer_of_two_pages:
     'Deux pages connaissent un client sous cet identifiant. Précisez laquelle : pageId.',
+  correction_waits:
+    'Une correction attend : la fenêtre de réponse était fermée quand vous l’avez écrite',
   conversation_not_found: 'La conversation est introuvable',
   message_not_found: 'Le message est introuvable',
   message_erased: 'Le message a été effacé pendant son envoi',

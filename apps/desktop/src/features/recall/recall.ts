@@ -1,0 +1,190 @@
+import { factNow } from '@pal/core/agent/outcome/facts-told'
+import { recallLimit, type Told, type ToldFact } from '@pal/core/contract/analytics'
+import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
+import { type FactKind, factKinds } from '@pal/core/domain/entities'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { toMajor } from '@pal/core/domain/money'
+import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { campaignById, campaignNames } from '@pal/db/campaigns/campaigns'
+import { catalogueOf } from '@pal/db/campaigns/products'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { correctedWith, keepDraft, settleDraft } from '@pal/db/conversations/drafts'
+import type { Fact, Told as ToldRow, ToldValue } from '@pal/db/conversations/facts-told'
+import { queueReply } from '@pal/db/jobs/queue-reply'
+import type { Reads, Tx } from '@pal/db/schema/reads'
+import { storeReason } from '@pal/db/schema/stored-reason'
+
+import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import { customerName } from '../conversations/present.ts'
+
+export interface RecallParts extends Platform {
+  readonly thread: StoreThread
+  readonly worker: Worker
+}
+
+/** Older values are found by their words. */
+const valuesShown = 200
+
+export async function toldFacts(
+  { store: { db }, thread, clock }: RecallParts,
+  signal: AbortSignal,
+): Promise<ToldFact[]> {
+  const rows = await thread.run('toldValues', valuesShown, { signal })
+  const campaigns = await campaignNames(db, [...new Set(rows.map((row) => row.campaign_id))])
+  const tells = await tellsNow(db, [...campaigns.keys()], clock.now())
+  return rows.flatMap((row) => {
+    const campaign = campaigns.get(row.campaign_id)
+    // Deleted, and with it the currency that its amounts are in.
+    if (!campaign) return []
+    const told = tells(row)
+    return {
+      key: keyOf(row),
+      kind: row.kind,
+      productId: row.product_id === 0 ? null : row.product_id,
+      productName: row.product_name,
+      campaignId: row.campaign_id,
+      campaignName: campaign.name,
+      value: shown(row.kind, row.value),
+      currency: campaign.currency,
+      now: told === null ? null : shown(row.kind, told),
+      customers: row.customers,
+      firstAt: isoTime(row.first_at),
+      lastAt: isoTime(row.last_at),
+    }
+  })
+}
+
+const shown = (kind: FactKind, value: number) => (kind === 'discount' ? value : toMajor(value))
+
+/** What the agent of each campaign would say. */
+async function tellsNow(db: Reads, ids: readonly number[], now: number) {
+  const settings = await currentSettings(db)
+  const shops = new Map(
+    await Promise.all(
+      ids.map(async (id) => {
+        const [row, products] = await Promise.all([campaignById(db, id), catalogueOf(db, id)])
+        const toNobody = row && {
+          settings,
+          campaign: agentCampaign(row),
+          products: products.map(agentProduct),
+          customer: { name: null, phone: null, address: null, language: null },
+          stage: 'initial' as const,
+          cart: [],
+          offer: null,
+          history: [],
+          now,
+        }
+        return [id, toNobody] as const
+      }),
+    ),
+  )
+  return ({ kind, product_id: productId, campaign_id: id }: ToldValue) => {
+    const shop = shops.get(id)
+    return shop ? factNow({ kind, productId }, shop) : null
+  }
+}
+
+const keyOf = ({ kind, product_id, value, campaign_id }: Fact) =>
+  `${kind}:${product_id}:${value}:${campaign_id}`
+
+function readKey(key: string): Fact {
+  const [, name, product, value, campaign] = /^(\w+):(\d+):(\d+):(\d+)$/.exec(key) ?? []
+  const kind = factKinds.find((each) => each === name)
+  if (!kind) throw badField('fact', because('field_invalid'))
+  return {
+    kind,
+    product_id: Number(product),
+    value: Number(value),
+    campaign_id: Number(campaign),
+  }
+}
+
+export async function toldBy(
+  { thread, clock }: RecallParts,
+  { fact, words = '', since }: Query<'recall.told'>,
+  signal: AbortSignal,
+): Promise<Answer<'recall.told'>> {
+  const page = {
+    since: since === undefined ? undefined : Date.parse(since),
+    limit: recallLimit + 1,
+  }
+  const rows =
+    fact === undefined
+      ? await thread.run('whoWasWritten', { words, ...page }, { signal })
+      : await thread.run('whoWasTold', { fact: readKey(fact), ...page }, { signal })
+  const told = rows.slice(0, recallLimit).map((row) => present(row, clock.now()))
+  return { told, more: rows.length > recallLimit }
+}
+
+function present(row: ToldRow, now: number): Told {
+  const closes = windowClosesAt(row)
+  return {
+    conversationId: row.conversation_id,
+    customerName: customerName(row),
+    pageName: row.page_name,
+    at: isoTime(row.at),
+    by: row.author,
+    text: row.text,
+    windowClosesAt: closes !== null && closes > now ? isoTime(closes) : null,
+    order: row.order_id === null ? null : { id: row.order_id, number: row.order_number ?? '' },
+    corrected: row.corrected === null ? null : row.corrected === 'open' ? 'waiting' : 'sent',
+  }
+}
+
+/**
+ * What was wrong is set right in the seller's words. Nobody takes over by it, and it answers nothing;
+ * the same words go to nobody twice.
+ */
+export async function correct(
+  { store, clock, events, worker }: RecallParts,
+  { conversationIds, text: typed }: Body<'recall.correct'>,
+): Promise<Answer<'recall.correct'>> {
+  const text = typed.trim()
+  const ids = [...new Set(conversationIds)]
+  const had = await correctedWith(store.db, ids, text)
+  const done = { sent: 0, tasks: 0, skipped: 0 }
+  for (const id of ids) {
+    // One at a time: messages come in between.
+    const how = had.has(id)
+      ? 'skipped'
+      : await store.transaction((tx) => correctOne(tx, id, { text, now: clock.now() }))
+    done[how] += 1
+  }
+  worker.poke()
+  events.changed('conversations', 'messages')
+  return done
+}
+
+async function correctOne(
+  tx: Tx,
+  id: number,
+  { text, now }: { readonly text: string; readonly now: number },
+): Promise<'sent' | 'tasks' | 'skipped'> {
+  const conversation = await findConversation(tx, id)
+  if (!conversation || conversation.erasing_since !== null) return 'skipped'
+  const isOpen = (windowClosesAt(conversation) ?? 0) > now
+  const draftId = await keepDraft(tx, {
+    conversation_id: id,
+    kind: 'correction',
+    text,
+    reason: isOpen ? null : storeReason(because('correction_waits')),
+    created_at: now,
+  })
+  if (!isOpen) return 'tasks'
+  await queueReply(tx, {
+    conversationId: id,
+    author: 'automation',
+    text,
+    clientId: `draft-${draftId}`,
+    correctionDraftId: draftId,
+    now,
+  })
+  await settleDraft(tx, { id: draftId, conversation_id: id }, { state: 'sent', now })
+  return 'sent'
+}

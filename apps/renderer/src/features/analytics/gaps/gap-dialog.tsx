@@ -1,0 +1,83 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Gap } from '@pal/core/contract/analytics'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TimeAgo } from '../../../components/time-ago.tsx'
+import { paths, pathTo } from '../../../lib/paths.ts'
+import { useTeach } from './gap-queries.ts'
+
+import classes from './gaps.module.css'
+
+interface GapDialogProps {
+  readonly gap: Gap
+  readonly onClose: () => void
+}
+
+/** Who asked, and the answer that the agent lacked. */
+export function GapDialog({ gap, onClose }: GapDialogProps) {
+  const { t } = useTranslation()
+  const [answer, setAnswer] = useState('')
+  const teach = useTeach(onClose)
+  return (
+    <Dialog opened title={gap.question} size={680} keepOnClickOutside onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          teach.mutate(answer.trim())
+        }}
+      >
+        <DialogBody>
+          <ul className={classes['people']} aria-label={t('analytics.gaps.asked')}>
+            {gap.asked.map((one) => (
+              <li key={one.conversationId} className={classes['person']}>
+                <p className={classes['line']}>
+                  <Link to={pathTo.conversation(one.conversationId)} dir="auto">
+                    {one.customerName}
+                  </Link>
+                  <StatusBadge status={one.ordered ? 'success' : 'attention'}>
+                    {t(one.ordered ? 'analytics.gaps.ordered' : `analytics.gaps.${one.outcome}`)}
+                  </StatusBadge>
+                </p>
+                <p className={classes['asked']} dir="auto">
+                  {one.question}
+                </p>
+                <p className={classes['meta']}>
+                  <TimeAgo time={one.at} />
+                  {one.why === null ? null : <bdi> · {one.why}</bdi>}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <Textarea
+            label={t('analytics.gaps.answer')}
+            description={t('analytics.gaps.answerHelp')}
+            placeholder={t('analytics.gaps.example')}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={1_000}
+            dir="auto"
+            data-autofocus
+            value={answer}
+            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Link className={classes['all'] ?? ''} to={paths.aiSettings}>
+            {t('analytics.gaps.settings')}
+          </Link>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={teach.isPending} disabled={answer.trim() === ''}>
+            {t('analytics.gaps.teach')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Gap } from '@pal/core/contract/analytics'
+import { defaultSettings } from '@pal/core/contract/settings'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { someAnalytics } from '../analytics.testing.ts'
+
+const one = {
+  conversationId: 7,
+  customerName: 'Rahima',
+  question: 'Do you deliver to Chittagong?',
+  at: '2026-11-21T00:00:00.000Z',
+  outcome: 'handed_over' as const,
+  why: 'No delivery time is known',
+  ordered: false,
+}
+const gap: Gap = {
+  question: 'deliver chittagong?',
+  customers: 2,
+  lost: 1,
+  carts: { BDT: 2600 },
+  asked: [one, { ...one, conversationId: 8, customerName: 'Karim', ordered: true }],
+}
+
+let asked: readonly Asked[]
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 640, 200),
+  )
+  ;({ asked } = serve({
+    'GET /api/analytics': () => someAnalytics(),
+    'GET /api/recall/facts': () => [],
+    'GET /api/gaps': () => ({ gaps: [gap], lookedAt: null }),
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      ai: { ...defaultSettings.ai, shopFacts: 'We close on Friday.' },
+    }),
+    'PUT /api/settings': () => defaultSettings,
+  }))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+it('lists what could not be answered with its cost, leads to who asked, and is answered there [AG-27]', async () => {
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'What it could not answer' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['deliver chittagong?21৳2,600'])
+  await userEvent.click(within(table).getByRole('button', { name: /deliver chittagong/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'deliver chittagong?' })
+  expect(within(dialog).getByRole('link', { name: 'Rahima' })).toHaveProperty('search', '?view=7')
+  expect(within(dialog).getByText('Ordered later')).toBeDefined()
+  await userEvent.type(
+    within(dialog).getByRole('textbox', { name: 'Your answer, for the agent' }),
+    'We deliver to Chittagong in 3 days.',
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Teach the agent' }))
+  expect(await screen.findByText('The agent knows it now')).toBeDefined()
+  const saved = asked.find(({ method }) => method === 'PUT')
+  expect(saved?.body).toEqual({
+    ai: { shopFacts: 'We close on Friday.\nWe deliver to Chittagong in 3 days.' },
+  })
+})

@@ -1,0 +1,73 @@
+import type { ToldFact } from '@pal/core/contract/analytics'
+import { useTranslation } from 'react-i18next'
+
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
+import { TimeAgo } from '../../../components/time-ago.tsx'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { useFactWords } from './fact-words.ts'
+
+import classes from './recall.module.css'
+
+interface FactTableProps {
+  readonly facts: readonly ToldFact[]
+  readonly onOpen: (fact: ToldFact) => void
+}
+
+/** What was told and is no longer so stands first: that is what has to be set right. */
+export function FactTable({ facts, onOpen }: FactTableProps) {
+  const { t, i18n } = useTranslation()
+  const words = useFactWords()
+  const isOld = ({ now, value }: ToldFact) => now !== value
+  const sorted = [...facts.filter(isOld), ...facts.filter((fact) => !isOld(fact))]
+  return (
+    <div className={classes['scroll']}>
+      <table className={classes['table']} aria-label={t('analytics.recall.byFact')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('analytics.recall.fact')}</th>
+            <th scope="col">{t('analytics.recall.value')}</th>
+            <th scope="col">{t('analytics.recall.now')}</th>
+            <th scope="col">{t('analytics.recall.customers')}</th>
+            <th scope="col" data-wide>
+              {t('analytics.recall.latest')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((fact) => (
+            <tr key={fact.key}>
+              <th scope="row">
+                <bdi className={classes['fact']}>{words.name(fact)}</bdi>
+                <bdi className={classes['campaign']}>{fact.campaignName}</bdi>
+              </th>
+              <td>{words.told(fact)}</td>
+              <td>
+                {isOld(fact) ? (
+                  <StatusBadge status="attention">{words.now(fact)}</StatusBadge>
+                ) : (
+                  <span className={classes['same']}>{t('analytics.recall.same')}</span>
+                )}
+              </td>
+              <td>
+                <button
+                  type="button"
+                  className={classes['count']}
+                  aria-label={t('analytics.recall.open', {
+                    fact: words.name(fact),
+                    value: words.told(fact),
+                  })}
+                  onClick={() => onOpen(fact)}
+                >
+                  {wholeNumber(fact.customers, i18n.language)}
+                </button>
+              </td>
+              <td data-wide>
+                <TimeAgo time={fact.lastAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

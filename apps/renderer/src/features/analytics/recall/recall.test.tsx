@@ -1,0 +1,109 @@
+import type { Told, ToldFact } from '@pal/core/contract/analytics'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { someAnalytics } from '../analytics.testing.ts'
+
+const honey: ToldFact = {
+  key: 'price:1:65000:1',
+  kind: 'price',
+  productId: 1,
+  productName: 'Honey',
+  campaignId: 1,
+  campaignName: 'Winter',
+  value: 650,
+  currency: 'BDT',
+  now: 700,
+  customers: 2,
+  firstAt: '2026-11-20T00:00:00.000Z',
+  lastAt: '2026-11-21T00:00:00.000Z',
+}
+const fee: ToldFact = {
+  ...honey,
+  key: 'delivery_fee:0:8000:1',
+  kind: 'delivery_fee',
+  productId: null,
+  productName: null,
+  value: 80,
+  now: 80,
+}
+const rahima: Told = {
+  conversationId: 7,
+  customerName: 'Rahima',
+  pageName: 'Shop',
+  at: '2026-11-21T00:00:00.000Z',
+  by: 'agent',
+  text: 'I am the assistant.\n\nIt is ৳650.',
+  windowClosesAt: '2026-11-22T00:00:00.000Z',
+  order: { id: 3, number: 'PAL-3' },
+  corrected: null,
+}
+const karim: Told = {
+  ...rahima,
+  conversationId: 8,
+  customerName: 'Karim',
+  windowClosesAt: null,
+  order: null,
+}
+const salma: Told = { ...karim, conversationId: 9, customerName: 'Salma', corrected: 'sent' }
+
+let asked: readonly Asked[]
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 640, 200),
+  )
+  ;({ asked } = serve({
+    'GET /api/analytics': () => someAnalytics(),
+    'GET /api/recall/facts': () => [fee, honey],
+    'GET /api/recall': () => ({ told: [rahima, karim, salma], more: false }),
+    'POST /api/recall/corrections': () => ({ sent: 1, tasks: 0, skipped: 0 }),
+  }))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const askedFor = (path: string) => asked.filter((each) => each.path === path)
+
+it('lists what was told with what counts now, the outdated first, and corrects who is chosen [AG-26]', async () => {
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'Prices and terms told' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^HoneyWinter৳650৳7002/),
+    expect.stringMatching(/^Delivery feeWinter৳80Still so2/),
+  ])
+  await userEvent.click(within(table).getByRole('button', { name: /৳650 for ‘Honey’/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Honey: ৳650' })
+  expect(await within(dialog).findByRole('link', { name: 'Rahima' })).toHaveProperty(
+    'search',
+    '?view=7',
+  )
+  expect(within(dialog).getByRole('link', { name: 'Ordered: PAL-3' })).toBeDefined()
+  expect(within(dialog).getAllByText('It is ৳650.')).toHaveLength(3)
+  expect(askedFor('/api/recall')[0]?.search).toBe('?fact=price%3A1%3A65000%3A1')
+  // Who was corrected already is not chosen.
+  expect(within(dialog).getByText('Chosen: 2')).toBeDefined()
+  expect(within(dialog).getByText(/\(1\).*\(1\)/)).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Choose Karim' }))
+  const send = within(dialog).getByRole('button', { name: 'Correct' })
+  expect(send).toHaveProperty('disabled', true)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Correction' }), 'It is ৳700.')
+  await userEvent.click(send)
+  expect(await screen.findByText('Sent: 1. Tasks: 0.')).toBeDefined()
+  expect(askedFor('/api/recall/corrections')[0]?.body).toEqual({
+    conversationIds: [7],
+    text: 'It is ৳700.',
+  })
+})
+
+it('finds by words on Enter, not while they are typed [AG-26]', async () => {
+  renderAt('/ai-analytics')
+  const field = await screen.findByRole('searchbox', { name: /Words in a message/ })
+  await userEvent.type(field, 'to Sylhet')
+  expect(askedFor('/api/recall')).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Told: ‘to Sylhet’' })).toBeDefined()
+  expect(askedFor('/api/recall')[0]?.search).toBe('?words=to+Sylhet')
+})

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import type { ToldFact } from '@pal/core/contract/analytics'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { Panel } from '../../../components/panel.tsx'
+import { FactTable } from './fact-table.tsx'
+import { useFactWords } from './fact-words.ts'
+import { recallQueries, type Wanted } from './recall-queries.ts'
+import { ToldDialog } from './told-dialog.tsx'
+
+import classes from './recall.module.css'
+
+interface Shown {
+  readonly wanted: Wanted
+  readonly title: string
+  readonly sought: string
+}
+
+/** A price was wrong, or a word: everybody who was told it, and what sets it right. */
+export function Recall() {
+  const { t } = useTranslation()
+  const words = useFactWords()
+  const facts = useQuery(recallQueries.facts())
+  const [shown, setShown] = useState<Shown | null>(null)
+  const open = (fact: ToldFact) =>
+    setShown({
+      wanted: { fact: fact.key },
+      sought: words.told(fact),
+      title: t('analytics.recall.toldTitle', { fact: words.name(fact), value: words.told(fact) }),
+    })
+  return (
+    <Panel title={t('analytics.recall.title')}>
+      <div className={classes['intro']}>
+        <p className={classes['note']}>{t('analytics.recall.note')}</p>
+        <WordSearch
+          onSearch={(text) =>
+            setShown({
+              wanted: { words: text },
+              sought: text,
+              title: t('analytics.recall.wordsTitle', { words: text }),
+            })
+          }
+        />
+      </div>
+      {facts.error && !facts.data ? (
+        <QueryError title={t('analytics.recall.failed')} query={facts} />
+      ) : null}
+      {facts.data?.length === 0 ? (
+        <p className={classes['empty']}>{t('analytics.recall.none')}</p>
+      ) : null}
+      {facts.data && facts.data.length > 0 ? <FactTable facts={facts.data} onOpen={open} /> : null}
+      {shown ? <ToldDialog {...shown} onClose={() => setShown(null)} /> : null}
+    </Panel>
+  )
+}
+
+function WordSearch({ onSearch }: { readonly onSearch: (text: string) => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  return (
+    <form
+      className={classes['search']}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') onSearch(text.trim())
+      }}
+    >
+      <TextInput
+        className={classes['words'] ?? ''}
+        type="search"
+        aria-label={t('analytics.recall.words')}
+        placeholder={t('analytics.recall.words')}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        maxLength={200}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === ''}>
+        {t('analytics.recall.find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Told } from '@pal/core/contract/analytics'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { Late } from '../../../components/late.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { recallQueries, useCorrect, type Wanted } from './recall-queries.ts'
+import { ToldList } from './told-list.tsx'
+
+import classes from './recall.module.css'
+
+interface ToldDialogProps {
+  readonly wanted: Wanted
+  readonly title: string
+  /** The words or the amount that they were told. */
+  readonly sought: string
+  readonly onClose: () => void
+}
+
+/** Everybody who was told it, with the words that set it right. */
+export function ToldDialog({ wanted, title, sought, onClose }: ToldDialogProps) {
+  const query = useQuery(recallQueries.told(wanted))
+  const { t, i18n } = useTranslation()
+  return (
+    <Dialog opened title={title} size={720} keepOnClickOutside onClose={onClose}>
+      {query.error && !query.data ? (
+        <DialogBody>
+          <QueryError title={t('analytics.recall.failed')} query={query} />
+        </DialogBody>
+      ) : null}
+      {!query.data && !query.error ? (
+        <DialogBody>
+          <Late>
+            <Skeleton height={240} />
+          </Late>
+        </DialogBody>
+      ) : null}
+      {query.data?.told.length === 0 ? (
+        <DialogBody>
+          <p className={classes['empty']}>{t('analytics.recall.nobody')}</p>
+        </DialogBody>
+      ) : null}
+      {query.data && query.data.told.length > 0 ? (
+        <Correcting
+          told={query.data.told}
+          sought={sought}
+          more={
+            query.data.more
+              ? t('analytics.recall.more', {
+                  shown: wholeNumber(query.data.told.length, i18n.language),
+                })
+              : null
+          }
+          onDone={onClose}
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+interface CorrectingProps {
+  readonly told: readonly Told[]
+  readonly sought: string
+  readonly more: string | null
+  readonly onDone: () => void
+}
+
+function Correcting({ told, sought, more, onDone }: CorrectingProps) {
+  const { t, i18n } = useTranslation()
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(told.flatMap((one) => (one.corrected === null ? [] : one.conversationId))),
+  )
+  const [text, setText] = useState('')
+  const correct = useCorrect(onDone)
+  const chosen = told.filter(({ conversationId }) => !left.has(conversationId))
+  const now = chosen.filter(({ windowClosesAt }) => windowClosesAt !== null).length
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        correct.mutate({
+          conversationIds: chosen.map(({ conversationId }) => conversationId),
+          text: text.trim(),
+        })
+      }}
+    >
+      <DialogBody>
+        <ToldList told={told} sought={sought} left={left} onLeft={setLeft} />
+        {more === null ? null : <p className={classes['note']}>{more}</p>}
+        <Textarea
+          label={t('analytics.recall.correction')}
+          description={t('analytics.recall.correctionHelp', { now, later: chosen.length - now })}
+          placeholder={t('analytics.recall.example')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={2_000}
+          dir="auto"
+          data-autofocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <span className={classes['chosen']}>
+          {t('analytics.recall.chosen', { chosen: wholeNumber(chosen.length, i18n.language) })}
+        </span>
+        <Button variant="default" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          loading={correct.isPending}
+          disabled={text.trim() === '' || chosen.length === 0}
+        >
+          {t('analytics.recall.send')}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
+import type { Told } from '@pal/core/contract/analytics'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
+import { TimeAgo } from '../../../components/time-ago.tsx'
+import { pathTo } from '../../../lib/paths.ts'
+
+import classes from './recall.module.css'
+
+interface ToldListProps {
+  readonly told: readonly Told[]
+  /** What they were told: the line that says it is shown. */
+  readonly sought: string
+  /** Who gets no correction. */
+  readonly left: ReadonlySet<number>
+  readonly onLeft: (left: ReadonlySet<number>) => void
+}
+
+export function ToldList({ told, sought, left, onLeft }: ToldListProps) {
+  const { t } = useTranslation()
+  const chosen = told.filter(({ conversationId }) => !left.has(conversationId)).length
+  const toggle = (id: number) => {
+    const next = new Set(left)
+    if (!next.delete(id)) next.add(id)
+    onLeft(next)
+  }
+  return (
+    <div className={classes['told']}>
+      <div className={classes['all']}>
+        <Checkbox
+          size="xs"
+          label={t('analytics.recall.all')}
+          checked={chosen === told.length}
+          indeterminate={chosen > 0 && chosen < told.length}
+          onChange={() =>
+            onLeft(
+              chosen === told.length
+                ? new Set(told.map(({ conversationId }) => conversationId))
+                : new Set(),
+            )
+          }
+        />
+      </div>
+      <ul className={classes['people']}>
+        {told.map((one) => (
+          <li key={one.conversationId} className={classes['person']}>
+            <Checkbox
+              size="xs"
+              aria-label={t('analytics.recall.choose', { name: one.customerName })}
+              checked={!left.has(one.conversationId)}
+              onChange={() => toggle(one.conversationId)}
+            />
+            <div className={classes['who']}>
+              <p className={classes['line']}>
+                <Link to={pathTo.conversation(one.conversationId)} dir="auto">
+                  {one.customerName}
+                </Link>
+                <Where told={one} />
+              </p>
+              <p className={classes['said']} dir="auto">
+                {fromLineOf(one.text, sought)}
+              </p>
+              <p className={classes['meta']}>
+                {t(`analytics.recall.by.${one.by === 'customer' ? 'automation' : one.by}`)}
+                {' · '}
+                <TimeAgo time={one.at} />
+                {one.order ? (
+                  <>
+                    {' · '}
+                    <Link to={pathTo.order(one.order.id)}>
+                      {t('analytics.recall.ordered', { number: one.order.number })}
+                    </Link>
+                  </>
+                ) : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function fromLineOf(text: string, sought: string): string {
+  const words = sought.toLowerCase().split(/\s+/)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const at = lines.findIndex((line) => words.some((word) => line.toLowerCase().includes(word)))
+  return lines.slice(Math.max(0, at)).join(' ')
+}
+
+function Where({ told: { corrected, windowClosesAt } }: { readonly told: Told }) {
+  const { t } = useTranslation()
+  if (corrected === 'sent') {
+    return <StatusBadge status="success">{t('analytics.recall.sent')}</StatusBadge>
+  }
+  if (corrected === 'waiting') {
+    return <StatusBadge status="attention">{t('analytics.recall.waiting')}</StatusBadge>
+  }
+  return windowClosesAt === null ? (
+    <StatusBadge status="neutral">{t('analytics.recall.later')}</StatusBadge>
+  ) : (
+    <StatusBadge status="information">{t('analytics.recall.inWindow')}</StatusBadge>
+  )
+}

@@ -1,0 +1,27 @@
+export const gaps = {
+  title: 'Was er nicht beantworten konnte',
+  note: 'Fragen, bei denen der Agent angehalten wurde oder an Sie übergab, gleiche zusammen. Die teuersten zuerst.',
+  none: 'Der Agent wusste in diesem Zeitraum auf alles eine Antwort.',
+  failed: 'Die offenen Fragen konnten nicht geladen werden',
+  question: 'Frage',
+  customers: 'Kunden',
+  lost: 'Ohne Bestellung',
+  carts: 'In ihren Warenkörben',
+  noCart: '–',
+  open: '„{{question}}“ zeigen',
+  newest: 'Nur die neuesten {{shown}} wurden angesehen.',
+  refused: 'Von einer Prüfung angehalten',
+  handed_over: 'An Sie übergeben',
+  ordered: 'Später bestellt',
+  answer: 'Ihre Antwort, für den Agenten',
+  answerHelp:
+    'Kommt zu dem, was Kunden gesagt werden darf (Einstellungen, KI). Der Agent kann es ab der nächsten Nachricht sagen.',
+  example: 'Wir liefern in 3 Tagen nach Leipzig.',
+  teach: 'Dem Agenten beibringen',
+  taught: 'Der Agent weiß es jetzt',
+  tooLong:
+    'Es ist kein Platz mehr. Kürzen Sie in Einstellungen, KI, was Kunden gesagt werden darf.',
+  teachFailed: 'Die Antwort wurde nicht gespeichert',
+  settings: 'Alles sehen, was er sagen darf',
+  asked: 'Wer gefragt hat',
+}

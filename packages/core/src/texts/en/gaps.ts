@@ -1,0 +1,27 @@
+/** What the agent could not answer, and what that cost. */
+export const gaps = {
+  title: 'What it could not answer',
+  note: 'Questions the agent was stopped at or gave to you, alike ones together. The dearest stand first.',
+  none: 'The agent had an answer to everything in this period.',
+  failed: 'The open questions could not be loaded',
+  question: 'Asked',
+  customers: 'Customers',
+  lost: 'Without an order',
+  carts: 'In their carts',
+  noCart: '–',
+  open: 'Show ‘{{question}}’',
+  newest: 'Only the newest {{shown}} were looked at.',
+  refused: 'Stopped by a check',
+  handed_over: 'Given to you',
+  ordered: 'Ordered later',
+  answer: 'Your answer, for the agent',
+  answerHelp:
+    'Added to what customers may be told (Settings, AI). The agent can say it from the next message on.',
+  example: 'We deliver to Chittagong in 3 days.',
+  teach: 'Teach the agent',
+  taught: 'The agent knows it now',
+  tooLong: 'There is no room left. Shorten what customers may be told in Settings, AI.',
+  teachFailed: 'The answer was not saved',
+  settings: 'See all it may tell',
+  asked: 'Who asked',
+} as const

@@ -1,0 +1,27 @@
+export const gaps = {
+  title: 'Ce qu’il n’a pas su répondre',
+  note: 'Questions où l’agent a été arrêté ou vous a passé la main, regroupées. Les plus coûteuses d’abord.',
+  none: 'L’agent a su répondre à tout pendant cette période.',
+  failed: 'Impossible de charger les questions sans réponse',
+  question: 'Question',
+  customers: 'Clients',
+  lost: 'Sans commande',
+  carts: 'Dans leurs paniers',
+  noCart: '–',
+  open: 'Voir « {{question}} »',
+  newest: 'Seules les {{shown}} plus récentes ont été examinées.',
+  refused: 'Arrêté par une vérification',
+  handed_over: 'Passé à vous',
+  ordered: 'A commandé ensuite',
+  answer: 'Votre réponse, pour l’agent',
+  answerHelp:
+    'Ajoutée à ce qui peut être dit aux clients (Paramètres, IA). L’agent peut le dire dès le prochain message.',
+  example: 'Nous livrons à Lyon en 3 jours.',
+  teach: 'Apprendre à l’agent',
+  taught: 'L’agent le sait maintenant',
+  tooLong:
+    'Il n’y a plus de place. Raccourcissez ce qui peut être dit aux clients dans Paramètres, IA.',
+  teachFailed: 'La réponse n’a pas été enregistrée',
+  settings: 'Voir tout ce qu’il peut dire',
+  asked: 'Qui a demandé',
+}

@@ -1,0 +1,216 @@
+import type { FactTold } from '@pal/core/agent/outcome/facts-told'
+import type { DraftState, FactKind } from '@pal/core/domain/entities'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import type { FactsToldTable, MessagesTable, StoreSchema } from '../schema/schema.ts'
+import { messageTerms } from '../search/search-terms.ts'
+
+export async function keepFactsTold(
+  tx: Tx,
+  message: { readonly id: number; readonly conversation_id: number; readonly sent_at: number },
+  campaignId: number,
+  facts: readonly FactTold[],
+): Promise<void> {
+  if (facts.length === 0) return
+  await tx
+    .insertInto('facts_told')
+    .values(
+      facts.map(({ kind, productId, value }) => ({
+        message_id: message.id,
+        kind,
+        product_id: productId,
+        value,
+        conversation_id: message.conversation_id,
+        campaign_id: campaignId,
+        at: message.sent_at,
+      })),
+    )
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+export async function factsToldTo(
+  db: Reads,
+  conversationId: number,
+): Promise<Selectable<FactsToldTable>[]> {
+  return db
+    .selectFrom('facts_told')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('at')
+    .execute()
+}
+
+/** Whatever may have reached the customer. */
+const out = ['sent', 'delivered', 'read', 'unknown'] as const
+
+/** A value of a fact in a campaign, and how many customers were told it. */
+export interface ToldValue {
+  readonly kind: FactKind
+  readonly product_id: number
+  readonly value: number
+  readonly campaign_id: number
+  readonly product_name: string | null
+  readonly customers: number
+  readonly first_at: number
+  readonly last_at: number
+}
+
+/** The newest first. */
+export async function toldValues(db: Reads, limit: number): Promise<ToldValue[]> {
+  return (
+    db
+      .selectFrom('facts_told as fact')
+      .innerJoin('messages', 'messages.id', 'fact.message_id')
+      // Deleted ones keep their names.
+      .leftJoin('products', 'products.id', 'fact.product_id')
+      .where('messages.state', 'in', out)
+      .groupBy(['fact.kind', 'fact.product_id', 'fact.value', 'fact.campaign_id'])
+      .select((eb) => [
+        'fact.kind',
+        'fact.product_id',
+        'fact.value',
+        'fact.campaign_id',
+        'products.name as product_name',
+        sql<number>`count(DISTINCT fact.conversation_id)`.as('customers'),
+        eb.fn.min('fact.at').as('first_at'),
+        eb.fn.max('fact.at').as('last_at'),
+      ])
+      .orderBy('last_at', 'desc')
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** Somebody who was told something: the newest message that did. */
+export interface Told {
+  readonly conversation_id: number
+  readonly message_id: number
+  readonly at: number
+  readonly author: MessagesTable['author']
+  readonly text: string
+  readonly psid: string
+  readonly customer_name: string | null
+  readonly page_name: string
+  readonly last_customer_at: number | null
+  readonly can_reply: 0 | 1 | null
+  readonly can_reply_at: number | null
+  /** Of the newest correction since. */
+  readonly corrected: DraftState | null
+  /** An order placed since that still stands. */
+  readonly order_id: number | null
+  readonly order_number: string | null
+}
+
+export type Fact = Pick<ToldValue, 'kind' | 'product_id' | 'value' | 'campaign_id'>
+
+export interface ToldPage {
+  readonly since?: number | undefined
+  readonly limit: number
+}
+
+/** Everybody who was told a fact, each once, the latest first. */
+export async function whoWasTold(
+  db: Reads,
+  fact: Fact,
+  { since, limit }: ToldPage,
+): Promise<Told[]> {
+  const said = db
+    .selectFrom('facts_told')
+    .innerJoin('messages', 'messages.id', 'facts_told.message_id')
+    .where('kind', '=', fact.kind)
+    .where('product_id', '=', fact.product_id)
+    .where('value', '=', fact.value)
+    .where('facts_told.campaign_id', '=', fact.campaign_id)
+    .where('messages.state', 'in', out)
+    .$if(since !== undefined, (query) => query.where('facts_told.at', '>=', since ?? 0))
+    .groupBy('facts_told.conversation_id')
+    .select((eb) => [
+      eb.fn.max('messages.id').as('id'),
+      eb.fn.min('messages.sent_at').as('first_at'),
+    ])
+  return told(db, said, limit)
+}
+
+/** Everybody to whom somebody of the shop, or the agent, wrote all these words in one message. */
+export async function whoWasWritten(
+  db: Reads,
+  words: string,
+  { since, limit }: ToldPage,
+): Promise<Told[]> {
+  const terms = messageTerms(words)
+  if (terms === null) return []
+  const said = db
+    .selectFrom('message_search')
+    .innerJoin('messages', 'messages.id', 'message_search.rowid')
+    .where(sql<boolean>`message_search match ${terms}`)
+    .where('messages.direction', '=', 'out')
+    .where('messages.correction_draft_id', 'is', null)
+    .where('messages.state', 'in', out)
+    .$if(since !== undefined, (query) => query.where('messages.sent_at', '>=', since ?? 0))
+    .groupBy('messages.conversation_id')
+    .select((eb) => [
+      eb.fn.max('messages.id').as('id'),
+      eb.fn.min('messages.sent_at').as('first_at'),
+    ])
+  return told(db, said, limit)
+}
+
+function told(
+  db: Reads,
+  said: SelectQueryBuilder<StoreSchema, never, { id: number; first_at: number }>,
+  limit: number,
+): Promise<Told[]> {
+  return db
+    .selectFrom(said.as('said'))
+    .innerJoin('messages', 'messages.id', 'said.id')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .innerJoin('pages', 'pages.id', 'conversations.page_id')
+    .where('conversations.erasing_since', 'is', null)
+    .select((eb) => [
+      'messages.conversation_id',
+      'messages.id as message_id',
+      'messages.sent_at as at',
+      'messages.author',
+      'messages.text',
+      'customers.psid',
+      'customers.name as customer_name',
+      'pages.name as page_name',
+      'conversations.last_customer_at',
+      'conversations.can_reply',
+      'conversations.can_reply_at',
+      eb
+        .selectFrom('drafts')
+        .whereRef('drafts.conversation_id', '=', 'messages.conversation_id')
+        .whereRef('drafts.created_at', '>=', 'messages.sent_at')
+        .where('drafts.kind', '=', 'correction')
+        .where('drafts.state', 'in', ['open', 'sent', 'edited'])
+        .orderBy('drafts.id', 'desc')
+        .limit(1)
+        .select('drafts.state')
+        .as('corrected'),
+      eb
+        .selectFrom('orders')
+        .whereRef('orders.conversation_id', '=', 'messages.conversation_id')
+        .whereRef('orders.created_at', '>=', 'said.first_at')
+        .where('orders.status', '!=', 'cancelled')
+        .orderBy('orders.id', 'desc')
+        .limit(1)
+        .select('orders.id')
+        .as('order_id'),
+      eb
+        .selectFrom('orders')
+        .whereRef('orders.conversation_id', '=', 'messages.conversation_id')
+        .whereRef('orders.created_at', '>=', 'said.first_at')
+        .where('orders.status', '!=', 'cancelled')
+        .orderBy('orders.id', 'desc')
+        .limit(1)
+        .select('orders.number')
+        .as('order_number'),
+    ])
+    .orderBy('messages.sent_at', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type Sqlite from 'better-sqlite3'
+
+import { replaceCheck } from './replace-check.ts'
+
+/** What customers were told, by fact; and corrections, which wait beside whatever else is drafted. */
+export function recall(raw: Sqlite.Database): void {
+  replaceCheck(raw, {
+    table: 'drafts',
+    from: "kind IN ('answer', 'held', 'follow_up')",
+    to: "kind IN ('answer', 'held', 'follow_up', 'correction')",
+  })
+  raw.exec(`
+CREATE TABLE facts_told (
+  message_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  value INTEGER NOT NULL,
+  conversation_id INTEGER NOT NULL REFERENCES conversations (id),
+  campaign_id INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (message_id, kind, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX facts_told_of_conversation ON facts_told (conversation_id);
+CREATE INDEX facts_told_by_value ON facts_told (kind, product_id, value, campaign_id, at);
+DROP INDEX drafts_open;
+CREATE UNIQUE INDEX drafts_open ON drafts (conversation_id)
+  WHERE state = 'open' AND kind <> 'correction';
+CREATE UNIQUE INDEX drafts_correcting ON drafts (conversation_id)
+  WHERE state = 'open' AND kind = 'correction';
+ALTER TABLE messages ADD COLUMN correction_draft_id INTEGER;
+`)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+
+import type { Reads } from '../schema/reads.ts'
+import type { JsonText } from '../schema/schema.ts'
+import type { Span } from './periods.ts'
+
+/** A turn in which the agent found no answer that may go out, or gave the chat to a human. */
+export interface UnansweredRow {
+  readonly conversation_id: number
+  readonly psid: string
+  readonly customer_name: string | null
+  readonly question: string
+  readonly at: number
+  readonly outcome: string
+  readonly checks: JsonText | null
+  readonly reason: string | null
+  readonly cart: JsonText
+  readonly currency: string | null
+  /** 1 where an order that stands was placed since. */
+  readonly ordered: 0 | 1
+}
+
+/** The newest first. Reads what the model decided: not for the thread of the windows. */
+export async function unansweredIn(
+  db: Reads,
+  { from, to }: Span,
+  limit: number,
+): Promise<UnansweredRow[]> {
+  return db
+    .selectFrom('decision_log as turn')
+    .innerJoin('messages', 'messages.id', 'turn.trigger_message_id')
+    .innerJoin('conversations', 'conversations.id', 'turn.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .leftJoin('campaigns', 'campaigns.id', 'turn.campaign_id')
+    .where('conversations.erasing_since', 'is', null)
+    .where('turn.started_at', '>=', from)
+    .where('turn.started_at', '<', to)
+    .where('messages.text', '!=', '')
+    .where((eb) =>
+      eb.or([
+        eb('turn.outcome', '=', 'refused'),
+        eb.and([
+          eb('turn.outcome', 'in', ['answered', 'drafted']),
+          sql<boolean>`turn.decision ->> 'handOver' = 1`,
+        ]),
+      ]),
+    )
+    .select((eb) => [
+      'turn.conversation_id',
+      'customers.psid',
+      'customers.name as customer_name',
+      'messages.text as question',
+      'turn.started_at as at',
+      'turn.outcome',
+      'turn.checks',
+      sql<string | null>`turn.decision ->> 'handOverReason'`.as('reason'),
+      'conversations.cart',
+      'campaigns.currency',
+      eb
+        .exists(
+          eb
+            .selectFrom('orders')
+            .whereRef('orders.conversation_id', '=', 'turn.conversation_id')
+            .whereRef('orders.created_at', '>=', 'turn.started_at')
+            .where('orders.status', '!=', 'cancelled')
+            .select('orders.id'),
+        )
+        .$castTo<0 | 1>()
+        .as('ordered'),
+    ])
+    .orderBy('turn.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What products cost now, also those that are deleted. */
+export async function pricesOf(
+  db: Reads,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'price_minor'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, price_minor }) => [id, price_minor]))
+}
