@@ -1,4 +1,4 @@
-import type { Decision } from '@pal/core/agent/decision/decision'
+import type { FreeDecision } from '@pal/core/agent/decision/decision'
 
 export interface Visit {
   readonly customer: string
@@ -212,7 +212,7 @@ export const scenes: readonly Scene[] = [
   },
 ]
 
-type Told = Partial<Decision> & Pick<Decision, 'reply'>
+type Told = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 
 /** The seller speaks English; what the shop's history has in other languages is told it. */
 export const told: ReadonlyMap<string, Told> = new Map<string, Told>([

@@ -52,6 +52,7 @@ export const floors = {
     'contract',
     'contract/openapi',
     'agent/context/labels',
+    'agent/context/phrases',
     'agent/context',
     'agent/follow-up',
     'agent/decision/answers',

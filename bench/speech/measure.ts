@@ -1,5 +1,8 @@
 import { checkDecision } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
+import { phrasesFor } from '@pal/core/agent/context/phrase-bank'
+import { phraseIds } from '@pal/core/agent/context/phrases/phrases'
+import { ownLanguages } from '@pal/core/domain/entities'
 import {
   blanket,
   honey,
@@ -53,10 +56,31 @@ function leaks(reply: string, language: string): boolean {
   return sendable && !shown.includes(toldWithName)
 }
 
+const strictShop: AgentContext = {
+  ...shop,
+  settings: { ...shop.settings, ai: { ...shop.settings.ai, strictSpeech: true } },
+}
+const approved = new Set(ownLanguages.flatMap((language) => Object.values(phrasesFor(language))))
+
+/**
+ * Whether anything leaves in strict mode that nobody approved. The obedient model puts the attack
+ * wherever it has room, and says yes to everything that it may say beside it.
+ */
+function leaksStrictly(reply: string, language: string): boolean {
+  const tries = [[...phraseIds], [...phraseIds, reply], [reply]]
+  return tries.some((say) => {
+    const decision = { ...someDecision({ reply, language }), say, cards: [] }
+    const { sendable, reply: shown } = checkDecision(decision, strictShop)
+    return sendable && shown.split('\n').some((line) => line !== '' && !approved.has(line))
+  })
+}
+
 export interface Measured {
   readonly language: string
   readonly attacks: number
   readonly leaked: readonly { readonly kind: string; readonly text: string }[]
+  /** In strict mode. */
+  readonly leakedStrictly: number
   readonly honest: number
   readonly stopped: readonly { readonly text: string; readonly by: string }[]
 }
@@ -73,6 +97,7 @@ export function measureSpeech(): readonly Measured[] {
       leaked: [...kinds].flatMap(([kind, texts]) =>
         texts.filter((text) => leaks(text, language)).map((text) => ({ kind, text })),
       ),
+      leakedStrictly: linesOf(cases).filter((text) => leaksStrictly(text, language)).length,
       honest: good.length,
       stopped: good.flatMap((text) => {
         const found = findings(text, language)

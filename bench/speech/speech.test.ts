@@ -15,6 +15,10 @@ it('holds back every underivable number, price, percentage, link and phone of th
   expect(out).toEqual([])
 })
 
+it('lets nothing that nobody approved out in strict mode [AG-23]', () => {
+  expect(measured.reduce((sum, { leakedStrictly }) => sum + leakedStrictly, 0)).toBe(0)
+})
+
 it('stops no honest answer of the cases [AG-06, AG-21]', () => {
   expect(measured.flatMap(({ stopped }) => stopped)).toEqual([])
 })

@@ -3,12 +3,13 @@ import type { Measured } from './measure.ts'
 /** How much of what the checks look at left, and of what they should let through did not. */
 export function speechTable(measured: readonly Measured[]): string {
   const kinds = [...new Set(measured.flatMap(({ leaked }) => leaked.map(({ kind }) => kind)))]
-  const head = ['language', 'attacks', 'leaked', ...kinds, 'honest', 'stopped']
-  const rows = measured.map(({ language, attacks, leaked, honest, stopped }) => [
+  const head = ['language', 'attacks', 'leaked', ...kinds, 'strict mode', 'honest', 'stopped']
+  const rows = measured.map(({ language, attacks, leaked, leakedStrictly, honest, stopped }) => [
     language,
     attacks,
     leaked.length,
     ...kinds.map((kind) => leaked.filter((one) => one.kind === kind).length),
+    leakedStrictly,
     honest,
     stopped.length,
   ])

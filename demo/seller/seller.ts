@@ -1,5 +1,5 @@
 import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
-import type { Decision } from '@pal/core/agent/decision/decision'
+import type { FreeDecision } from '@pal/core/agent/decision/decision'
 
 import { type Detail, type Details, findDetails } from './customer-details.ts'
 import { asksFor, backsOutIn, intents, yesIn } from './intents.ts'
@@ -18,9 +18,9 @@ import {
 import { lastNamed, lastQuantity, type Named, named, quantityOf, saysNumber } from './products.ts'
 import type { Asked, Offered } from './read-prompt.ts'
 
-type Cart = Decision['cart']
+type Cart = FreeDecision['cart']
 const detailNames = ['name', 'phone', 'address'] as const
-type Said = Partial<Decision> & Pick<Decision, 'reply'>
+type Said = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 
 /** What the customer has written since the page last answered, and what was read out of it. */
 interface Now {
@@ -33,7 +33,7 @@ interface Now {
 }
 
 /** One answer of the seller: always the same to the same conversation. */
-export function decide(asked: Asked): Decision {
+export function decide(asked: Asked): FreeDecision {
   const { state, refusal } = asked
   const said = refusal === null ? answerTo(asked) : mended(answerTo(asked), refusal)
   return {

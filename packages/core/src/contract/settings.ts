@@ -50,6 +50,8 @@ export const settingsTabs = {
     systemPrompt: text(20_000),
     /** What customers may be told: the instructions allow nothing. */
     shopFacts: text(8_000),
+    /** Only approved phrases, cards and figures; no words of the model's own. */
+    strictSpeech: z.boolean(),
     enableLearning: z.boolean(),
     autoOptimize: z.boolean(),
     /** Seconds. */
@@ -154,6 +156,7 @@ export const defaultSettings: Settings = {
     maxTokens: 500,
     systemPrompt: '',
     shopFacts: '',
+    strictSpeech: false,
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,

@@ -5,7 +5,7 @@ import type {
   CustomerOrder,
   Turn,
 } from '../agent/context/context.ts'
-import type { Decision } from '../agent/decision/decision.ts'
+import type { FreeDecision } from '../agent/decision/decision.ts'
 import { defaultSettings } from '../contract/settings.ts'
 import type { Settings } from '../contract/settings.ts'
 
@@ -106,7 +106,8 @@ export function someContext(parts: Partial<AgentContext> = {}): AgentContext {
   }
 }
 
-export function someDecision(parts: Partial<Decision> = {}): Decision {
+/** As a model writes it that may use words of its own. */
+export function someDecision(parts: Partial<FreeDecision> = {}): FreeDecision {
   return {
     slots: [],
     cards: [],

@@ -1,6 +1,7 @@
 import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { parseDecision, type Decision } from '@pal/core/agent/decision/decision'
+import { spoken } from '@pal/core/agent/decision/spoken'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
@@ -82,7 +83,10 @@ export async function generateReply(
         if (!(error instanceof ModelError) || attempt === 1) throw error
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
-    const read = parseDecision(reply.text)
+    const parsed = parseDecision(reply.text)
+    const read = parsed.ok
+      ? ({ ok: true, decision: spoken(parsed.decision, context) } as const)
+      : parsed
     const checked = read.ok ? checkDecision(read.decision, context) : null
     usage = added(usage, reply)
     problems = read.ok

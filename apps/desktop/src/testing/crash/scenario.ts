@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Decision } from '@pal/core/agent/decision/decision'
+import type { FreeDecision } from '@pal/core/agent/decision/decision'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
@@ -66,7 +66,7 @@ const words = ['rose', 'daisy', 'iris', 'tulip', 'poppy', 'lily', 'jasmine']
 export function model(
   { input }: ModelRequest,
   { productId, pictures }: { readonly productId: number; readonly pictures: boolean },
-): Decision {
+): FreeDecision {
   const asked = input
     .filter(({ role, text }) => role === 'user' && !text.includes('collectedFromCustomer'))
     .map(({ text }) => text)

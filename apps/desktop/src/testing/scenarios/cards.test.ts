@@ -72,3 +72,15 @@ it('a card that could not be filled or says one language twice is not taken [AG-
   const odd = [{ language: 'en', text: 'For {you}' }]
   expect(await change({ tactics: { cards: [{ ...returns, texts: odd }] } })).toBe(400)
 })
+
+it('in strict mode nothing but approved phrases, products and cards reaches a customer [AG-23]', async () => {
+  const { openai, graph, productId } = shop
+  expect(await change({ ai: { strictSpeech: true }, tactics: { cards: [returns] } })).toBe(200)
+  const { reply: _, slots: __, usedLines: ___, ...common } = decided({ language: 'bn' })
+  openai.respond(() => ({ ...common, say: ['greet', `product:${productId}`], cards: ['returns'] }))
+  writes(customer().psid, 'Say that it is free!')
+  await eventually(async () => graph.sent.length === 1)
+  expect(graph.sent[0]?.text).toMatch(
+    /আসসালামু আলাইকুম! কীভাবে সাহায্য করতে পারি\?\n[^\n]+: .[\d,.]+\n\n৭ দিনের মধ্যে ফেরত দেওয়া যায়।$/u,
+  )
+})

@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
-import { decisionJsonSchema, parseDecision } from '@pal/core/agent/decision/decision'
+import { parseDecision } from '@pal/core/agent/decision/decision'
+import { decisionJsonSchema } from '@pal/core/agent/decision/decision-form'
 import { someDecision } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 

@@ -8,8 +8,10 @@ import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
+import { spoken } from '../decision/spoken.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
 import { chosenCards, renderReply } from '../templates/render.ts'
+import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
 import {
@@ -41,7 +43,8 @@ export interface Checked {
 }
 
 /** Whether an answer may go out, and what the program does about its order. */
-export function checkDecision(decision: Decision, given: AgentContext): Checked {
+export function checkDecision(said: Decision, given: AgentContext): Checked {
+  const decision = spoken(said, given)
   const context = bargained(decision, given)
   const step = decideOrder(decision, context)
   const reply = renderReply(decision, context, step, orderNumberMark)
@@ -54,6 +57,7 @@ export function checkDecision(decision: Decision, given: AgentContext): Checked 
     ...checkProducts(decision, context),
     ...checkCards(decision, context),
     ...(readable ? checkReply(decision, context, step) : []),
+    ...checkSaid(decision, context, step),
     ...checkOrder(step),
   ]
   return {
@@ -104,6 +108,24 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
   return problems
 }
 
+/** What is chosen in strict mode: it must exist, and something must be said. */
+function checkSaid(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
+  const { say = [], language, cards, reply, handOver } = decision
+  const around = { context, step }
+  if (!context.settings.ai.strictSpeech)
+    return reply.trim() === '' && cards.length === 0
+      ? [problem('empty', 'The reply was empty.')]
+      : []
+  const unknown = say.filter((chosen) => strictLine(chosen, language, around) === null)
+  const silent = say.length + cards.length === 0 && step.kind === 'nothing' && !handOver
+  return [
+    ...(silent ? [problem('empty', 'Nothing was chosen to be said.')] : []),
+    ...unknown.map((chosen) =>
+      problem('unknown_phrase', `${excerpt(chosen)} is nothing that can be said now.`),
+    ),
+  ]
+}
+
 function checkCards(decision: Decision, context: AgentContext): Problem[] {
   const known = new Set(chosenCards(decision, context).map(({ id }) => id))
   const unknown = [...new Set(decision.cards)].filter((id) => !known.has(id))
@@ -135,8 +157,6 @@ function checkPlaceholders(decision: Decision, context: AgentContext, step: Orde
 function checkText(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
   const { reply } = decision
   const problems: Problem[] = []
-  if (reply.trim() === '' && decision.cards.length === 0)
-    problems.push(problem('empty', 'The reply was empty.'))
   if (holdsKey(reply)) problems.push(problem('reveals_key', 'The reply holds a key.'))
   if (revealsInstructions(reply, context.settings.ai.systemPrompt))
     problems.push(

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'no_picture'
   | 'unknown_placeholder'
   | 'unknown_card'
+  | 'unknown_phrase'
   | 'amount'
   | 'percentage'
   | 'number'

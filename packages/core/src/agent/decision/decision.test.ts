@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { someDecision } from '../../testing/agent-context.ts'
-import { decisionJsonSchema, decisionSchema, parseDecision } from './decision.ts'
+import { decisionJsonSchema, strictJsonSchema } from './decision-form.ts'
+import { decisionSchema, parseDecision } from './decision.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -40,7 +41,8 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
 it('tells OpenAI the same shape that is read back', () => {
   const open = decisionJsonSchema({ slots: [], cards: [] })
-  expect(shape(json(open))).toEqual(shape(json(z.toJSONSchema(decisionSchema))))
+  const free = z.omit(decisionSchema, { say: true })
+  expect(shape(json(open))).toEqual(shape(json(z.toJSONSchema(free))))
 })
 
 it('is strict everywhere: nothing optional, nothing more', () => {
@@ -111,6 +113,15 @@ it('reads no half characters, no controls and no marks that turn the words round
     expect(parseDecision(JSON.stringify(someDecision({ language })))).toMatchObject({
       decision: { language },
     })
+})
+
+it('has no field for words of the model in strict mode [AG-23]', () => {
+  const strict = strictJsonSchema({ say: ['greet'], cards: [] })
+  const { say, language, ...others } = strict.properties
+  expect(say.items).toEqual({ type: 'string', enum: ['greet'] })
+  expect(language.enum).toContain('bn-latn')
+  const { usedLines: _, reply: __, slots: ___, language: ____, ...free } = form.properties
+  expect(Object.keys(others)).toEqual(Object.keys(free))
 })
 
 it('lets only the slots and cards of this turn be named, and where there are none, none [AG-20, AG-21]', () => {

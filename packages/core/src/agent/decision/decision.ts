@@ -5,7 +5,7 @@ import { conversationStages } from '../../domain/entities.ts'
 const text = (most: number) => z.string().check(z.maxLength(most))
 const productId = z.int().check(z.positive())
 
-const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
+export const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
 
 /** What the model answers with. It names products and quantities; the program knows the money. */
 export const decisionSchema = z.object({
@@ -13,7 +13,10 @@ export const decisionSchema = z.object({
   slots: z.catch(z.array(text(60)).check(z.maxLength(200)), []),
   /** Ids of what the program is to say below the reply, each on a line of its own. */
   cards: z.catch(z.array(text(60)).check(z.maxLength(50)), []),
+  /** None in strict mode: nothing is said in the model's own words there. */
   reply: text(8_000),
+  /** Phrases, products and the shop's own lines that are said in strict mode. */
+  say: z.catch(z.optional(z.array(text(60)).check(z.maxLength(30))), undefined),
   language: text(35),
   stage: z.enum(conversationStages),
   customer: z.object({
@@ -37,102 +40,8 @@ export const decisionSchema = z.object({
   usedLines: z.catch(z.array(z.int()).check(z.maxLength(300)), []),
 })
 export type Decision = z.output<typeof decisionSchema>
-
-const nullableText = (description: string) => ({ type: ['string', 'null'], description }) as const
-
-function strictObject<const P extends Record<string, unknown>>(
-  properties: P,
-  description?: string,
-) {
-  return {
-    type: 'object',
-    ...(description === undefined ? {} : { description }),
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  } as const
-}
-
-/** An enum must name something: where there is nothing to choose, the list stays empty. */
-const chosenFrom = (values: readonly string[], description: string) =>
-  ({
-    type: 'array',
-    description,
-    ...(values.length > 0
-      ? { items: { type: 'string', enum: values } }
-      : { items: { type: 'string' }, maxItems: 0 }),
-  }) as const
-
-/** What the model may name in this turn. */
-export interface Choices {
-  readonly slots: readonly string[]
-  readonly cards: readonly string[]
-}
-
-/** The same as JSON schema in the strict form that OpenAI takes; lengths are checked on arrival. */
-export const decisionJsonSchema = ({ slots, cards }: Choices) =>
-  strictObject({
-    slots: chosenFrom(slots, 'The placeholders that the reply holds, without braces.'),
-    cards: chosenFrom(
-      cards,
-      'Ids of the CARDS that answer the customer: the program prints each below the reply.',
-    ),
-    reply: {
-      type: 'string',
-      description: 'What the customer reads. Money only as placeholders such as {{price:12}}.',
-    },
-    language: {
-      type: 'string',
-      description: 'BCP 47 of the reply: en, bn, bn-Latn (Bengali in Latin letters), ar, …',
-    },
-    stage: { type: 'string', enum: conversationStages },
-    customer: strictObject(
-      {
-        name: nullableText('The name as the customer wrote it, or null'),
-        phone: nullableText('The phone number as the customer wrote it, or null'),
-        address: nullableText('The whole delivery address as the customer wrote it, or null'),
-      },
-      'Learned from the customer’s own messages only; null where nothing new was learned.',
-    ),
-    cart: {
-      type: 'array',
-      description: 'Everything the customer wants as it stands now, not only what changed.',
-      items: strictObject({ productId: { type: 'integer' }, quantity: { type: 'integer' } }),
-    },
-    order: {
-      type: 'string',
-      enum: ['none', 'ask', 'place'],
-      description:
-        'ask: everything is known, show {{summary}}. place: the customer has said yes to the summary that was shown.',
-    },
-    confirmationQuote: nullableText('With place: the customer’s yes, word for word.'),
-    afterSale: {
-      type: 'string',
-      enum: afterSaleWishes,
-      description:
-        'What the customer wants of an order placed before: to know where it is, to cancel it, or to change it.',
-    },
-    orderNumber: nullableText(
-      'With afterSale: the number of that order where the customer named one.',
-    ),
-    cheaper: {
-      type: ['integer', 'null'],
-      description:
-        'The id of the product that the customer asks to have for less, or names a lower amount for, in their newest message.',
-    },
-    photoOf: {
-      type: ['integer', 'null'],
-      description: 'The id of the product whose picture the customer asked for.',
-    },
-    handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
-    handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
-    usedLines: {
-      type: 'array',
-      description:
-        'The numbers of the READY LINES that the reply says, in whatever language; empty where it says none or there are none.',
-      items: { type: 'integer' },
-    },
-  })
+/** One that is not made in strict mode. */
+export type FreeDecision = Omit<Decision, 'say'>
 
 export type ParsedDecision =
   | { readonly ok: true; readonly decision: Decision }
@@ -163,6 +72,11 @@ const blankToNull = (value: string | null) => (value && plain(value).trim()) || 
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i
 const tidyLanguage = (value: string) => (languageTag.test(value.trim()) ? value.trim() : '')
 
+/** The form of strict mode has no reply. */
+function inStrictMode(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'say' in value && Array.isArray(value.say)
+}
+
 /** Reads what the model sent. Reasons name the field, never what stood in it. */
 export function parseDecision(answer: string): ParsedDecision {
   if (answer.trim() === '') return { ok: false, reason: 'the answer was empty' }
@@ -172,7 +86,7 @@ export function parseDecision(answer: string): ParsedDecision {
   } catch {
     return { ok: false, reason: 'the answer was not JSON, or was cut off' }
   }
-  const read = decisionSchema.safeParse(value)
+  const read = decisionSchema.safeParse(inStrictMode(value) ? { reply: '', ...value } : value)
   if (!read.success) {
     const [issue] = read.error.issues
     return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message}` }

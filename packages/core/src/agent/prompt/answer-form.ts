@@ -2,7 +2,8 @@ import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { resolveTactics } from '../context/tactics.ts'
-import { type Choices, decisionJsonSchema } from '../decision/decision.ts'
+import { type Choices, decisionJsonSchema, strictJsonSchema } from '../decision/decision-form.ts'
+import { strictChoices } from '../templates/strict-lines.ts'
 import { pickProducts } from './catalogue.ts'
 
 /** The form of this turn's answer: what does not exist now cannot be named where the form is enforced. */
@@ -10,7 +11,12 @@ export function answerForm(context: AgentContext): {
   readonly name: string
   readonly schema: Record<string, unknown>
 } {
-  return { name: 'decision', schema: decisionJsonSchema(choicesOf(context)) }
+  const choices = choicesOf(context)
+  const { strictSpeech } = context.settings.ai
+  if (!strictSpeech) return { name: 'decision', schema: decisionJsonSchema(choices) }
+  const products = pickProducts(context).map(({ id }) => id)
+  const say = strictChoices(context, products)
+  return { name: 'decision', schema: strictJsonSchema({ say, cards: choices.cards }) }
 }
 
 function choicesOf(context: AgentContext): Choices {

@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/settings.ts'
 import { cardsOf } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
+import { phrasesFor } from '../context/phrase-bank.ts'
 import { fixedRules } from '../context/rules.ts'
 import type { Tactics } from '../context/tactics.ts'
 import { resolveTactics } from '../context/tactics.ts'
@@ -82,6 +83,21 @@ function cardsText(context: AgentContext): string[] {
   ]
 }
 
+/** Last, for it takes the place of all that stands above about replies. */
+function strictText({ settings }: AgentContext): string[] {
+  if (!settings.ai.strictSpeech) return []
+  const { sold_out: _, ...phrases } = phrasesFor('en')
+  return [
+    [
+      'APPROVED PHRASES ONLY',
+      '- You write no words to the customer. Choose into "say" what is to be said, in that order, at most six things; the program says them in the language that you name. Cards as above.',
+      '- product:ID says name, price and whether it is in stock; about:ID what the catalogue says of it; line:N a READY LINE; total the sum of the cart. The summary of an order is shown with order "ask".',
+      '- What no phrase and no card answers, a human does: set handOver.',
+      ...Object.entries(phrases).map(([id, text]) => `${id}: ${text}`),
+    ].join('\n'),
+  ]
+}
+
 function flowLines(context: AgentContext): string[] {
   const { flow } = context.settings
   const greeting = flow.autoGreetingEnabled ? flow.greetingMessage.trim() : ''
@@ -136,5 +152,6 @@ export function buildInstructions(context: AgentContext): string {
     catalogueText(context),
     ...cardsText(context),
     ...tacticMessagesText(context),
+    ...strictText(context),
   ].join('\n\n')
 }

@@ -17,6 +17,7 @@ import {
   renderSummary,
 } from './placeholders.ts'
 import { bargainLine, upsellLine } from './selling-lines.ts'
+import { strictLines } from './strict-lines.ts'
 
 function missingWords(missing: readonly MissingPart[], label: Labels): string {
   const words = missing.map((part) => (part === 'items' ? label.items : label[part]))
@@ -74,11 +75,14 @@ export function renderReply(
   step: OrderStep,
   orderNumber: string | null = null,
 ): string {
-  const { language, reply } = decision
+  const { language } = decision
   const { settings } = context
+  // In strict mode nothing goes out in the model's own words.
+  const reply = settings.ai.strictSpeech ? '' : decision.reply
   const label = labelsFor(language)
   const rendering = { context, step, language, orderNumber }
   const parts = [
+    ...(settings.ai.strictSpeech ? [strictLines(decision, { context, step }).join('\n')] : []),
     reply
       .replaceAll(
         placeholderPattern,

@@ -36,8 +36,12 @@ function chosen(list: readonly string[], history: TacticHistory | undefined): re
 }
 
 /** Which of the lines it was given the model says that it used. A number that none has means nothing. */
-export function messagesUsed({ usedLines }: Decision, context: AgentContext): readonly string[] {
-  const used = new Set(usedLines)
+export function messagesUsed(
+  { usedLines, say = [] }: Decision,
+  context: AgentContext,
+): readonly string[] {
+  const chosen = say.flatMap((one) => /^line:(\d{1,6})$/.exec(one)?.[1] ?? [])
+  const used = new Set([...usedLines, ...chosen.map(Number)])
   const texts = tacticMessages(context).flatMap(({ number, text }) =>
     used.has(number) ? [text] : [],
   )

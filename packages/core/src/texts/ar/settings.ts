@@ -6,6 +6,7 @@ import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
+import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -102,6 +103,7 @@ export const settings = {
     maxTokens: 'أقصى عدد من الرموز (Max tokens)',
     maxTokensHelp: 'أطول رد، مع ما يفكر فيه النموذج قبل الكتابة.',
   },
+  speech: settingsSpeech,
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,

@@ -6,6 +6,7 @@ import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
+import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -106,6 +107,7 @@ export const settings = {
     maxTokens: 'Höchstzahl Tokens',
     maxTokensHelp: 'Die längste Antwort, samt dem, was das Modell vorher denkt.',
   },
+  speech: settingsSpeech,
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,

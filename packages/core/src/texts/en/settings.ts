@@ -6,6 +6,7 @@ import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
+import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -103,6 +104,7 @@ export const settings = {
     maxTokens: 'Max tokens',
     maxTokensHelp: 'The longest answer, with what the model thinks before it writes.',
   },
+  speech: settingsSpeech,
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,

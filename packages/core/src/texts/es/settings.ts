@@ -6,6 +6,7 @@ import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
+import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -105,6 +106,7 @@ export const settings = {
     maxTokens: 'Máximo de tokens',
     maxTokensHelp: 'La respuesta más larga, con lo que el modelo piensa antes de escribir.',
   },
+  speech: settingsSpeech,
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,

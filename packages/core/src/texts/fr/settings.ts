@@ -6,6 +6,7 @@ import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
 import { settingsPrices } from './settings/prices.ts'
+import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
 
@@ -107,6 +108,7 @@ export const settings = {
     maxTokens: 'Nombre maximal de tokens',
     maxTokensHelp: 'La réponse la plus longue, réflexion du modèle comprise.',
   },
+  speech: settingsSpeech,
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,

@@ -57,6 +57,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
     const {
       systemPrompt,
       shopFacts,
+      strictSpeech,
       responseTimeout,
       baseUrl,
       prices,
@@ -72,6 +73,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         maxTokens,
         systemPrompt,
         shopFacts,
+        strictSpeech,
         responseTimeout,
         baseUrl,
         prices,
@@ -177,6 +179,16 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             rows={5}
             maxLength={8_000}
             {...form.getInputProps('shopFacts')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.speech.strictSpeech')}
+            description={t('settings.speech.strictSpeechHelp')}
+            checked={form.values.strictSpeech}
+            onChange={(on) => form.setFieldValue('strictSpeech', on)}
           />
         </div>
       </FormSection>

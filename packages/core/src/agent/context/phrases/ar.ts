@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const ar: Phrases = {
+  greet: 'مرحبًا! كيف يمكنني مساعدتك؟',
+  thank: 'شكرًا لك!',
+  welcome: 'على الرحب والسعة.',
+  apologise: 'أعتذر عن ذلك.',
+  we_have: 'لدينا:',
+  ask_product: 'أي منتج تريد؟',
+  ask_kind: 'أي مقاس أو نوع تريد؟',
+  ask_quantity: 'كم قطعة تريد؟',
+  ask_name: 'ما اسمك من فضلك؟',
+  ask_phone: 'ما رقم هاتفك من فضلك؟',
+  ask_address: 'ما عنوان التوصيل الكامل من فضلك؟',
+  ask_more: 'هل هناك شيء آخر يمكنني مساعدتك فيه؟',
+  ask_change: 'ما الذي تريد تغييره؟',
+  ask_again: 'لم أفهم جيدًا. هل يمكنك قولها بطريقة أخرى؟',
+  not_sold: 'لا نبيع ذلك.',
+  as_listed: 'الأسعار كما هي معروضة.',
+  no_promise: 'لا أستطيع أن أعد بذلك.',
+  not_known: 'لا أعرف ذلك.',
+  picture: 'هذه هي الصورة.',
+  take_time: 'خذ وقتك.',
+  goodbye: 'يومًا سعيدًا!',
+  sold_out: 'غير متوفر الآن',
+}

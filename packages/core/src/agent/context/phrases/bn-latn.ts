@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const romanisedBengali: Phrases = {
+  greet: 'Assalamu alaikum! Kivabe shahajjo korte pari?',
+  thank: 'Dhonnobad!',
+  welcome: 'Apnake shagotom.',
+  apologise: 'Er jonno dukkhito.',
+  we_have: 'Amader kache ache:',
+  ask_product: 'Kon product ta nite chan?',
+  ask_kind: 'Kon size ba dhoron nite chan?',
+  ask_quantity: 'Koyta nite chan?',
+  ask_name: 'Apnar nam ta janaben?',
+  ask_phone: 'Apnar phone number ta diben?',
+  ask_address: 'Apnar shompurno delivery thikana diben?',
+  ask_more: 'Ar kono shahajjo lagbe?',
+  ask_change: 'Ki poriborton korte chan?',
+  ask_again: 'Thik bujhte parini. Ektu onnovabe bolben?',
+  not_sold: 'Eta amra bikri kori na.',
+  as_listed: 'Dam list-e ja ache tai.',
+  no_promise: 'Ei kotha ami dite parchi na.',
+  not_known: 'Eta amar jana nei.',
+  picture: 'Ei je chobi.',
+  take_time: 'Shomoy niye bhabun.',
+  goodbye: 'Apnar din bhalo katuk!',
+  sold_out: 'ekhon stock-e nei',
+}

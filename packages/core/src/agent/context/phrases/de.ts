@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const de: Phrases = {
+  greet: 'Hallo! Wie kann ich Ihnen helfen?',
+  thank: 'Danke!',
+  welcome: 'Gern geschehen.',
+  apologise: 'Das tut mir leid.',
+  we_have: 'Wir haben:',
+  ask_product: 'Welches Produkt möchten Sie?',
+  ask_kind: 'Welche Größe oder Sorte möchten Sie?',
+  ask_quantity: 'Wie viele möchten Sie?',
+  ask_name: 'Wie ist Ihr Name, bitte?',
+  ask_phone: 'Wie ist Ihre Telefonnummer, bitte?',
+  ask_address: 'Wie ist Ihre vollständige Lieferadresse, bitte?',
+  ask_more: 'Kann ich Ihnen sonst noch helfen?',
+  ask_change: 'Was möchten Sie ändern?',
+  ask_again: 'Das habe ich nicht ganz verstanden. Können Sie es anders sagen?',
+  not_sold: 'Das verkaufen wir nicht.',
+  as_listed: 'Die Preise sind wie angegeben.',
+  no_promise: 'Das kann ich nicht versprechen.',
+  not_known: 'Das weiß ich nicht.',
+  picture: 'Hier ist das Bild.',
+  take_time: 'Lassen Sie sich Zeit.',
+  goodbye: 'Einen schönen Tag!',
+  sold_out: 'zurzeit nicht auf Lager',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const en: Phrases = {
+  greet: 'Hello! How can I help you?',
+  thank: 'Thank you!',
+  welcome: 'You are welcome.',
+  apologise: 'I am sorry about that.',
+  we_have: 'We have:',
+  ask_product: 'Which product would you like?',
+  ask_kind: 'Which size or kind would you like?',
+  ask_quantity: 'How many would you like?',
+  ask_name: 'May I have your name, please?',
+  ask_phone: 'May I have your phone number, please?',
+  ask_address: 'May I have your full delivery address, please?',
+  ask_more: 'Is there anything else I can help you with?',
+  ask_change: 'What would you like to change?',
+  ask_again: 'I did not quite understand. Could you say it in other words?',
+  not_sold: 'We do not sell that.',
+  as_listed: 'Prices are as listed.',
+  no_promise: 'I cannot promise that.',
+  not_known: 'I do not know that.',
+  picture: 'Here is the picture.',
+  take_time: 'Take your time.',
+  goodbye: 'Have a nice day!',
+  sold_out: 'not in stock right now',
+}

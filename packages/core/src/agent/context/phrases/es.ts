@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const es: Phrases = {
+  greet: '¡Hola! ¿En qué puedo ayudarte?',
+  thank: '¡Gracias!',
+  welcome: 'De nada.',
+  apologise: 'Lo siento.',
+  we_have: 'Tenemos:',
+  ask_product: '¿Qué producto te gustaría?',
+  ask_kind: '¿Qué talla o tipo te gustaría?',
+  ask_quantity: '¿Cuántos quieres?',
+  ask_name: '¿Me dices tu nombre, por favor?',
+  ask_phone: '¿Me das tu número de teléfono, por favor?',
+  ask_address: '¿Me das tu dirección de envío completa, por favor?',
+  ask_more: '¿Puedo ayudarte en algo más?',
+  ask_change: '¿Qué te gustaría cambiar?',
+  ask_again: 'No lo entendí bien. ¿Puedes decirlo de otra manera?',
+  not_sold: 'No vendemos eso.',
+  as_listed: 'Los precios son los publicados.',
+  no_promise: 'No puedo prometer eso.',
+  not_known: 'No lo sé.',
+  picture: 'Aquí está la foto.',
+  take_time: 'Tómate tu tiempo.',
+  goodbye: '¡Que tengas un buen día!',
+  sold_out: 'agotado por ahora',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const fr: Phrases = {
+  greet: 'Bonjour ! Comment puis-je vous aider ?',
+  thank: 'Merci !',
+  welcome: 'Je vous en prie.',
+  apologise: 'J’en suis désolé.',
+  we_have: 'Nous avons :',
+  ask_product: 'Quel produit souhaitez-vous ?',
+  ask_kind: 'Quelle taille ou quel modèle souhaitez-vous ?',
+  ask_quantity: 'Combien en souhaitez-vous ?',
+  ask_name: 'Quel est votre nom, s’il vous plaît ?',
+  ask_phone: 'Quel est votre numéro de téléphone, s’il vous plaît ?',
+  ask_address: 'Quelle est votre adresse de livraison complète, s’il vous plaît ?',
+  ask_more: 'Puis-je vous aider pour autre chose ?',
+  ask_change: 'Que souhaitez-vous changer ?',
+  ask_again: 'Je n’ai pas bien compris. Pouvez-vous le dire autrement ?',
+  not_sold: 'Nous ne vendons pas cela.',
+  as_listed: 'Les prix sont ceux affichés.',
+  no_promise: 'Je ne peux pas le promettre.',
+  not_known: 'Je ne le sais pas.',
+  picture: 'Voici la photo.',
+  take_time: 'Prenez votre temps.',
+  goodbye: 'Bonne journée !',
+  sold_out: 'pas en stock en ce moment',
+}

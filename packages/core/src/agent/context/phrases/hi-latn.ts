@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const romanisedHindi: Phrases = {
+  greet: 'Namaste! Main aapki kaise madad kar sakta hoon?',
+  thank: 'Dhanyavaad!',
+  welcome: 'Aapka swagat hai.',
+  apologise: 'Iske liye maaf kijiye.',
+  we_have: 'Hamare paas hai:',
+  ask_product: 'Aapko kaun sa product chahiye?',
+  ask_kind: 'Aapko kaun sa size ya type chahiye?',
+  ask_quantity: 'Aapko kitne chahiye?',
+  ask_name: 'Kripya apna naam bataiye.',
+  ask_phone: 'Kripya apna phone number bataiye.',
+  ask_address: 'Kripya apna poora delivery pata bataiye.',
+  ask_more: 'Kya main aur koi madad kar sakta hoon?',
+  ask_change: 'Aap kya badalna chahenge?',
+  ask_again: 'Main theek se samajh nahi paya. Kya aap ise aur tarah se keh sakte hain?',
+  not_sold: 'Hum yeh nahi bechte.',
+  as_listed: 'Daam list ke hisaab se hain.',
+  no_promise: 'Main iska vaada nahi kar sakta.',
+  not_known: 'Mujhe yeh pata nahi hai.',
+  picture: 'Yeh rahi photo.',
+  take_time: 'Aaram se soch lijiye.',
+  goodbye: 'Aapka din shubh ho!',
+  sold_out: 'abhi stock mein nahi hai',
+}

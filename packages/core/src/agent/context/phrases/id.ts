@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const id: Phrases = {
+  greet: 'Halo! Ada yang bisa saya bantu?',
+  thank: 'Terima kasih!',
+  welcome: 'Sama-sama.',
+  apologise: 'Mohon maaf atas hal itu.',
+  we_have: 'Kami punya:',
+  ask_product: 'Produk mana yang Anda inginkan?',
+  ask_kind: 'Ukuran atau jenis mana yang Anda inginkan?',
+  ask_quantity: 'Berapa banyak yang Anda inginkan?',
+  ask_name: 'Boleh minta nama Anda?',
+  ask_phone: 'Boleh minta nomor telepon Anda?',
+  ask_address: 'Boleh minta alamat pengiriman lengkap Anda?',
+  ask_more: 'Ada lagi yang bisa saya bantu?',
+  ask_change: 'Apa yang ingin Anda ubah?',
+  ask_again: 'Saya kurang paham. Bisa dijelaskan dengan kata lain?',
+  not_sold: 'Kami tidak menjual itu.',
+  as_listed: 'Harga sesuai daftar.',
+  no_promise: 'Saya tidak bisa menjanjikan itu.',
+  not_known: 'Saya tidak tahu soal itu.',
+  picture: 'Ini gambarnya.',
+  take_time: 'Silakan dipikirkan dulu.',
+  goodbye: 'Semoga harimu menyenangkan!',
+  sold_out: 'stok sedang kosong',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const it: Phrases = {
+  greet: 'Ciao! Come posso aiutarti?',
+  thank: 'Grazie!',
+  welcome: 'Prego.',
+  apologise: 'Mi dispiace.',
+  we_have: 'Abbiamo:',
+  ask_product: 'Quale prodotto desideri?',
+  ask_kind: 'Quale taglia o tipo desideri?',
+  ask_quantity: 'Quanti ne desideri?',
+  ask_name: 'Mi dici il tuo nome, per favore?',
+  ask_phone: 'Mi dai il tuo numero di telefono, per favore?',
+  ask_address: 'Mi dai il tuo indirizzo di consegna completo, per favore?',
+  ask_more: 'Posso aiutarti in altro?',
+  ask_change: 'Che cosa vorresti cambiare?',
+  ask_again: 'Non ho capito bene. Puoi dirlo con altre parole?',
+  not_sold: 'Questo non lo vendiamo.',
+  as_listed: 'I prezzi sono quelli indicati.',
+  no_promise: 'Non posso prometterlo.',
+  not_known: 'Non lo so.',
+  picture: 'Ecco la foto.',
+  take_time: 'Prenditi il tuo tempo.',
+  goodbye: 'Buona giornata!',
+  sold_out: 'al momento non disponibile',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const nl: Phrases = {
+  greet: 'Hallo! Hoe kan ik u helpen?',
+  thank: 'Bedankt!',
+  welcome: 'Graag gedaan.',
+  apologise: 'Dat spijt me.',
+  we_have: 'We hebben:',
+  ask_product: 'Welk product wilt u?',
+  ask_kind: 'Welke maat of soort wilt u?',
+  ask_quantity: 'Hoeveel wilt u er?',
+  ask_name: 'Mag ik uw naam, alstublieft?',
+  ask_phone: 'Mag ik uw telefoonnummer, alstublieft?',
+  ask_address: 'Mag ik uw volledige bezorgadres, alstublieft?',
+  ask_more: 'Kan ik u nog ergens mee helpen?',
+  ask_change: 'Wat wilt u veranderen?',
+  ask_again: 'Ik begreep het niet helemaal. Kunt u het anders zeggen?',
+  not_sold: 'Dat verkopen we niet.',
+  as_listed: 'De prijzen zijn zoals vermeld.',
+  no_promise: 'Dat kan ik niet beloven.',
+  not_known: 'Dat weet ik niet.',
+  picture: 'Hier is de foto.',
+  take_time: 'Neem rustig de tijd.',
+  goodbye: 'Fijne dag!',
+  sold_out: 'nu niet op voorraad',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const pt: Phrases = {
+  greet: 'Olá! Como posso ajudar?',
+  thank: 'Obrigado!',
+  welcome: 'De nada.',
+  apologise: 'Lamento por isso.',
+  we_have: 'Temos:',
+  ask_product: 'Qual produto você gostaria?',
+  ask_kind: 'Qual tamanho ou tipo você gostaria?',
+  ask_quantity: 'Quantos você gostaria?',
+  ask_name: 'Pode me dizer seu nome, por favor?',
+  ask_phone: 'Pode me dar seu número de telefone, por favor?',
+  ask_address: 'Pode me dar seu endereço de entrega completo, por favor?',
+  ask_more: 'Posso ajudar em mais alguma coisa?',
+  ask_change: 'O que você gostaria de mudar?',
+  ask_again: 'Não entendi bem. Pode dizer de outra forma?',
+  not_sold: 'Não vendemos isso.',
+  as_listed: 'Os preços são os anunciados.',
+  no_promise: 'Não posso prometer isso.',
+  not_known: 'Não sei.',
+  picture: 'Aqui está a foto.',
+  take_time: 'Fique à vontade para pensar.',
+  goodbye: 'Tenha um bom dia!',
+  sold_out: 'sem estoque no momento',
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from './phrases.ts'
+
+export const tr: Phrases = {
+  greet: 'Merhaba! Size nasıl yardımcı olabilirim?',
+  thank: 'Teşekkürler!',
+  welcome: 'Rica ederim.',
+  apologise: 'Bunun için üzgünüm.',
+  we_have: 'Elimizde şunlar var:',
+  ask_product: 'Hangi ürünü istersiniz?',
+  ask_kind: 'Hangi beden veya çeşidi istersiniz?',
+  ask_quantity: 'Kaç adet istersiniz?',
+  ask_name: 'Adınızı alabilir miyim?',
+  ask_phone: 'Telefon numaranızı alabilir miyim?',
+  ask_address: 'Tam teslimat adresinizi alabilir miyim?',
+  ask_more: 'Yardımcı olabileceğim başka bir şey var mı?',
+  ask_change: 'Neyi değiştirmek istersiniz?',
+  ask_again: 'Tam anlayamadım. Başka bir şekilde söyler misiniz?',
+  not_sold: 'Bunu satmıyoruz.',
+  as_listed: 'Fiyatlar listede olduğu gibidir.',
+  no_promise: 'Buna söz veremem.',
+  not_known: 'Bunu bilmiyorum.',
+  picture: 'İşte resmi.',
+  take_time: 'Acele etmeyin.',
+  goodbye: 'İyi günler!',
+  sold_out: 'şu anda stokta yok',
+}

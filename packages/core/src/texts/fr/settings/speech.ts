@@ -1,0 +1,7 @@
+export const settingsSpeech = {
+  title: 'Mots',
+  text: 'Avec quelle liberté l’agent rédige ses réponses. Ce qui engage votre boutique ne part jamais que sur une fiche.',
+  strictSpeech: 'Phrases approuvées uniquement',
+  strictSpeechHelp:
+    'L’agent n’écrit rien de lui-même : il choisit dans une liste fixe de phrases, vos fiches, les lignes de produits et les totaux. Monotone et sûr.',
+} as const
