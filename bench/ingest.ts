@@ -105,12 +105,13 @@ export async function ingest(context: Context): Promise<Result> {
   await some([], [], mixed)
   for (let round = 0; round < 4; round++) {
     {
-      using guard = new WalGuard(store, systemClock)
+      using guard = new WalGuard({ store, clock: systemClock, wake: () => thread.wake() })
       await using thread = new StoreThread({
         folder: copy,
         clock: systemClock,
         checkpointEveryMs,
         onBeat: () => guard.beat(),
+        onRest: () => guard.rests(),
       })
       // It has answered: it is there, and makes checkpoints from now on.
       await thread.run('searchConversations', { limit: 1, search: 'price' })

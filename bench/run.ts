@@ -14,6 +14,7 @@ import { ingest } from './ingest.ts'
 import { loop } from './loop.ts'
 import { pages } from './pages.ts'
 import { tableOf } from './report.ts'
+import { rest } from './rest.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
 import { measureSpeech } from './speech/measure.ts'
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   cold,
   ingest,
   loop,
+  rest,
 }
 
 const { values } = parseArgs({

@@ -26,7 +26,7 @@ import { Secrets } from '../platform/vault/secrets.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { ProductPictures } from '../products/product-pictures.ts'
 import { LogCheckpoints } from '../threads/log-checkpoints.ts'
-import { LongJobs } from '../threads/long-jobs.ts'
+import { LongJobs, type WatchedJob } from '../threads/long-jobs.ts'
 import { StoreThread } from '../threads/store-thread.ts'
 import { WalGuard } from '../threads/wal-guard.ts'
 import { buildBackground, type Timing } from './background.ts'
@@ -96,10 +96,14 @@ export async function startServer(
       restoreAgain: config.restoreAgain,
     }),
   )
-  const walGuard = opened.use(new WalGuard(store, clock))
+  const walGuard = opened.use(new WalGuard({ store, clock, wake: () => thread.wake() }))
   const events = new Events(clock)
-  const log = opened.use(new Log(store.logs, clock, () => events.changed('logs')))
-  await takeComputersTimeZone({ store, log, clock })
+  const log = opened.use(
+    new Log(store.logs, clock, () => {
+      events.changed('logs')
+      void logCheckpoints.written()
+    }),
+  )
   const secrets = new Secrets({
     store,
     vault,
@@ -119,10 +123,9 @@ export async function startServer(
       folder: config.dataDir,
       clock,
       checkpointEveryMs,
-      onBeat: () => {
-        walGuard.beat()
-        void logCheckpoints.beat()
-      },
+      onBeat: () => walGuard.beat(),
+      onRest: () => walGuard.rests(),
+      onMerges: (under) => tellOfMerges(under),
       onDeath: (error) => {
         walGuard.lost()
         brokeDown(error)
@@ -130,11 +133,16 @@ export async function startServer(
     }),
   )
   const logCheckpoints = new LogCheckpoints(store, () => thread)
+  await takeComputersTimeZone({ store, log, clock })
   const jobs = opened.use(
     new LongJobs({
       folder: config.dataDir,
       clock,
-      changed: () => events.changed('data'),
+      changed: () => {
+        events.changed('data')
+        // Its thread may have written, of which nobody else tells.
+        walGuard.written()
+      },
       onDeath: brokeDown,
     }),
   )
@@ -146,6 +154,15 @@ export async function startServer(
     ),
   )
   const sessions = new Sessions(clock.now, sessionFile)
+  let merges: WatchedJob | undefined
+  const tellOfMerges = (under: boolean) => {
+    merges?.end()
+    merges = under ? jobs.watch('index') : undefined
+    const said = under
+      ? 'The index of the search is being put in order'
+      : 'The index of the search is in order'
+    log.write('info', 'system', said)
+  }
   const note = runningNote(config.dataDir)
   const work = buildBackground({ config, store, secrets, log, events, clock, timing })
   const webhook = new WebhookListener(

@@ -37,3 +37,32 @@ it('what runs while the machine sleeps is not begun a second time when it wakes 
   resolve()
   await worker.stop()
 })
+
+it('asks an idle queue for nothing, and takes what is stored within a second, poked or not [AG-08]', async () => {
+  await using store = openTestStore()
+  let asked = 0
+  const clock = new ManualClock()
+  const { now } = clock
+  const done: string[] = []
+  const worker = new Worker({
+    store: {
+      ...store,
+      hasRoom: () => {
+        asked += 1
+        return store.hasRoom()
+      },
+    },
+    clock,
+    lanes: [{ kinds: ['send'], atOnce: 8 }],
+    handlers: { send: async ({ key }) => void done.push(key) },
+    crashed: () => undefined,
+    changed: () => undefined,
+  })
+  await worker.start()
+  await clock.elapse(60_000)
+  expect(asked).toBeLessThanOrEqual(3)
+  await store.transaction((tx) => enqueue(tx, { kind: 'send', key: 'b', runAt: now(), now: now() }))
+  await clock.elapse(1_000)
+  expect(done).toEqual(['b'])
+  await worker.stop()
+})

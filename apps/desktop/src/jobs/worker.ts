@@ -19,6 +19,7 @@ import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 import type { Clock } from '../platform/clock.ts'
+import { Rest } from '../platform/rest.ts'
 
 /** What a job of one kind does. It ends the lease itself, in the transaction of its last write. */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>
@@ -67,7 +68,7 @@ export interface WorkerParts {
 
 const leaseMs = minuteMs
 const renewMs = 20_000
-const longestSleepMs = 1_000
+const walkingMs = 1_000
 /** So often a job may crash before it is given up. */
 export const mostCrashes = 5
 const crashPauseMs = 5_000
@@ -82,12 +83,13 @@ export class Worker {
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
   readonly #running = new Map<Promise<void>, Running>()
-  #wake: (() => void) | undefined
-  #poked = false
+  readonly #rest: Rest
   #loop: Promise<void> | undefined
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
+    const { store, clock } = parts
+    this.#rest = new Rest({ store, clock, soonMs: walkingMs })
   }
 
   async start(): Promise<void> {
@@ -102,14 +104,13 @@ export class Worker {
       this.#parts.clock.after(inMs, () => this.poke())
       return
     }
-    this.#poked = true
-    this.#wake?.()
+    this.#rest.poke()
   }
 
   /** Lets what runs notice the end, and gives back what it leaves undone. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    this.poke()
+    this.#rest[Symbol.dispose]()
     await this.#loop
     await Promise.all(this.#running.keys())
     const { store, clock } = this.#parts
@@ -126,7 +127,6 @@ export class Worker {
     // Also what an earlier process stored may be ahead of the clock.
     let seen = Infinity
     while (!signal.aborted) {
-      this.#poked = false
       try {
         if (clock.now() < seen) await store.transaction((tx) => clockWentBack(tx, clock.now()))
         // The machine slept: what runs here is still running, and nobody else's to begin anew.
@@ -141,11 +141,11 @@ export class Worker {
         const { due } = taken
         const blocked = due !== null && due <= clock.now()
         if (blocked) await this.#makeWay()
-        await this.#sleep(due === null || blocked ? longestSleepMs : due - clock.now())
+        await this.#rest.sleep(blocked ? walkingMs : due && due - clock.now())
       } catch (error) {
         // The store refuses for the moment: go on trying, at a walking pace. A full disk is told of.
         if (!isDiskFull(error)) console.error('The queue could not be read', error)
-        await this.#sleep(longestSleepMs)
+        await this.#rest.sleep(walkingMs)
       }
     }
   }
@@ -156,7 +156,8 @@ export class Worker {
     const open = this.#openLanes()
     const kinds = open.flatMap((lane) => lane.kinds)
     // What cannot be kept is not begun: each thought is paid for.
-    const due = (await store.hasRoom()) ? await nextDue(store.db, kinds) : null
+    if (!(await store.hasRoom())) return { due: clock.now() + walkingMs }
+    const due = await nextDue(store.db, kinds)
     if (due === null || due > clock.now()) return { due }
     let preparing: JobRow | undefined
     try {
@@ -251,16 +252,5 @@ export class Worker {
         await clock.sleep(putBackEveryMs, signal).catch(() => undefined)
       }
     }
-  }
-
-  #sleep(ms: number): Promise<void> {
-    if (this.#poked) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = this.#parts.clock.after(Math.min(Math.max(ms, 1), longestSleepMs), resolve)
-      this.#wake = () => {
-        timer.cancel()
-        resolve()
-      }
-    })
   }
 }

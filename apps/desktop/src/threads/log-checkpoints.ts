@@ -22,8 +22,8 @@ export class LogCheckpoints {
     this.#thread = thread
   }
 
-  /** Called often; does something only where there is enough of it. */
-  beat(): Promise<void> {
+  /** Lines were written; does something only where there is enough of them. */
+  written(): Promise<void> {
     return (this.#under ??= this.#look().finally(() => (this.#under = undefined)))
   }
 

@@ -56,12 +56,13 @@ const walSize = async () => (await stat(join(folder.path, `${storeFile}-wal`))).
 
 it('backs up beside the work: messages come, searches are answered, the change log stays small', async () => {
   grow(60)
-  using guard = new WalGuard(store, systemClock)
+  using guard = new WalGuard({ store, clock: systemClock, wake: () => thread.wake() })
   await using thread = new StoreThread({
     folder: folder.path,
     clock: systemClock,
     checkpointEveryMs: 50,
     onBeat: () => guard.beat(),
+    onRest: () => guard.rests(),
   })
   await eventually(async () => (await walSize()) === 0)
   const delays = monitorEventLoopDelay({ resolution: 1 })

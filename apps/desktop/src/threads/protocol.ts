@@ -18,6 +18,8 @@ export interface ThreadStart {
 export type ToThread =
   | { readonly kind: 'run'; readonly id: number; readonly task: TaskName; readonly input: unknown }
   | { readonly kind: 'cancel'; readonly id: number }
+  /** Something was stored after it had told that it rests. */
+  | { readonly kind: 'wake' }
   | { readonly kind: 'end' }
 
 /** Answers are text: cloning rows would cost this side what the query has cost the other. */
@@ -27,6 +29,10 @@ export type FromThread =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
   /** A round of checkpoints is done. */
   | { readonly kind: 'beat'; readonly walSize: number }
+  /** Nothing is left to be moved or merged: no more beats until it is woken. */
+  | { readonly kind: 'rest' }
+  /** The search indexes are being merged for longer than a moment, or no longer. */
+  | { readonly kind: 'merges'; readonly under: boolean }
 
 export interface Failure {
   /** Null for one that is not ours. */

@@ -21,17 +21,23 @@ let store: Store
 let guard: WalGuard
 let thread: StoreThread
 const deaths: Error[] = []
+let rests = 0
 
 beforeEach(async () => {
   folder = await testFolder()
   store = await openStore(folder.path)
-  guard = new WalGuard(store, systemClock)
+  guard = new WalGuard({ store, clock: systemClock, wake: () => thread.wake() })
   deaths.length = 0
+  rests = 0
   thread = new StoreThread({
     folder: folder.path,
     clock: systemClock,
     checkpointEveryMs: 20,
     onBeat: () => guard.beat(),
+    onRest: () => {
+      rests += 1
+      guard.rests()
+    },
     onDeath: (error) => {
       guard.lost()
       deaths.push(error)
@@ -94,6 +100,36 @@ it('moves commits into the store for the connection that writes, and begins the 
     await write(next, `message ${next++}`)
     return walSize() === size
   })
+})
+
+it('rests once nothing is left to be moved, and is woken by the next commit', async () => {
+  const heard: string[] = []
+  await using other = new StoreThread({
+    folder: folder.path,
+    clock: systemClock,
+    checkpointEveryMs: 20,
+    onBeat: () => heard.push('beat'),
+    onRest: () => heard.push('rest'),
+  })
+  await eventually(async () => heard.at(-1) === 'rest')
+  const beats = heard.length
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(heard).toHaveLength(beats)
+  other.wake()
+  await eventually(async () => heard.length > beats + 1 && heard.at(-1) === 'rest')
+})
+
+it('moves what is committed after a rest, too', async () => {
+  await eventually(async () => rests > 0)
+  const before = rests
+  for (let n = 0; n < 20; n++) await write(n, 'after the rest')
+  await eventually(async () => rests > before)
+  expect(autocheckpoint()).toBe(0)
+  const [moved] = store.raw.pragma('wal_checkpoint(PASSIVE)') as {
+    log: number
+    checkpointed: number
+  }[]
+  expect(moved?.checkpointed).toBe(moved?.log)
 })
 
 it('gives the checkpoints back while it is dead, and comes back', async () => {

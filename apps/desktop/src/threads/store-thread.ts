@@ -22,6 +22,9 @@ export interface StoreThreadOptions {
   /** 0, the default, makes none: only one thread of a store needs to. */
   readonly checkpointEveryMs?: number
   readonly onBeat?: () => void
+  /** It beats no more until it is woken. */
+  readonly onRest?: () => void
+  readonly onMerges?: (under: boolean) => void
   /** The thread itself broke down, not one of its tasks. It is started anew. */
   readonly onDeath?: (error: Error) => void
 }
@@ -89,6 +92,11 @@ export class StoreThread implements AsyncDisposable {
     }
   }
 
+  /** Something was stored. One that is only being started needs no word. */
+  wake(): void {
+    if (this.#worker && !this.#ended) send(this.#worker, { kind: 'wake' })
+  }
+
   /** Cancels what is waiting, gives the statement under way a moment to end, and closes the connection. */
   [Symbol.asyncDispose](): Promise<void> {
     this.#ended ??= this.#end()
@@ -124,6 +132,10 @@ export class StoreThread implements AsyncDisposable {
       case 'beat':
         this.#deaths = 0
         return this.#options.onBeat?.()
+      case 'rest':
+        return this.#options.onRest?.()
+      case 'merges':
+        return this.#options.onMerges?.(message.under)
       case 'progress':
         return this.#asked.get(message.id)?.onProgress?.(message.progress)
       case 'answer':

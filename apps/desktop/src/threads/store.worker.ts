@@ -13,6 +13,10 @@ import { tasks } from './tasks.ts'
 
 const betweenSlicesMs = 10
 const mostSlices = 200
+/** Merging takes a tenth of one core at most. */
+const pauseShare = 9
+/** After an update it takes minutes, which is told. */
+const momentMs = 5_000
 
 const port = parentPort
 if (!port) throw new Error('This file is a thread of its own')
@@ -23,10 +27,19 @@ const merges = new SearchMerges(connection.raw.name)
 const waiting = new Map<number, AbortController>()
 let queue: Promise<void> = Promise.resolve()
 let merging: Promise<void> | undefined
+/** Nothing is left to be merged of what was there at the last look. */
+let merged = false
+let mergingSince: number | null = null
+let toldOfMerging = false
 const ending = new AbortController()
 const tell = (message: FromThread) => port.postMessage(message)
 
-const timer = checkpointEveryMs > 0 ? keepUp() : undefined
+const checkpoints = checkpointEveryMs > 0 ? new Checkpoints(connection.raw) : null
+let timer: Timer | undefined
+if (checkpoints) {
+  beat(checkpoints)
+  wake()
+}
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
@@ -39,8 +52,12 @@ port.on('message', (message: ToThread) => {
     case 'cancel':
       waiting.get(message.id)?.abort()
       return
+    case 'wake':
+      wake()
+      return
     case 'end':
       timer?.cancel()
+      ending.abort()
       for (const stop of waiting.values()) stop.abort()
       void queue.then(end)
   }
@@ -77,20 +94,26 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-function keepUp(): Timer {
-  const checkpoints = new Checkpoints(connection.raw)
-  const beat = () => {
-    try {
-      tell({ kind: 'beat', walSize: checkpoints.step() })
-    } catch (error) {
-      untilThereIsRoom(error)
-    }
-    merging ??= mergeSearch()
-      .catch(untilThereIsRoom)
-      .finally(() => (merging = undefined))
+/** From now on it looks again and again, until nothing is left to be done. */
+function wake(): void {
+  if (!checkpoints || ending.signal.aborted) return
+  merged = false
+  timer ??= clock.every(checkpointEveryMs, () => beat(checkpoints))
+}
+
+function beat(made: Checkpoints): void {
+  try {
+    tell({ kind: 'beat', walSize: made.step() })
+  } catch (error) {
+    untilThereIsRoom(error)
   }
-  beat()
-  return clock.every(checkpointEveryMs, beat)
+  merging ??= mergeSearch()
+    .catch(untilThereIsRoom)
+    .finally(() => (merging = undefined))
+  if (!made.isIdle || !merged) return
+  timer?.cancel()
+  timer = undefined
+  tell({ kind: 'rest' })
 }
 
 /** A full disk is no end of a thread by which the windows search: it tries again at the next beat. */
@@ -102,13 +125,23 @@ function untilThereIsRoom(error: unknown): void {
 async function mergeSearch() {
   if (!merges.isTime()) return
   for (let slices = 0; slices < mostSlices && !ending.signal.aborted; slices++) {
-    if (!merges.slice()) return
-    await clock.sleep(betweenSlicesMs)
+    const began = performance.now()
+    merged = !merges.slice()
+    tellOfMerging(began)
+    if (merged) return
+    await clock.sleep(Math.max(betweenSlicesMs, pauseShare * (performance.now() - began)))
   }
 }
 
+function tellOfMerging(now: number): void {
+  mergingSince = merged ? null : (mergingSince ?? now)
+  const under = mergingSince !== null && now - mergingSince > momentMs
+  if (under === toldOfMerging) return
+  toldOfMerging = under
+  tell({ kind: 'merges', under })
+}
+
 async function end() {
-  ending.abort()
   await merging
   merges[Symbol.dispose]()
   await connection[Symbol.asyncDispose]()

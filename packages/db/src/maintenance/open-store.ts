@@ -10,6 +10,7 @@ import { checkVersion, migrate, newestVersion, type Schema } from '../schema/mig
 import { storeSchema } from '../schema/migrations/store.ts'
 import type { Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
+import { Commits } from '../sqlite/commits.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
@@ -185,7 +186,8 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
   raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
   const room = new DiskRoom()
-  const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room })
+  const commits = new Commits()
+  const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits })
   const db = new Kysely<StoreSchema>({ dialect })
   const transaction: Store['transaction'] = (work) =>
     room.watch(
@@ -212,6 +214,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     db,
     raw,
     transaction,
+    onCommit: (listener) => commits.listen(listener),
     isThere,
     hasRoom: async () =>
       (await isThere()) && (await room.isThere(() => transaction(writeSomething))),

@@ -24,6 +24,8 @@ export interface Store extends AsyncDisposable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether its files are still where they were opened. */
   isThere(): Promise<boolean>
+  /** Called right after each commit of this connection; answers what ends that. */
+  onCommit(listener: () => void): () => void
   /** Whether what happens can be kept; where the last write found the disk full, it tries again. */
   hasRoom(): Promise<boolean>
   /** For what only SQLite can do: checkpoints, backup, integrity check. */

@@ -128,6 +128,18 @@ export async function dueAttachments(
   )
 }
 
+/** When the next of those that wait is to be fetched. */
+export async function nextAttachment(db: Reads): Promise<number | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .select('next_at')
+    .where('state', '=', 'waiting')
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.next_at ?? null
+}
+
 export interface KeptFile {
   readonly file: string
   readonly mime: string

@@ -33,15 +33,20 @@ export class Checkpoints {
     this.#bound = bound
   }
 
+  /** Nothing new came for some rounds, and nothing is left to be moved or cut back. */
+  get isIdle(): boolean {
+    return this.#quiet >= idleRounds
+  }
+
   /** Answers the size of the log in bytes. */
   step(): number {
     const size = this.walSize()
+    if (size === 0) this.#quiet += 1
     if (size === 0 || this.#raw.inTransaction) return size
     const { log } = this.#run('PASSIVE')
     this.#quiet = log === this.#frames ? this.#quiet + 1 : 0
     this.#frames = log
-    const idle = this.#quiet >= idleRounds
-    if (size <= this.#bound * (idle ? keptShare : 1)) return size
+    if (size <= this.#bound * (this.isIdle ? keptShare : 1)) return size
     this.#quiet = 0
     this.#truncate()
     return this.walSize()

@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
+import type { Commits } from './commits.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { yieldIfBusy } from './event-loop.ts'
 import { pause } from './pause.ts'
@@ -29,14 +30,16 @@ class StoreConnection implements DatabaseConnection {
   readonly #database: SqliteDatabase
   readonly #onDisk: WalFlusher | undefined
   readonly #room: DiskRoom | undefined
+  readonly #commits: Commits | undefined
   #inTransaction = false
   #wrote = false
 
-  constructor(inner: DatabaseConnection, { database, onDisk, room }: Parts) {
+  constructor(inner: DatabaseConnection, { database, onDisk, room, commits }: Parts) {
     this.#inner = inner
     this.#database = database
     this.#onDisk = onDisk
     this.#room = room
+    this.#commits = commits
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -63,7 +66,9 @@ class StoreConnection implements DatabaseConnection {
     await yieldIfBusy()
     await this.#inner.executeQuery(commit)
     this.#inTransaction = false
-    if (this.#wrote) this.#onDisk?.changed()
+    if (!this.#wrote) return
+    this.#onDisk?.changed()
+    this.#commits?.happened()
   }
 
   /** A full disk rolls back by itself; a second time would hide what really went wrong. */
@@ -79,11 +84,12 @@ class StoreConnection implements DatabaseConnection {
   }
 
   #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#onDisk === undefined || SelectQueryNode.is(query.query)) {
+    const isFollowed = this.#onDisk !== undefined || this.#commits !== undefined
+    if (!isFollowed || SelectQueryNode.is(query.query)) {
       return this.#inner.executeQuery<R>(query)
     }
     if (!this.#inTransaction) {
-      const written = this.#write<R>(query, this.#onDisk)
+      const written = this.#write<R>(query)
       return this.#room?.watch(written) ?? written
     }
     this.#wrote = true
@@ -91,10 +97,11 @@ class StoreConnection implements DatabaseConnection {
   }
 
   /** A transaction of one statement. */
-  async #write<R>(query: CompiledQuery, onDisk: WalFlusher): Promise<QueryResult<R>> {
+  async #write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.#whenFree<R>(query)
-    onDisk.changed()
-    await onDisk.flushed()
+    this.#onDisk?.changed()
+    this.#commits?.happened()
+    await this.#onDisk?.flushed()
     return result
   }
 
@@ -169,6 +176,7 @@ interface Parts {
   readonly database: SqliteDatabase
   /** Of the thread that serves the windows: what it commits is flushed, and waited for, off it. */
   readonly onDisk?: WalFlusher | undefined
+  readonly commits?: Commits | undefined
   /** Is told of a write that found the disk full. */
   readonly room?: DiskRoom | undefined
 }

@@ -1,12 +1,14 @@
 import { whySilent } from '@pal/core/agent/decision/why-silent'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { secondMs } from '@pal/core/durations'
+import { nextDue } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { turnState } from '@pal/db/turns/load-turn'
 import { overdueTurns } from '@pal/db/turns/overdue-turns'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import { Rest } from '../../platform/rest.ts'
 import { sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
 
@@ -18,7 +20,7 @@ interface PatienceParts {
   readonly queued: () => void
 }
 
-const lookEveryMs = secondMs
+const soonMs = secondMs
 /** So long a customer waits without a word; to be sent in time, it is said before the 30 s are over. */
 const speechlessMs = 20 * secondMs
 /** Whoever is about to be answered is not asked to wait. */
@@ -32,22 +34,33 @@ const atOnce = 200
 export function startPatience(parts: PatienceParts): AsyncDisposable {
   const { clock, log } = parts
   const stopping = new AbortController()
-  let under: Promise<void> | undefined
-  const timer = clock.every(lookEveryMs, () => {
-    under ??= askForPatience(parts, stopping.signal)
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        log.write('error', 'ai', 'Waiting customers could not be asked for patience', { reason })
-      })
-      .finally(() => (under = undefined))
-  })
+  const rest = new Rest({ clock, store: parts.store, soonMs })
+  const look = async () => {
+    while (!stopping.signal.aborted) {
+      const next = await askForPatience(parts, stopping.signal)
+        .then(() => untilNext(parts))
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error)
+          log.write('error', 'ai', 'Waiting customers could not be asked for patience', { reason })
+          return soonMs
+        })
+      await rest.sleep(next)
+    }
+  }
+  const looking = look()
   return {
     [Symbol.asyncDispose]: async () => {
-      timer.cancel()
       stopping.abort()
-      await under
+      rest[Symbol.dispose]()
+      await looking
     },
   }
+}
+
+/** Null while no customer waits for an answer. */
+async function untilNext({ store, clock }: PatienceParts): Promise<number | null> {
+  const due = await nextDue(store.db, ['answer'])
+  return due === null ? null : Math.max(soonMs, due + leastDueMs - clock.now())
 }
 
 async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promise<void> {

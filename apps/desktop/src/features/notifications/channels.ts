@@ -6,7 +6,6 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
-import nodemailer from 'nodemailer'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
@@ -78,7 +77,9 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|::1)$/
 
 async function sendMail(wishes: Wishes, password: string, { subject, text, key }: Alert) {
   const { smtpHost: host, smtpPort: port, smtpUser: user, emailFrom: from, emailTo: to } = wishes
-  const transport = nodemailer.createTransport({
+  // Most shops send no mail: what it takes is loaded with the first.
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
     host,
     port,
     secure: port === implicitTls,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-import { secondMs } from '@pal/core/durations'
+import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
@@ -20,6 +20,8 @@ export const newPairingCode = () => String(randomInt(100_000, 1_000_000))
 const pollSeconds = 25
 const patienceMs = 15 * secondMs
 const restMs = 5 * secondMs
+/** Whoever sets a token pokes. */
+const withoutTokenMs = 10 * minuteMs
 /** Telegram itself waits before it says that there is nothing; whoever does not is not asked in a row. */
 const breathMs = secondMs
 
@@ -101,15 +103,17 @@ export class TelegramBot {
     const { clock, token, failed } = this.#parts
     const { signal } = this.#stopping
     while (!signal.aborted) {
+      // Taken before the token is read: another one may be set meanwhile.
+      const woken = this.#wake.signal
       const key = await token().catch(() => null)
       const pause =
         key === null
-          ? restMs
+          ? withoutTokenMs
           : await this.#look(key, signal).catch((error: unknown) => {
               if (!signal.aborted) failed(error)
               return restMs
             })
-      await clock.sleep(pause, AbortSignal.any([signal, this.#wake.signal])).catch(() => undefined)
+      await clock.sleep(pause, AbortSignal.any([signal, woken])).catch(() => undefined)
     }
   }
 

@@ -10,12 +10,14 @@ import {
   keepAttachment,
   knownFiles,
   makeRoom,
+  nextAttachment,
   retryAttachment,
 } from '@pal/db/messages/attachments'
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import type { Clock } from '../../platform/clock.ts'
+import { Rest } from '../../platform/rest.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
@@ -40,7 +42,7 @@ export interface FetcherParts {
 }
 
 const atOnce = 3
-const idleMs = 2_000
+const soonMs = 2_000
 const roomEveryMs = 10 * minuteMs
 /** Addresses live for days: whoever is offline tonight still gets the picture tomorrow. */
 const waits = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200].map((wait) => wait * secondMs)
@@ -50,12 +52,14 @@ export class AttachmentFetcher {
   readonly #parts: FetcherParts
   readonly #stopping = new AbortController()
   readonly #running = new Map<number, Promise<void>>()
-  #wake: () => void = () => {}
+  readonly #rest: Rest
   #loop: Promise<void> | undefined
   #roomAt = -Infinity
 
   constructor(parts: FetcherParts) {
     this.#parts = parts
+    const { store, clock } = parts
+    this.#rest = new Rest({ store, clock, soonMs })
   }
 
   /** Where a kept file lies; null for a name that is none of ours. */
@@ -69,12 +73,12 @@ export class AttachmentFetcher {
 
   /** A message with a file was stored. */
   poke(): void {
-    this.#wake()
+    this.#rest.poke()
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort()
-    this.#wake()
+    this.#rest[Symbol.dispose]()
     await this.#loop
     await Promise.all(this.#running.values())
   }
@@ -91,21 +95,31 @@ export class AttachmentFetcher {
   async #run(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      await this.#try(async () => {
+      const next = await this.#try(async () => {
         await this.#keepRoom()
         await this.#begin()
+        return this.#untilNext()
       })
-      await this.#sleep()
+      await this.#rest.sleep(next)
     }
   }
 
   /** The store or the disk refuses for the moment: told of, and tried again. */
-  async #try(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => {
-      if (this.#stopping.signal.aborted) return
+  async #try(work: () => Promise<number | null>): Promise<number | null> {
+    return work().catch((error: unknown) => {
+      if (this.#stopping.signal.aborted) return null
       const reason = asError(error).message
       this.#parts.log('error', 'Files of messages cannot be kept for the moment', { reason })
+      return soonMs
     })
+  }
+
+  /** Null where none waits; the end of one that is fetched wakes it up. */
+  async #untilNext(): Promise<number | null> {
+    const { store, clock } = this.#parts
+    if (this.#running.size >= atOnce) return null
+    const due = await nextAttachment(store.db)
+    return due === null ? null : Math.max(soonMs, due - clock.now())
   }
 
   async #begin(): Promise<number> {
@@ -118,7 +132,7 @@ export class AttachmentFetcher {
     for (const row of next) {
       const run = this.#fetch(row).finally(() => {
         this.#running.delete(row.id)
-        this.#wake()
+        this.#rest.poke()
       })
       this.#running.set(row.id, run)
     }
@@ -247,16 +261,5 @@ export class AttachmentFetcher {
         log('warn', 'A file could not be removed', { reason: asError(error).message }),
       )
     }
-  }
-
-  #sleep(): Promise<void> {
-    if (this.#stopping.signal.aborted) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = this.#parts.clock.after(idleMs, resolve)
-      this.#wake = () => {
-        timer.cancel()
-        resolve()
-      }
-    })
   }
 }
