@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { localServer } from './local-server.ts'
+import { precompressed } from './precompressed.ts'
 
 /** The data folder of the local server that `npm run dev` runs beside Vite. */
 const dataDir = process.env['PAL_DEV_DATA_DIR']
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), ...(dataDir ? [localServer(dataDir)] : [])],
+  plugins: [react(), precompressed(), ...(dataDir ? [localServer(dataDir)] : [])],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -1,3 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
 import { expect, it } from 'vitest'
 
 import { startTestServer } from '../testing/test-server.ts'
@@ -8,7 +12,8 @@ it('writes the chosen colour scheme, the time zone and the language into every p
     Promise.all(
       ['/', '/index.html', '/orders'].map(async (path) => (await server.ask(path)).text()),
     )
-  const begins = (attributes: string) => expect.stringContaining(`<html ${attributes}>`)
+  const begins = (attributes: string) =>
+    expect.stringContaining(`<html ${attributes} data-too-old="This browser is too old`)
   const before = begins(
     'data-color-scheme="auto" data-sidebar="open" data-time-zone="UTC" lang="en" dir="ltr"',
   )
@@ -23,3 +28,18 @@ it('writes the chosen colour scheme, the time zone and the language into every p
   )
   expect(await pages()).toEqual([after, after, after])
 }, 20_000)
+
+it('sends the page’s files packed to whoever takes them so', async () => {
+  await using server = await startTestServer()
+  const assets = join(server.dataDir, 'renderer/assets')
+  await writeFile(join(assets, 'app-1.js.br'), brotliCompressSync('export {}'))
+  const ask = async (encodings: string) => {
+    const answer = await server.raw(
+      `GET /assets/app-1.js HTTP/1.1\r\nHost: ${server.host}\r\nCookie: ${server.cookie}\r\n` +
+        `Accept-Encoding: ${encodings}\r\nConnection: close\r\n\r\n`,
+    )
+    return answer.toLowerCase()
+  }
+  expect(await ask('gzip, br')).toContain('content-encoding: br')
+  expect(await ask('identity')).not.toContain('content-encoding')
+})

@@ -7,6 +7,7 @@ import {
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { directionOf } from '@pal/core/domain/entities'
+import { because, messageOf } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
@@ -30,6 +31,8 @@ export async function pageAttributes(db: Reads) {
     'data-time-zone': company.timezone,
     lang: company.language,
     dir: directionOf(company.language),
+    // Read by a browser in which nothing of the page itself runs.
+    'data-too-old': messageOf(because('start_browser_too_old')),
   }
 }
 

@@ -1,6 +1,7 @@
 import { app } from 'electron'
 
 import type { Running } from '../app/compose.ts'
+import { systemClock } from '../platform/clock.ts'
 import { argumentsAfterRestart } from './logic/restart-arguments.ts'
 
 const longestMs = 4_500
@@ -102,8 +103,8 @@ export class Ending {
     // A server that could not start has nothing to close; its failure is told where it was started.
     const server = await this.#starting?.catch(() => null)
     // A hung connection must not keep the program alive for ever.
-    const timer = setTimeout(() => app.exit(1), longestMs)
+    const timer = systemClock.after(longestMs, () => app.exit(1))
     await server?.[Symbol.asyncDispose]()
-    clearTimeout(timer)
+    timer.cancel()
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { BrowserWindow, session } from 'electron'
 
+import { systemClock } from '../platform/clock.ts'
 import { ownPartition } from './window.ts'
 
 const longestMs = 20_000
@@ -30,7 +31,7 @@ export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>
     },
   })
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('timeout')), longestMs)
+  const timer = systemClock.after(longestMs, () => reject(new Error('timeout')))
   try {
     const { webContents: contents } = window
     await Promise.race([window.loadURL(address), late])
@@ -45,7 +46,7 @@ export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>
     const cause = error instanceof Error ? error.message : String(error)
     throw new AppError('internal', because('pdf_failed', { cause }), { cause: error })
   } finally {
-    clearTimeout(timer)
+    timer.cancel()
     if (!window.isDestroyed()) window.destroy()
   }
 }

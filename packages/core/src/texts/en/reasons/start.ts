@@ -1,5 +1,7 @@
 /** Why the program cannot start, or start like this; some of it is read in a terminal. */
 export const startReasons = {
+  start_browser_too_old:
+    'This browser is too old for PAL Admin. Update it, or open PAL Admin in a current Chrome, Edge, Firefox or Safari.',
   start_no_server: 'No PAL Admin server is running on {{folder}}',
   start_note_unwritable: 'The file {{path}} cannot be written; npm run link needs it',
   start_two_new_keys: '--new-key-file and PAL_NEW_PASSPHRASE exclude each other',
