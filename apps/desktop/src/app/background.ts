@@ -94,6 +94,7 @@ export function buildBackground({
     log,
     now: clock.now,
     changed,
+    campaignPaused: () => events.changed('campaigns'),
     unseal: async ({ pageId, ai, keyName }) => {
       const [token, appSecret, apiKey] = await Promise.all([
         secrets.get(`facebook.page_token.${pageId}`),

@@ -19,6 +19,7 @@ import { checkTokens, tokensToCheck, type Looked } from '../messenger/pages/face
 import { keepSubscribed } from '../messenger/pages/facebook-webhook.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
+import { goOnWithinBudget } from '../jobs/budget.ts'
 import { currentSettings } from '../platform/settings.ts'
 import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
@@ -77,7 +78,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
 
 async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   const { store, clock, events, worker, poller, log } = parts
-  const [back, changed] = await store.transaction(async (tx) => {
+  const [back, changed, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const bound = await boundPauses(
       tx,
@@ -90,8 +91,14 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
       silentSince: clock.now() - silentMs,
       now: clock.now(),
     })
-    return [ended, bound.length + ended.length + silent.length]
+    const goingOn = await goOnWithinBudget(tx, clock.now())
+    return [ended, bound.length + ended.length + silent.length, goingOn] as const
   })
+  for (const { name } of resumed) {
+    log.write('info', 'system', `Campaign ${name} goes on: it has a budget again`)
+    worker.poke()
+    events.changed('campaigns')
+  }
   if (back.length > 0) {
     log.write('info', 'system', `${back.length} conversations went back to the agent`)
     worker.poke()

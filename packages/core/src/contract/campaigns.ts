@@ -69,6 +69,10 @@ export const campaign = z.object({
   draftMode: z.boolean(),
   strategies,
   offerEndsAt: z.nullable(time),
+  /** What the agent has cost this month, in the campaign's currency; null without an exchange rate. */
+  budgetSpent: z.nullable(amount),
+  /** It is paused for that: this month's budget is used up. */
+  budgetUsedUp: z.boolean(),
   createdAt: time,
   updatedAt: time,
   /** Conversations and orders so far, and today's conversations in the seller's time zone. */

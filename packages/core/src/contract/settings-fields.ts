@@ -45,6 +45,11 @@ export const modelPrices = z.array(modelPrice).check(
   ),
 )
 
+export const dollarRates = z.record(
+  z.string().check(z.maxLength(3)),
+  z.number().check(z.positive(), z.maximum(1_000_000)),
+)
+
 export const timezone = text(60).check(
   z.refine((zone) => {
     try {

@@ -8,6 +8,7 @@ import {
   baseUrl,
   type card,
   cards,
+  dollarRates,
   mailAddress,
   modelPrices,
   phrases,
@@ -59,6 +60,8 @@ export const settingsTabs = {
     baseUrl,
     /** The seller's own prices: they stand before the published ones. */
     prices: modelPrices,
+    /** What one US dollar costs in a campaign's currency: models are paid in dollars. */
+    dollarRates,
   }),
   tactics: z.object({
     fomoEnabled: z.boolean(),
@@ -162,6 +165,7 @@ export const defaultSettings: Settings = {
     responseTimeout: 30,
     baseUrl: '',
     prices: [],
+    dollarRates: {},
   },
   tactics: {
     fomoEnabled: false,

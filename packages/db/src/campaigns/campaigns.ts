@@ -79,6 +79,12 @@ export async function campaignById(db: Reads, id: number): Promise<CampaignRow |
     .executeTakeFirst()
 }
 
+export async function mustFindCampaign(db: Reads, id: number): Promise<CampaignRow> {
+  const row = await campaignById(db, id)
+  if (!row) throw notFound('campaign_not_found')
+  return row
+}
+
 /** Those that were deleted too; the oldest first. */
 export async function everyCampaign(db: Reads): Promise<CampaignRow[]> {
   return db.selectFrom('campaigns').selectAll().orderBy('id').execute()
@@ -180,7 +186,7 @@ export async function setCampaignStatus(
   if (status === 'active') await refuseSecondActive(tx, old.page_id)
   const row = await tx
     .updateTable('campaigns')
-    .set({ status, updated_at: now })
+    .set({ status, budget_paused_at: null, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { pausedByBudgetAfter } from '../campaigns/budget.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readAppState, writeAppState } from '../settings/app-state.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
@@ -6,11 +7,12 @@ import { readSettings, type StoredTabs } from '../settings/settings.ts'
 interface AlertMark {
   readonly order: number
   readonly human: number
+  readonly budget: number
 }
 
 /** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
 export interface NewAlert {
-  readonly kind: 'order' | 'human'
+  readonly kind: 'order' | 'human' | 'budget'
   readonly id: number
   readonly at: number
 }
@@ -27,16 +29,22 @@ export async function takeAlerts(
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
-  const [orders, people] = await Promise.all([ordersAfter(tx, known), handOffsAfter(tx, known)])
-  if (orders.length + people.length === 0) return null
+  const [orders, people, budgets] = await Promise.all([
+    ordersAfter(tx, known),
+    handOffsAfter(tx, known),
+    pausedByBudgetAfter(tx, known.budget),
+  ])
+  if (orders.length + people.length + budgets.length === 0) return null
   const next: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,
+    budget: budgets.at(-1)?.at ?? known.budget,
   }
   await writeAppState(tx, 'notified', next, now)
   const alerts = [
     ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
     ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
+    ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
   ]
   return { alerts, settings: await readSettings(tx) }
 }
@@ -46,7 +54,8 @@ async function readMark(db: Reads): Promise<AlertMark | null> {
   if (typeof stored !== 'object' || stored === null) return null
   if (!('order' in stored) || !Number.isSafeInteger(stored.order)) return null
   if (!('human' in stored) || typeof stored.human !== 'number') return null
-  return { order: Number(stored.order), human: stored.human }
+  const budget = 'budget' in stored && typeof stored.budget === 'number' ? stored.budget : 0
+  return { order: Number(stored.order), human: stored.human, budget }
 }
 
 /** Where telling begins: what was there before is no news. */
@@ -61,7 +70,8 @@ async function newestMark(db: Reads): Promise<AlertMark> {
       .select((eb) => eb.fn.max('needs_human_at').as('at'))
       .executeTakeFirst(),
   ])
-  return { order: order?.id ?? 0, human: human?.at ?? 0 }
+  const paused = await pausedByBudgetAfter(db, 0)
+  return { order: order?.id ?? 0, human: human?.at ?? 0, budget: paused.at(-1)?.at ?? 0 }
 }
 
 /** The ids of orders that came after the mark, oldest first. */

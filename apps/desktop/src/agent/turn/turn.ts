@@ -8,7 +8,8 @@ import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
-import { because } from '@pal/core/texts/reason'
+import { because, messageOf } from '@pal/core/texts/reason'
+import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
@@ -31,6 +32,8 @@ import { loadContext } from './load-context.ts'
 export interface TurnParts extends CommitParts {
   readonly model: Model
   readonly changed: () => void
+  /** Its budget is used up. */
+  readonly campaignPaused?: () => void
   /** Reads before a turn what it needs of the vault; left out, the model sees to itself. */
   readonly unseal?: (wanted: Wanted) => Promise<Reach>
 }
@@ -77,6 +80,14 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           log.write('info', 'ai', `The agent did not answer: ${silent}`, {
             conversationId: job.conversation_id,
           })
+        }
+      }
+      const { budget_limit_minor: limit, id: campaignId, name } = state.campaign
+      if (limit !== null && (await pauseOverBudget(tx, campaignId, now()))) {
+        await complete(tx, job, now())
+        return async () => {
+          log.write('warn', 'ai', messageOf(because('campaign_over_budget', { name })))
+          parts.campaignPaused?.()
         }
       }
       const most = settings.flow.answersPerDay

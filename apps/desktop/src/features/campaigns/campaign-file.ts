@@ -23,7 +23,7 @@ export async function campaignAsFile(
       products.push(product)
     }
   }
-  const campaign = presentCampaign(row, none)
+  const campaign = presentCampaign(row, none, { costMicros: 0, rates: {} })
   return {
     format: 'pal-admin-campaign',
     version: 1,

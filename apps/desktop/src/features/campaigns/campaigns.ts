@@ -1,13 +1,15 @@
 import type { Campaign, CampaignDraft, CampaignPatch } from '@pal/core/contract/campaigns'
 import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/launch-draft'
-import { badField } from '@pal/core/errors'
+import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { costsThisMonth, pauseOverBudget } from '@pal/db/campaigns/budget'
 import {
   type CampaignChanges,
   type CampaignRow,
   changeCampaign as changeRow,
   createCampaign as createRow,
   listCampaigns,
+  mustFindCampaign,
   type NewCampaign,
   removeCampaign as removeRow,
   setCampaignStatus,
@@ -20,6 +22,8 @@ import { campaignCounts } from '@pal/db/stats/stats'
 
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { goOnWithinBudget } from '../../jobs/budget.ts'
+import { currentSettings } from '../../platform/settings.ts'
 import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
 import { presentCampaign } from './present.ts'
@@ -46,7 +50,14 @@ async function withFigures(
 ): Promise<Campaign[]> {
   const ids = rows.map(({ id }) => id)
   const counts = await campaignCounts(store.db, ids, clock.now())
-  return rows.map((row) => presentCampaign(row, counts.get(row.id) ?? noneYet))
+  const costs = await costsThisMonth(store.db, ids, clock.now())
+  const rates = (await currentSettings(store.db)).ai.dollarRates
+  return rows.map((row) =>
+    presentCampaign(row, counts.get(row.id) ?? noneYet, {
+      costMicros: costs.get(row.id) ?? 0,
+      rates,
+    }),
+  )
 }
 
 async function presented(parts: CampaignParts, row: CampaignRow): Promise<Campaign> {
@@ -85,9 +96,14 @@ export async function changeCampaign(
   id: number,
   patch: CampaignPatch,
 ): Promise<Campaign> {
-  const { store, events, clock } = parts
+  const { store, events, worker, clock } = parts
   const changes = campaignChanges(patch)
-  const row = await store.transaction((tx) => changeRow(tx, id, changes, clock.now()))
+  const row = await store.transaction(async (tx) => {
+    await changeRow(tx, id, changes, clock.now())
+    await goOnWithinBudget(tx, clock.now())
+    return mustFindCampaign(tx, id)
+  })
+  worker.poke()
   events.changed('campaigns')
   return presented(parts, row)
 }
@@ -101,6 +117,9 @@ export async function stopOrResume(
   const { store, events, log, worker, clock } = parts
   const row = await store.transaction(async (tx) => {
     const moved = await setCampaignStatus(tx, id, status, clock.now())
+    if (status === 'active' && (await pauseOverBudget(tx, id, clock.now()))) {
+      throw new AppError('conflict', because('campaign_over_budget', { name: moved.name }))
+    }
     if (status === 'active') await enqueueUnanswered(tx, clock.now(), moved.page_id)
     return moved
   })

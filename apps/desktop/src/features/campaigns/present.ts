@@ -1,4 +1,5 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { costIn, type DollarRates } from '@pal/core/domain/budget'
 import { toMajor } from '@pal/core/domain/money'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -6,7 +7,17 @@ import type { CampaignCounts } from '@pal/db/stats/stats'
 
 import { readFeatures, readStrategies } from '../../platform/stored-json.ts'
 
-export function presentCampaign(row: CampaignRow, figures: CampaignCounts): Campaign {
+/** What its agent has cost this month, and what a dollar is worth. */
+export interface CampaignCost {
+  readonly costMicros: number
+  readonly rates: DollarRates
+}
+
+export function presentCampaign(
+  row: CampaignRow,
+  figures: CampaignCounts,
+  { costMicros, rates }: CampaignCost,
+): Campaign {
   return {
     id: row.id,
     name: row.name,
@@ -25,6 +36,8 @@ export function presentCampaign(row: CampaignRow, figures: CampaignCounts): Camp
     draftMode: row.draft_mode === 1,
     strategies: readStrategies(row.strategies),
     offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
+    budgetSpent: majorOrNull(costIn(costMicros, row.currency, rates)),
+    budgetUsedUp: row.budget_paused_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     conversationCount: figures.conversations,

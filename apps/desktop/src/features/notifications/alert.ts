@@ -1,5 +1,6 @@
 import { formatMoney } from '@pal/core/domain/money'
 import { because, messageOf } from '@pal/core/texts/reason'
+import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { linesOf, orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -7,7 +8,7 @@ import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 /** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
 export interface AlertRef {
-  readonly kind: 'order' | 'human'
+  readonly kind: 'order' | 'human' | 'budget'
   readonly id: number
 }
 
@@ -35,7 +36,27 @@ export async function readAlert(
   { kind, id }: AlertRef,
   key: string,
 ): Promise<Alert | null> {
-  return kind === 'order' ? orderAlert(db, id, key) : humanAlert(db, id, key)
+  switch (kind) {
+    case 'order':
+      return orderAlert(db, id, key)
+    case 'human':
+      return humanAlert(db, id, key)
+    case 'budget':
+      return budgetAlert(db, id, key)
+  }
+}
+
+async function budgetAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+  const campaign = await campaignById(db, id)
+  if (!campaign || campaign.budget_paused_at === null) return null
+  const { name } = campaign
+  return {
+    kind: 'budget',
+    key,
+    id,
+    subject: messageOf(because('notify_budget_subject', { name })),
+    text: messageOf(because('campaign_over_budget', { name })),
+  }
 }
 
 async function orderAlert(db: Reads, id: number, key: string): Promise<Alert | null> {

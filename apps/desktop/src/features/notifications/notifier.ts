@@ -24,9 +24,10 @@ export type NotifierParts = Platform &
 
 const payload = z.object({
   channel: z.enum(notifyChannels),
-  kind: z.enum(['order', 'human']),
+  kind: z.enum(['order', 'human', 'budget']),
   id: z.int(),
 })
+const news = ['orders', 'conversations', 'campaigns'] as const
 const gatherMs = 500
 const mostAttempts = 6
 const firstPauseMs = 5_000
@@ -49,7 +50,7 @@ export class Notifier {
   async start(): Promise<void> {
     const { events, clock } = this.#parts
     this.#stop = events.listen((kinds) => {
-      if (!kinds.includes('orders') && !kinds.includes('conversations')) return
+      if (!news.some((kind) => kinds.includes(kind))) return
       this.#timer ??= clock.after(gatherMs, () => {
         this.#timer = undefined
         this.#looking = this.#looking
@@ -74,7 +75,7 @@ export class Notifier {
       const found = await takeAlerts(tx, now)
       if (!found) return 0
       const { notifications: wishes } = settingsFrom(found.settings)
-      const wanted = { order: wishes.orderAlerts, human: wishes.conversationAlerts }
+      const wanted = { order: wishes.orderAlerts, human: wishes.conversationAlerts, budget: true }
       const channels = notifyChannels.filter((each) => wishes[each])
       const jobs = found.alerts
         .filter(({ kind }) => wanted[kind])

@@ -1,6 +1,7 @@
 import type { SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
+import { pausedByBudget } from '@pal/db/campaigns/budget'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { campaignPages } from '@pal/db/pages/pages'
 
@@ -34,6 +35,12 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   const working = missing ? 0 : pages.length - down.length
   const counts = { needHuman, pages: { working, all: pages.length } }
   if (missing) return { ...missing, ...counts }
+  const spent = (await pausedByBudget(db)).map(({ name }) =>
+    because('campaign_over_budget', { name }),
+  )
+  if (pages.length === 0 && spent.length > 0) {
+    return { state: 'down', reason: severalReasons(spent), ...counts }
+  }
   if (pages.length === 0) {
     return { state: 'not_configured', reason: because('no_campaign_active'), ...counts }
   }
@@ -43,6 +50,7 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   }
   if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
   const reasons = [
+    ...spent,
     ...(down.length > 0 ? [partlyWorking(pages)] : []),
     ...(needHuman > 0 ? [because('customers_wait')] : []),
   ]

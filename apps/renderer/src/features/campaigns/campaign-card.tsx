@@ -90,8 +90,7 @@ export function CampaignCard(props: CampaignCardProps) {
         {campaign.budgetLimit === null ? null : (
           <div data-with-note>
             <dt>{t('campaigns.card.budget')}</dt>
-            <dd>{formatAmount(campaign.budgetLimit, campaign.currency, i18n.language)}</dd>
-            <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
+            <Budget campaign={campaign} limit={campaign.budgetLimit} />
           </div>
         )}
         <div>
@@ -140,6 +139,32 @@ export function CampaignCard(props: CampaignCardProps) {
         <CardMenu campaign={campaign} onEdit={onEdit} onCopy={onCopy} />
       </footer>
     </article>
+  )
+}
+
+/** What of this month's budget is spent, and what comes of it. */
+function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly limit: number }) {
+  const { t, i18n } = useTranslation()
+  const { budgetSpent: spent, currency } = campaign
+  const money = (amount: number) => formatAmount(amount, currency, i18n.language)
+  if (spent === null) {
+    return (
+      <>
+        <dd>{money(limit)}</dd>
+        <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
+      </>
+    )
+  }
+  return (
+    <>
+      <dd>{t('campaigns.card.spent', { spent: money(spent), limit: money(limit) })}</dd>
+      <dd className={classes['meter']}>
+        <Meter label={t('campaigns.card.budget')} value={Math.min(spent, limit)} most={limit} />
+      </dd>
+      {campaign.budgetUsedUp ? (
+        <dd className={classes['note']}>{t('campaigns.card.usedUp')}</dd>
+      ) : null}
+    </>
   )
 }
 

@@ -23,6 +23,9 @@ export const campaigns = {
     today: 'Heute',
     target: '{{reached}} von {{target}} Unterhaltungen',
     budget: 'Budget',
+    spent: '{{spent}} von {{limit}} in diesem Monat',
+    usedUp:
+      'Angehalten: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
     notEnforced: 'Nicht wirksam: Für die KI-Kosten ist kein Wechselkurs festgelegt.',
     noDescription: 'Keine Beschreibung',
     strategies: 'Strategien',
@@ -69,7 +72,15 @@ export const campaigns = {
     target: 'Unterhaltungen pro Tag',
     budget: 'Budget für die KI',
     budgetHelp:
-      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI höchstens kosten.',
+      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne.',
+    rate: '1 US-Dollar in {{currency}}',
+    rateHelp: 'Die KI wird in Dollar bezahlt. Ohne Kurs gilt das Budget nicht.',
+    rateWrong: 'Geben Sie einen Kurs über null ein.',
+    followUp: 'Automatisch nachfassen',
+    followUpHelp:
+      'Fragt noch einmal nach, wenn ein Kunde verstummt, und eine Woche nach einer Probebestellung.',
+    followUpOff:
+      'Nachfassen ist in Einstellungen, Gesprächsablauf ausgeschaltet: Es geht nichts hinaus, bis Sie es dort einschalten.',
     offerEnds: 'Ende des Angebots',
     trialHelp: 'Unentschlossenen Kunden wird eine kleine erste Bestellung angeboten.',
     trialPrice: 'Probepreis',

@@ -84,7 +84,8 @@ export const launch = {
   followUpHelp: 'Meldet sich 7 Tage nach Probebestellungen.',
   target: 'Ziel: Unterhaltungen pro Tag',
   budget: 'Budgetgrenze',
-  budgetHelp: 'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI höchstens kosten.',
+  budgetHelp:
+    'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne.',
   offerEnds: 'Ende des Angebots',
   offerOver:
     'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder lassen Sie das Feld leer.',

@@ -76,7 +76,8 @@ export const launch = {
   followUpHelp: 'Checks in 7 days after trial orders.',
   target: 'Daily conversation target',
   budget: 'Budget limit',
-  budgetHelp: 'Target: only for your own tracking. Budget: the most the AI may cost.',
+  budgetHelp:
+    'Target: only for your own tracking. Budget: the most the AI may cost in a month; then the campaign pauses.',
   offerEnds: 'End of the offer',
   offerOver: 'That time has passed. Choose a later one, or leave it empty.',
   days_one: '{{count}} day',

@@ -23,6 +23,8 @@ export const campaigns = {
     today: 'Hoy',
     target: '{{reached}} de {{target}} conversaciones',
     budget: 'Presupuesto',
+    spent: '{{spent}} de {{limit}} este mes',
+    usedUp: 'En pausa: presupuesto del mes agotado. Súbelo, o seguirá sola el mes que viene.',
     notEnforced: 'No se aplica: falta un tipo de cambio para los costos de IA.',
     noDescription: 'Sin descripción',
     strategies: 'Estrategias',
@@ -69,7 +71,16 @@ export const campaigns = {
     title: 'Editar campaña',
     target: 'Conversaciones por día',
     budget: 'Presupuesto para la IA',
-    budgetHelp: 'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA.',
+    budgetHelp:
+      'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa.',
+    rate: '1 dólar estadounidense en {{currency}}',
+    rateHelp: 'La IA se paga en dólares. Sin un tipo de cambio, el presupuesto no se aplica.',
+    rateWrong: 'Escribe un tipo de cambio mayor que cero.',
+    followUp: 'Seguimiento automático',
+    followUpHelp:
+      'Pregunta una vez más si un cliente deja de responder, y una semana después de un pedido de prueba.',
+    followUpOff:
+      'Los seguimientos están desactivados en Configuración, Flujo de la conversación: no sale nada hasta que los actives allí.',
     offerEnds: 'Fin de la oferta',
     trialHelp: 'A los clientes indecisos se les ofrece un primer pedido pequeño.',
     trialPrice: 'Precio de prueba',

@@ -84,7 +84,8 @@ export const launch = {
   followUpHelp: 'Escribe 7 días después de los pedidos de prueba.',
   target: 'Meta diaria de conversaciones',
   budget: 'Límite de presupuesto',
-  budgetHelp: 'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA.',
+  budgetHelp:
+    'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa.',
   offerEnds: 'Fin de la oferta',
   offerOver: 'Esa hora ya pasó. Elige otra posterior o déjalo vacío.',
   days_one: '{{count}} día',

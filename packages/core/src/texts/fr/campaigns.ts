@@ -22,6 +22,9 @@ export const campaigns = {
     today: 'Aujourd’hui',
     target: '{{reached}} conversations sur {{target}}',
     budget: 'Budget',
+    spent: '{{spent}} sur {{limit}} ce mois-ci',
+    usedUp:
+      'En pause : budget du mois épuisé. Augmentez-le, ou elle reprendra seule le mois prochain.',
     notEnforced: 'Non appliqué : aucun taux de change n’est défini pour les coûts de l’IA.',
     noDescription: 'Aucune description',
     strategies: 'Stratégies',
@@ -69,7 +72,15 @@ export const campaigns = {
     target: 'Conversations par jour',
     budget: 'Budget pour l’IA',
     budgetHelp:
-      'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter.',
+      'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause.',
+    rate: '1 dollar américain en {{currency}}',
+    rateHelp: 'L’IA se paie en dollars. Sans taux, le budget n’est pas appliqué.',
+    rateWrong: 'Saisissez un taux supérieur à zéro.',
+    followUp: 'Relance automatique',
+    followUpHelp:
+      'Redemande une fois quand un client se tait, et une semaine après une commande d’essai.',
+    followUpOff:
+      'Les relances sont désactivées dans Paramètres, Déroulement de la conversation : rien ne part tant que vous ne les activez pas là-bas.',
     offerEnds: 'Fin de l’offre',
     trialHelp: 'Les clients indécis se voient proposer une petite première commande.',
     trialPrice: 'Prix d’essai',

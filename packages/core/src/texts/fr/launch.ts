@@ -85,7 +85,7 @@ export const launch = {
   target: 'Objectif de conversations par jour',
   budget: 'Budget maximal',
   budgetHelp:
-    'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter.',
+    'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause.',
   offerEnds: 'Fin de l’offre',
   offerOver: 'Ce moment est passé. Choisissez-en un plus tard, ou laissez vide.',
   days_one: '{{count}} jour',

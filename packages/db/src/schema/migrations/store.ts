@@ -5,6 +5,7 @@ import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
+import { budget } from './0004-budget.ts'
 import { columns } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
 import { orderNotices } from './0004-order-notices.ts'
@@ -33,6 +34,7 @@ export const storeSchema: Schema = {
       orderNotices,
       drafts,
       recall,
+      budget,
     ],
   },
   functions: {

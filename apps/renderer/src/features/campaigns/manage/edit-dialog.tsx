@@ -12,6 +12,7 @@ import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../../lib/field-error.ts'
 import { changesOf, problemsOf, typedCampaign, type TypedCampaign } from './edit-form.ts'
 import { useEditCampaign } from './mutations.ts'
+import { useCampaignSettings } from './use-campaign-settings.ts'
 
 import classes from './manage.module.css'
 
@@ -33,6 +34,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
   const form = useForm<TypedCampaign>({ initialValues: typedCampaign(campaign) })
   const fields = useRef<HTMLFormElement>(null)
   const save = useEditCampaign()
+  const rate = useCampaignSettings(campaign.currency)
   const { currency } = campaign
 
   const showProblems = (problems: Partial<Record<string, string>>) => {
@@ -42,11 +44,16 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
     )
   }
   const submit = () => {
-    if (save.isPending) return
+    if (save.isPending || rate.save.isPending) return
     const problems = problemsOf(form.values, currency)
-    if (Object.keys(problems).length > 0) return showProblems(problems)
+    if (Object.keys(problems).length > 0 || rate.problem) return showProblems(problems)
+    // The rate first: with it a budget counts at once.
+    if (rate.changed) rate.save.mutate(undefined, { onSuccess: saveCampaign })
+    else saveCampaign()
+  }
+  const saveCampaign = () => {
     const body = changesOf(form.values, campaign)
-    if (Object.keys(body).length === 0) return onClose()
+    if (Object.keys(body).length === 0 && !rate.changed) return onClose()
     save.mutate(
       { id: campaign.id, body },
       {
@@ -63,7 +70,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
     text: t('campaigns.dialog.discardText'),
     confirmLabel: t('campaigns.dialog.discard'),
   }
-  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
+  const { close, guard } = useLeaveGuard({ on: form.isDirty() || rate.changed, words, onClose })
   return (
     <>
       <Dialog
@@ -125,6 +132,26 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
               />
             </div>
             <p className={classes['help']}>{t('campaigns.edit.budgetHelp')}</p>
+            {form.values.budget.trim() === '' || currency === 'USD' ? null : (
+              <TextInput
+                className={classes['rate']}
+                label={t('campaigns.edit.rate', { currency })}
+                description={t('campaigns.edit.rateHelp')}
+                inputMode="decimal"
+                maxLength={20}
+                value={rate.value}
+                error={rate.problem}
+                onChange={({ currentTarget }) => rate.setValue(currentTarget.value)}
+              />
+            )}
+            <ToggleField
+              label={t('campaigns.edit.followUp')}
+              description={t(
+                rate.followUpsOff ? 'campaigns.edit.followUpOff' : 'campaigns.edit.followUpHelp',
+              )}
+              checked={form.values.autoFollowUp}
+              onChange={(on) => form.setFieldValue('autoFollowUp', on)}
+            />
             <ToggleField
               label={t('campaigns.strategies.trialPackEnabled')}
               description={t('campaigns.edit.trialHelp')}
@@ -151,7 +178,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
             <Button variant="default" onClick={close}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending || rate.save.isPending}>
               {t('campaigns.edit.save')}
             </Button>
           </DialogFoot>

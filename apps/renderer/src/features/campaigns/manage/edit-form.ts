@@ -15,6 +15,7 @@ export interface TypedCampaign {
   target: string
   budget: string
   offerEndsAt: string
+  autoFollowUp: boolean
   hasTrialPack: boolean
   trialPrice: string
   trialDays: string
@@ -34,6 +35,7 @@ export function typedCampaign(campaign: Campaign): TypedCampaign {
     target: String(campaign.targetDailyConversations),
     budget: typedAmount(campaign.budgetLimit),
     offerEndsAt: offerEndsAt === null ? '' : momentInput(Date.parse(offerEndsAt)),
+    autoFollowUp: campaign.autoFollowUpEnabled,
     hasTrialPack: campaign.hasTrialPack,
     trialPrice: typedAmount(campaign.trialPackPrice),
     trialDays: String(campaign.trialPackDuration),
@@ -81,6 +83,7 @@ function bodyOf(typed: TypedCampaign, currency: string) {
     targetDailyConversations: readWholeNumber(typed.target) ?? 1,
     budgetLimit: amount(typed.budget),
     offerEndsAt: offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
+    autoFollowUpEnabled: typed.autoFollowUp,
     hasTrialPack: typed.hasTrialPack,
     trialPackPrice: amount(typed.trialPrice),
     trialPackDuration: readWholeNumber(typed.trialDays) ?? 1,

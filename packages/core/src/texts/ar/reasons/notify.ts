@@ -1,6 +1,7 @@
 export const notifyReasons = {
   notify_order_subject: 'طلب جديد {{order}}',
   notify_order_text: 'طلب {{customer}} {{products}} بمبلغ {{amount}}.',
+  notify_budget_subject: 'توقفت {{name}} مؤقتًا: نفدت ميزانيتها',
   notify_human_subject: '{{customer}} يحتاجك',
   notify_test_subject: 'اختبار من PAL Admin',
   notify_test_text: 'تصل الإشعارات إلى هنا.',

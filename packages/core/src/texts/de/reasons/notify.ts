@@ -1,6 +1,7 @@
 export const notifyReasons = {
   notify_order_subject: 'Neue Bestellung {{order}}',
   notify_order_text: '{{customer}} hat {{products}} für {{amount}} bestellt.',
+  notify_budget_subject: '{{name}} ist angehalten: Budget aufgebraucht',
   notify_human_subject: '{{customer}} braucht Sie',
   notify_test_subject: 'Test von PAL Admin',
   notify_test_text: 'Benachrichtigungen kommen hier an.',

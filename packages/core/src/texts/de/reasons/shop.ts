@@ -2,6 +2,8 @@ export const shopReasons = {
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_already_active:
     "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
+  campaign_over_budget:
+    'Die Kampagne „{{name}}“ ist angehalten: Das KI-Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
   page_not_selectable: 'Wählen Sie eine gültige Facebook-Seite',
   product_picture_not_found:
     'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',

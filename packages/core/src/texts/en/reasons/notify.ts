@@ -2,6 +2,7 @@
 export const notifyReasons = {
   notify_order_subject: 'New order {{order}}',
   notify_order_text: '{{customer}} ordered {{products}} for {{amount}}.',
+  notify_budget_subject: '{{name}} is paused: its budget is used up',
   notify_human_subject: '{{customer}} needs you',
   notify_test_subject: 'Test from PAL Admin',
   notify_test_text: 'Notifications arrive here.',

@@ -3,6 +3,8 @@ export const shopReasons = {
   campaign_not_found: 'The campaign was not found',
   campaign_already_active:
     "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
+  campaign_over_budget:
+    "The campaign '{{name}}' is paused: this month's budget for the AI is used up. Raise it, or it goes on by itself next month.",
   page_not_selectable: 'Please select a valid Facebook page',
   product_picture_not_found:
     'This product’s picture cannot be shown: nothing was found at its address, it is no picture, or it is larger than 5 MB.',

@@ -1,6 +1,7 @@
 export const notifyReasons = {
   notify_order_subject: 'Nuevo pedido {{order}}',
   notify_order_text: '{{customer}} pidió {{products}} por {{amount}}.',
+  notify_budget_subject: '{{name}} está en pausa: presupuesto agotado',
   notify_human_subject: '{{customer}} te necesita',
   notify_test_subject: 'Prueba de PAL Admin',
   notify_test_text: 'Las notificaciones llegan aquí.',

@@ -2,6 +2,8 @@ export const shopReasons = {
   campaign_not_found: 'No se encontró la campaña',
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
+  campaign_over_budget:
+    'La campaña «{{name}}» está en pausa: el presupuesto de IA de este mes se ha agotado. Súbelo, o seguirá sola el mes que viene.',
   page_not_selectable: 'Elige una página de Facebook válida',
   product_picture_not_found:
     'No se puede mostrar la foto de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',

@@ -1,6 +1,7 @@
 export const notifyReasons = {
   notify_order_subject: 'Nouvelle commande {{order}}',
   notify_order_text: '{{customer}} a commandé {{products}} pour {{amount}}.',
+  notify_budget_subject: '{{name}} est en pause : budget épuisé',
   notify_human_subject: '{{customer}} vous attend',
   notify_test_subject: 'Test de PAL Admin',
   notify_test_text: 'Les notifications arrivent ici.',

@@ -2,6 +2,8 @@ export const shopReasons = {
   campaign_not_found: 'La campagne est introuvable',
   campaign_already_active:
     'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
+  campaign_over_budget:
+    'La campagne « {{name}} » est en pause : le budget IA de ce mois est épuisé. Augmentez-le, ou elle reprendra seule le mois prochain.',
   page_not_selectable: 'Choisissez une page Facebook valide',
   product_picture_not_found:
     'La photo de ce produit ne peut pas être affichée : rien à son adresse, ce n’est pas une image ou elle dépasse 5 Mo.',

@@ -1,0 +1,37 @@
+import { readTypedAmount } from '@pal/core/domain/typed-amount'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+
+/** What Settings say of a campaign that is edited: what a dollar costs, and whether follow-ups go out at all. */
+export function useCampaignSettings(currency: string) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const settings = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+  })
+  const rates = settings.data?.ai.dollarRates ?? {}
+  const saved = rates[currency]
+  const value = typed ?? (saved === undefined ? '' : String(saved))
+  const read = readTypedAmount(value, currency)
+  const rate = 'amount' in read && Number(read.amount) > 0 ? Number(read.amount) : null
+  const save = useMutation({
+    mutationFn: async () => {
+      const { [currency]: _, ...others } = rates
+      const dollarRates = rate === null ? others : { ...others, [currency]: rate }
+      await api.call('settings.save', { body: { ai: { dollarRates } } })
+    },
+    meta: { failureTitle: t('campaigns.edit.saveFailed') },
+  })
+  return {
+    value,
+    setValue: setTyped,
+    changed: typed !== null && rate !== (saved ?? null),
+    problem: value.trim() !== '' && rate === null ? t('campaigns.edit.rateWrong') : null,
+    save,
+    followUpsOff: settings.data?.flow.followUpsEnabled === false,
+  }
+}

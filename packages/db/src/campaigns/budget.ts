@@ -1,0 +1,86 @@
+import { settingsFrom } from '@pal/core/contract/stored-settings'
+import { isBudgetUsedUp } from '@pal/core/domain/budget'
+
+import type { Reads, Tx } from '../schema/reads.ts'
+import { readSettings } from '../settings/settings.ts'
+import { dayOf } from '../stats/days.ts'
+import { rollupTimeZone } from '../stats/rollups.ts'
+import {
+  activeCampaignOf,
+  type CampaignRow,
+  campaignById,
+  changeCampaign,
+  setCampaignStatus,
+} from './campaigns.ts'
+
+/** What the agents of these campaigns have cost in the seller's calendar month, in millionths of a US dollar. */
+export async function costsThisMonth(
+  db: Reads,
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const today = dayOf(now, await rollupTimeZone(db))
+  const rows = await db
+    .selectFrom('rollup_day_campaign')
+    .select((eb) => ['campaign_id', eb.fn.sum<number>('cost_micros').as('micros')])
+    .where('campaign_id', 'in', ids)
+    .where('day', '>=', `${today.slice(0, 7)}-01`)
+    .groupBy('campaign_id')
+    .execute()
+  return new Map(rows.map(({ campaign_id, micros }) => [campaign_id, micros]))
+}
+
+async function isUsedUp(db: Reads, campaign: CampaignRow, now: number): Promise<boolean> {
+  if (campaign.budget_limit_minor === null) return false
+  const { ai } = settingsFrom(await readSettings(db))
+  const micros = (await costsThisMonth(db, [campaign.id], now)).get(campaign.id) ?? 0
+  const limits = { limitMinor: campaign.budget_limit_minor, currency: campaign.currency }
+  return isBudgetUsedUp(limits, micros, ai.dollarRates)
+}
+
+/** Pauses a campaign whose budget of the month is used up. False where it may go on. */
+export async function pauseOverBudget(tx: Tx, id: number, now: number): Promise<boolean> {
+  const campaign = await campaignById(tx, id)
+  if (campaign?.status !== 'active' || !(await isUsedUp(tx, campaign, now))) return false
+  await setCampaignStatus(tx, id, 'paused', now)
+  await changeCampaign(tx, id, { budget_paused_at: now }, now)
+  return true
+}
+
+/**
+ * Campaigns that their budget had paused and that have one again, raised or of a new month, go on.
+ * Answers the pages whose customers may be answered again.
+ */
+export async function resumeWithinBudget(tx: Tx, now: number): Promise<CampaignRow[]> {
+  const resumed: CampaignRow[] = []
+  for (const campaign of await pausedByBudget(tx)) {
+    if (await isUsedUp(tx, campaign, now)) continue
+    // The seller has begun another one there meanwhile.
+    if (await activeCampaignOf(tx, campaign.page_id)) continue
+    await setCampaignStatus(tx, campaign.id, 'active', now)
+    resumed.push(campaign)
+  }
+  return resumed
+}
+
+export async function pausedByBudget(db: Reads): Promise<CampaignRow[]> {
+  return db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('budget_paused_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('budget_paused_at')
+    .execute()
+}
+
+/** Those that were paused after this moment: the seller is told of each. */
+export async function pausedByBudgetAfter(
+  db: Reads,
+  after: number,
+): Promise<{ id: number; at: number }[]> {
+  const rows = await pausedByBudget(db)
+  return rows.flatMap(({ id, budget_paused_at: at }) =>
+    at !== null && at > after ? [{ id, at }] : [],
+  )
+}
