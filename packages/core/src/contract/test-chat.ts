@@ -76,7 +76,9 @@ export type TestChatState = z.output<typeof state>
 /** Settings that are typed and not saved yet. A key or another server is tried with its own test. */
 const unsaved = z.strictObject({
   ai: z.optional(
-    z.strictObject(z.partial(z.omit(settingsTabs.ai, { baseUrl: true, prices: true, dollarRates: true })).shape),
+    z.strictObject(
+      z.partial(z.omit(settingsTabs.ai, { baseUrl: true, prices: true, dollarRates: true })).shape,
+    ),
   ),
   tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
   flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),

@@ -4,7 +4,7 @@ export type DollarRates = Readonly<Record<string, number>>
 const microsPerMinor = 10_000
 
 /** A dollar is a dollar; of other currencies nothing is known until the seller says it. */
-export function dollarRate(currency: string, rates: DollarRates): number | null {
+function dollarRate(currency: string, rates: DollarRates): number | null {
   if (currency === 'USD') return 1
   const rate = rates[currency]
   return rate !== undefined && rate > 0 ? rate : null

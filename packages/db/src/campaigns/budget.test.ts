@@ -1,0 +1,68 @@
+import { dayMs } from '@pal/core/durations'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { takeAlerts } from '../jobs/alerts.ts'
+import type { Store } from '../maintenance/store.ts'
+import { writeSettings } from '../settings/settings.ts'
+import { addFact } from '../stats/rollups.ts'
+import { aCampaign, aPage, noon } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { costsThisMonth, pauseOverBudget, resumeWithinBudget } from './budget.ts'
+import { campaignById, changeCampaign } from './campaigns.ts'
+
+let store: Store
+let id: number
+beforeEach(async () => {
+  store = openTestStore()
+  await aPage(store)
+  ;({ id } = (await aCampaign(store)).campaign)
+  await store.transaction(async (tx) => {
+    // 500.00, at 100 to a dollar: five dollars.
+    await changeCampaign(tx, id, { budget_limit_minor: 50_000 }, noon)
+    await writeSettings(tx, { ai: { dollarRates: { BDT: 100, USD: 1 } } }, noon)
+    await takeAlerts(tx, noon)
+  })
+})
+afterEach(() => store.close())
+
+const spend = (dollars: number, at = noon) =>
+  store.transaction((tx) =>
+    addFact(tx, { at, campaignId: id, cost_micros: Math.round(dollars * 1_000_000) }),
+  )
+const pause = (now = noon) => store.transaction((tx) => pauseOverBudget(tx, id, now))
+const status = async () => (await campaignById(store.db, id))?.status
+
+it('pauses at the limit to the cent, and tells of it once [CP-09]', async () => {
+  await spend(4.99)
+  expect([await pause(), await status()]).toEqual([false, 'active'])
+  await spend(0.01)
+  expect([await pause(), await status()]).toEqual([true, 'paused'])
+  const alerts = async () =>
+    (await store.transaction((tx) => takeAlerts(tx, noon)))?.alerts.map(({ kind }) => kind)
+  expect(await alerts()).toEqual(['budget'])
+  expect(await alerts()).toBeUndefined()
+})
+
+it('counts the month alone, and goes on with the next one [CP-09]', async () => {
+  await spend(9, noon - 10 * dayMs)
+  expect(await pause()).toBe(false)
+  await spend(5)
+  await pause()
+  const resume = (now: number) => store.transaction((tx) => resumeWithinBudget(tx, now))
+  expect(await resume(noon)).toEqual([])
+  const later = noon + 32 * dayMs
+  expect(await costsThisMonth(store.db, [id], later)).toEqual(new Map())
+  expect(await resume(later)).toMatchObject([{ id }])
+  expect(await status()).toBe('active')
+})
+
+it('resumes none that the seller has stopped, nor beside another one [CP-09, CP-06]', async () => {
+  await spend(5)
+  await pause()
+  await store.transaction(async (tx) => {
+    await changeCampaign(tx, id, { budget_limit_minor: null }, noon)
+  })
+  await aCampaign(store)
+  expect(await store.transaction((tx) => resumeWithinBudget(tx, noon))).toEqual([])
+  expect(await status()).toBe('paused')
+})
