@@ -33,10 +33,7 @@ export const storeSchema: Schema = {
       analytics,
       orderNotices,
       drafts,
-<<<<<<< HEAD
       recall,
-=======
->>>>>>> 1239aa47 (The budget is proven to the cent and to the month)
       budget,
     ],
   },
