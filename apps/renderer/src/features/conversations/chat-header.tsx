@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { listLimit } from '@pal/core/constants'
 import type { Conversation } from '@pal/core/contract/conversations'
 import {
   IconAlertTriangle,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
+import { api } from '../../lib/api.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
@@ -106,6 +108,13 @@ function AnswersText({ conversation }: { readonly conversation: Conversation }) 
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
   const { handler, takeoverUntil, otherApp, campaignId } = conversation
+  const { data: drafts } = useQuery({
+    queryKey: ['campaigns', 'drafting'],
+    queryFn: ({ signal }) =>
+      api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
+    select: (campaigns) => campaigns.some(({ id, draftMode }) => id === campaignId && draftMode),
+    enabled: campaignId !== null && handler === 'agent',
+  })
   if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'human') {
     return takeoverUntil === null
@@ -114,5 +123,6 @@ function AnswersText({ conversation }: { readonly conversation: Conversation }) 
           time: comingTime(takeoverUntil, now, i18n.language),
         })
   }
-  return t(campaignId === null ? 'conversations.answers.nobody' : 'conversations.answers.agent')
+  if (campaignId === null) return t('conversations.answers.nobody')
+  return t(drafts ? 'conversations.answers.drafts' : 'conversations.answers.agent')
 }

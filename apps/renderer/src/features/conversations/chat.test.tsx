@@ -13,6 +13,7 @@ import { bubbleOf } from './data/message-text.ts'
 let newestFirst: readonly Message[]
 let sending: () => unknown
 let asked: readonly Asked[]
+let draftMode: boolean
 let detail: Parameters<typeof aDetail>[1]
 const serveDetail = (change: typeof detail) => (detail = change)
 
@@ -20,9 +21,11 @@ beforeEach(() => {
   useDrafts.setState({}, true)
   newestFirst = [aMessage(1)]
   detail = {}
+  draftMode = false
   sending = () => ({ success: true, message: aMessage(50) })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/campaigns': () => [{ id: 1, draftMode }],
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
@@ -54,6 +57,14 @@ it('tells the server once that what stands open was read', async () => {
   await open()
   const seen = () => asked.filter(({ path }) => path === '/api/conversations/1/seen')
   await waitFor(() => expect(seen()).toHaveLength(1))
+})
+
+it('says of a campaign in draft mode that the agent drafts, not that it answers [AG-25, CV-11]', async () => {
+  draftMode = true
+  serveDetail({ handler: 'agent' })
+  const dialog = await open()
+  expect(await dialog.findByText(/^The agent drafts here, and you send/)).toBeDefined()
+  expect(dialog.queryByText('The agent is handling this conversation.')).toBeNull()
 })
 
 it('says that another app answers, and does not say that the person is needed [FB-11]', async () => {

@@ -3,6 +3,7 @@ import { unansweredTurns } from '../context/context.ts'
 import { fold } from '../context/text.ts'
 import type { AfterSale } from './after-sale.ts'
 import type { Decision } from './decision.ts'
+import { wishesHuman } from './human-wishes.ts'
 import type { OrderStep } from './order-step.ts'
 
 const asks = new RegExp(
@@ -25,7 +26,14 @@ const asks = new RegExp(
 
 /** Whether a customer plainly asks for a person; the model may see it where this does not. */
 export function asksForHuman(text: string): boolean {
-  return asks.test(fold(text))
+  return asks.test(fold(text)) || wishesHuman(text)
+}
+
+/** Whether there is a voice message among what is unanswered: nobody here has heard what it says. */
+export function hasSpoken(context: AgentContext): boolean {
+  return unansweredTurns(context).some(
+    ({ text, attachments = [] }) => text.trim() === '' && attachments.includes('audio'),
+  )
 }
 
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
@@ -37,6 +45,7 @@ export function mustHandOver(
   return (
     decision.handOver ||
     step.sale?.kind === 'human' ||
+    hasSpoken(context) ||
     unansweredTurns(context).some((turn) => asksForHuman(turn.text))
   )
 }

@@ -14,7 +14,7 @@ import {
   type UpsellCount,
 } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
@@ -130,7 +130,7 @@ function handOverOf(decision: Decision, context: AgentContext, step: OrderStep):
     const reason = because('agent_hands_over', { words: decision.handOverReason })
     return { hours, reason, logged: because('agent_handed_over') }
   }
-  const reason = whyHuman(step)
+  const reason = hasSpoken(context) ? because('sent_voice') : whyHuman(step)
   return { hours, reason, logged: reason }
 }
 

@@ -234,6 +234,25 @@ it('recognises a plain wish for a person, and no more than that [AG-16]', () => 
     'quiero hablar con una persona',
     'Je veux parler à une personne',
     'Ich möchte mit einem Menschen sprechen',
+    'Is there a human being I can reach?',
+    'customer care please',
+    'I want to speak to someone',
+    'একজন আসল মানুষ চাই',
+    'ভাই একটু কল দিন',
+    'amake call den',
+    'kono manush ache?',
+    'أريد خدمة العملاء',
+    'Quiero una persona real',
+    'Je voudrais un conseiller',
+    'Gibt es hier einen echten Menschen?',
+    'Müşteri hizmetleri lütfen',
+    'मुझे किसी से बात करनी है',
+    'mujhe kisi se baat karni hai',
+    'مجھے کسی سے بات کرنی ہے',
+    'Saya mau bicara dengan admin',
+    'Vorrei parlare con qualcuno',
+    'Quero falar com um atendente',
+    'Kan ik met iemand praten?',
   ])
     expect(asksForHuman(text), text).toBe(true)
   for (const text of [
@@ -243,6 +262,21 @@ it('recognises a plain wish for a person, and no more than that [AG-16]', () => 
     'এটা কি মানুষের চুল?',
     'a personal gift',
     'I talk to my husband first',
+    'They call me Rina',
+    'Ist das ein Geschenk für einen Mann?',
+    'Quanto costa per una persona?',
   ])
     expect(asksForHuman(text), text).toBe(false)
+})
+
+it('hands a voice message over with a word to the customer, whatever the model makes of it [AG-19]', () => {
+  const history = [
+    ...turns(['customer', 'hi'], ['agent', 'Hello']),
+    { author: 'customer' as const, text: '', at: 180_000, attachments: ['audio'] },
+  ]
+  const heard = render({ reply: 'Of course.' }, someContext({ history }))
+  expect(heard).toContain('I cannot listen to voice messages.')
+  expect(heard).toContain('A person from our team will answer you here.')
+  const answered = [...history, ...turns(['agent', 'We listen.'], ['customer', 'thanks'])]
+  expect(render({ reply: 'Gladly.' }, someContext({ history: answered }))).toBe('Gladly.')
 })

@@ -5,8 +5,9 @@ import { findProduct, needsDisclosure } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
 import { oneLine, tokens } from '../context/text.ts'
+import { cannotHear } from '../context/voice-words.ts'
 import type { Decision } from '../decision/decision.ts'
-import { mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, mustHandOver } from '../decision/hand-over.ts'
 import type { MissingPart } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from './after-sale-lines.ts'
@@ -109,6 +110,7 @@ export function renderReply(
       parts.push(renderSummary(step.draft, language))
   }
   if (step.kind === 'after_sale') parts.push(...afterSaleLines(step.sale, language))
+  if (hasSpoken(context)) parts.push(cannotHear(language))
   if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
   if (needsDisclosure(context))
     parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))

@@ -136,6 +136,7 @@ export const conversations = {
   handlerFailed: 'Es konnte nicht geändert werden, wer antwortet',
   answers: {
     agent: 'Der Agent betreut diese Unterhaltung.',
+    drafts: 'Hier entwirft der Agent, und Sie senden: Diese Kampagne ist im Entwurfsmodus.',
     stopped: 'Der Agent betreut diese Unterhaltung, ist aber angehalten: {{reason}}',
     nobody: 'Auf dieser Seite ist keine Kampagne aktiv. Nur Sie können antworten.',
     human: 'Sie betreuen diese Unterhaltung. Der Agent pausiert.',

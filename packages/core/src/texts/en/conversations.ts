@@ -125,6 +125,7 @@ export const conversations = {
   handlerFailed: 'Couldn’t change who answers',
   answers: {
     agent: 'The agent is handling this conversation.',
+    drafts: 'The agent drafts here, and you send: this campaign is in draft mode.',
     stopped: 'The agent is handling this conversation, but it is stopped: {{reason}}',
     nobody: 'No campaign is active on this page. Only you can answer.',
     human: 'You’re handling this conversation. The agent is paused.',

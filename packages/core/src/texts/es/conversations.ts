@@ -137,6 +137,7 @@ export const conversations = {
   handlerFailed: 'No se pudo cambiar quién responde',
   answers: {
     agent: 'El agente lleva esta conversación.',
+    drafts: 'Aquí el agente redacta y tú envías: esta campaña está en modo borrador.',
     stopped: 'El agente lleva esta conversación, pero está detenido: {{reason}}',
     nobody: 'No hay ninguna campaña activa en esta página. Solo tú puedes responder.',
     human: 'Llevas tú esta conversación. El agente está en pausa.',

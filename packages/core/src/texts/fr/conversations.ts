@@ -137,6 +137,7 @@ export const conversations = {
   handlerFailed: 'Impossible de changer qui répond',
   answers: {
     agent: 'L’agent s’occupe de cette conversation.',
+    drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
     stopped: 'L’agent s’occupe de cette conversation, mais il est arrêté : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',
     human: 'Vous vous occupez de cette conversation. L’agent est en pause.',

@@ -26,6 +26,7 @@ export const shopReasons = {
   pdf_failed: 'Das PDF konnte nicht erstellt werden: {{cause}}',
   order_move_final:
     'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
+  sent_voice: 'Hat eine Sprachnachricht geschickt, die der Agent nicht hören kann',
   wants_human: 'Möchte mit einem Menschen sprechen',
   wants_order_cancelled:
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',

@@ -26,6 +26,7 @@ export const shopReasons = {
     'Seul le programme de bureau crée lui-même un PDF. Imprimez et choisissez d’enregistrer en PDF.',
   pdf_failed: 'Impossible de créer le PDF : {{cause}}',
   order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
+  sent_voice: 'A envoyé un message vocal, que l’agent ne peut pas écouter',
   wants_human: 'Veut parler à une personne',
   wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
   wants_order_changed:
