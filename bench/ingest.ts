@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { openStore } from '@pal/db/maintenance/open-store'
@@ -15,11 +15,15 @@ import type { Result } from './result.ts'
 import { Random } from './seed/random.ts'
 import { kinds, pageCount, storyEnd } from './seed/story.ts'
 import { sentence } from './seed/words.ts'
-import { percentile, spreads, timed } from './stats.ts'
+import { percentile, spread, spreads, timed } from './stats.ts'
 
 const secret = 'the app secret of a benchmark'
 /** As the product does. */
 const checkpointEveryMs = 250
+const counted = 200
+/** By SQLite's format of the log of changes. */
+const logHead = 32
+const frameHead = 24
 
 export interface Sender {
   readonly pageId: string
@@ -120,6 +124,10 @@ export async function ingest(context: Context): Promise<Result> {
     }
     await some(times.alone, [], mixed)
   }
+  const pages = await pagesWritten(store, async () => {
+    const { body, headers } = delivery(random, ++number, mixed(number))
+    await app.request('/webhook', { method: 'POST', body, headers: { ...headers } })
+  })
   const atMost = (what: string, values: readonly number[]) => ({
     what,
     value: percentile(values, 0.99),
@@ -133,8 +141,15 @@ export async function ingest(context: Context): Promise<Result> {
     checks: [
       atMost('signature to disk, p99', times.thread),
       atMost('of that our own CPU, p99', times.cpu),
+      {
+        what: 'pages a message writes',
+        value: percentile(pages, 0.5),
+        unit: 'pages',
+        is: 'at most',
+        bound: 16,
+      },
     ],
-    series: spreads(times),
+    series: { ...spreads(times), 'pages a message': spread(pages) },
   }
 }
 
@@ -146,6 +161,23 @@ async function customers({ db }: Store): Promise<(random: Random) => Sender> {
     if (!row) throw new Error('The store has no customers')
     return { pageId: row.page_id, psid: row.psid }
   }
+}
+
+/** How many pages each delivery adds to the log of changes; the same on any machine, however busy. */
+async function pagesWritten(store: Store, deliver: () => Promise<void>): Promise<number[]> {
+  const { raw } = store
+  raw.pragma('wal_autocheckpoint = 0')
+  raw.pragma('wal_checkpoint(TRUNCATE)')
+  const frame = Number(raw.pragma('page_size', { simple: true })) + frameHead
+  const counts: number[] = []
+  for (let before = 0; counts.length < counted;) {
+    await deliver()
+    const { size } = await stat(`${raw.name}-wal`)
+    const frames = Math.round((size - logHead) / frame)
+    counts.push(frames - before)
+    before = frames
+  }
+  return counts
 }
 
 /** What the disk alone takes to keep one page: no acknowledged delivery can be faster. */

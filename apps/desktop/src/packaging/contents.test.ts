@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 
+import description from '../../package.json' with { type: 'json' }
+import rolldown from '../../rolldown.config.ts'
 import { mistakesIn, type Contents } from './contents.ts'
 
 const good: Contents = {
@@ -71,4 +73,10 @@ it('what is missing, or made for another system, is told [DT-04, DT-12]', () => 
   ])
   const two = [...good.archive, 'node_modules/better-sqlite3/prebuilds/darwin-arm64.node']
   expect(mistakesIn({ ...good, archive: two }, 'linux-x64')).toHaveLength(1)
+})
+
+it('ships no package beside the bundle but what the bundle leaves out [DT-04]', () => {
+  const [program] = rolldown
+  const leftOut = [program?.external].flat().filter((name) => name !== 'electron')
+  expect(Object.keys(description.dependencies)).toEqual(leftOut)
 })
