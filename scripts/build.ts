@@ -25,6 +25,7 @@ const parts: readonly Part[] = [
       'apps/renderer/index.html',
       'apps/renderer/package.json',
       'apps/renderer/vite.config.ts',
+      'apps/renderer/precompressed.ts',
     ],
     build: () => tool('apps/renderer', ['vite', 'build', '--logLevel', 'warn'], quiet),
   },

@@ -1,10 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
 const small = 1_000
-const worthIt = /\.(?:js|css|svg|html)$/
+const worthIt = /\.(?:js|css|svg)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -13,17 +15,15 @@ export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => worthIt.test(fileName))
-      for (const file of files) {
-        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        // The server writes into the index page before it sends it.
-        if (content.length < small || file.fileName === 'index.html') continue
-        const emit = (end: string, source: Buffer) =>
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.${end}`, source })
+    // What lies on the disk is what is packed: until then other plugins still change it.
+    async writeBundle({ dir = '' }, bundle) {
+      const paths = Object.keys(bundle).filter((name) => worthIt.test(name))
+      for (const path of paths.map((name) => join(dir, name))) {
+        const content = await readFile(path)
+        if (content.length < small) continue
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-        emit('br', await brotli(content, { params }))
-        emit('gz', await zip(content, { level: constants.Z_BEST_COMPRESSION }))
+        await writeFile(`${path}.br`, await brotli(content, { params }))
+        await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }))
       }
     },
   }
