@@ -175,6 +175,7 @@ export const floors = {
     'features/settings/data',
     'features/settings',
     'features/test-chat',
+    'features/rehearsal',
     'app/layout',
     'app',
     '.',

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { conversationStages, orderStatuses } from '../domain/entities.ts'
 import { strategiesInput } from './campaigns.ts'
+import { reason } from './reason.ts'
 import { settingsTabs } from './settings.ts'
-import { amount, id, post } from './shape.ts'
+import { amount, done, get, id, idParam, post, time } from './shape.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
@@ -129,7 +130,112 @@ const testAnswer = z.object({
 })
 export type TestChatAnswer = z.output<typeof testAnswer>
 
+const checks = z.array(z.object({ code: z.string(), message: z.string() }))
+
+const endState = z.object({
+  /** Of the newest that stands. */
+  order: z.nullable(z.object({ total: amount, currency: z.string() })),
+  handedOff: z.boolean(),
+})
+
+/** Null where the price of a model is not known. */
+const dollars = z.nullable(z.number())
+
+const rehearsedRun = z.object({
+  end: endState,
+  cost: dollars,
+  turns: z.array(
+    z.object({
+      asked: z.string(),
+      /** What was answered then; null where nothing was. */
+      was: z.nullable(z.string()),
+      /** Null where the checks let nothing out. */
+      now: z.nullable(z.string()),
+      checks,
+    }),
+  ),
+})
+export type RehearsedRun = z.output<typeof rehearsedRun>
+
+const candidate = z.object({
+  conversationId: id,
+  customerName: z.string(),
+  lastMessage: z.nullable(z.string()),
+  at: time,
+  was: endState,
+  /** What its answers cost, in US dollars. */
+  cost: z.number(),
+})
+
+const rehearsal = z.object({
+  campaignId: id,
+  model: z.string(),
+  runs: z.int(),
+  startedAt: time,
+  state: z.enum(['running', 'done', 'cancelled', 'failed']),
+  /** Why it failed. */
+  problem: z.nullable(reason),
+  done: z.int(),
+  of: z.int(),
+  conversations: z.array(
+    z.object({
+      conversationId: id,
+      customerName: z.string(),
+      was: endState,
+      wasCost: z.number(),
+      runs: z.array(z.object({ end: endState, cost: dollars, checks: z.int() })),
+    }),
+  ),
+})
+
+/** So many conversations are rehearsed at once. */
+export const mostRehearsed = 50
+const mostRuns = 5
+
+const rehearsalEndpoints = {
+  'rehearsal.candidates': get(
+    '/api/rehearsal/candidates',
+    'The newest conversations of a campaign that the agent answered in',
+    {
+      query: z.object({
+        campaignId: z.pipe(
+          z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+          z.transform((typed: string) => Number(typed)),
+        ),
+      }),
+      answer: z.array(candidate),
+    },
+  ),
+  'rehearsal.start': post(
+    '/api/rehearsal',
+    'Answer past conversations again, with other settings or by another model; nothing is stored',
+    {
+      body: z.object({
+        campaignId: id,
+        conversationIds: z.array(id).check(z.minLength(1), z.maxLength(mostRehearsed)),
+        runs: z._default(z.int().check(z.minimum(1), z.maximum(mostRuns)), 1),
+        settings: z.optional(unsaved),
+        strategies: z.optional(strategiesInput),
+      }),
+      answer: done,
+      largestBody: 1024 * 1024,
+    },
+  ),
+  'rehearsal.get': get('/api/rehearsal', 'The rehearsal that runs, or ran last', {
+    answer: z.object({ rehearsal: z.nullable(rehearsal) }),
+  }),
+  'rehearsal.conversation': get(
+    '/api/rehearsal/conversations/{id}',
+    'Old and new answers of one conversation, in each run',
+    { params: idParam, answer: z.object({ runs: z.array(rehearsedRun) }) },
+  ),
+  'rehearsal.cancel': post('/api/rehearsal/cancel', 'End the rehearsal that runs', {
+    answer: done,
+  }),
+}
+
 export const testChatEndpoints = {
+  ...rehearsalEndpoints,
   'agent.preview': post(
     '/api/agent/preview',
     "The agent's next answer in a test chat; nothing is sent, ordered or counted",

@@ -13,6 +13,7 @@ import { orders } from './en/orders.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
 import { startReasons } from './en/reasons/start.ts'
+import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
@@ -31,6 +32,7 @@ const pages = {
   orders,
   products,
   tasks,
+  rehearsal,
   testChat,
 }
 const english = textsOf({ ...shell, ...pages, settings, reasons })

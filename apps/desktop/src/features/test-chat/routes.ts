@@ -1,8 +1,16 @@
 import type { Handlers } from '../../http/handlers.ts'
+import { candidates } from './rehearsal-candidates.ts'
+import { Rehearsals } from './rehearsals.ts'
 import { testChatAnswer, type TestChatParts } from './test-chat.ts'
 
 export function testChatRoutes(parts: TestChatParts) {
+  const rehearsals = new Rehearsals(parts)
   return {
     'agent.preview': ({ body, signal }) => testChatAnswer(parts, body, signal),
+    'rehearsal.candidates': ({ query }) => candidates(parts.store.db, query.campaignId),
+    'rehearsal.start': ({ body }) => rehearsals.start(body),
+    'rehearsal.get': () => rehearsals.get(),
+    'rehearsal.conversation': ({ params }) => rehearsals.conversation(params.id),
+    'rehearsal.cancel': () => rehearsals.cancel(),
   } satisfies Partial<Handlers>
 }

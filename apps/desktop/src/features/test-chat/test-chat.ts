@@ -51,7 +51,19 @@ export async function testChatAnswer(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<TestChatAnswer> {
-  const { store, model, clock, events } = parts
+  const answer = await previewAnswer(parts, asked, signal)
+  const { store, clock, events } = parts
+  await store.transaction((tx) => noteAgentTried(tx, clock.now()))
+  events.changed('settings')
+  return answer
+}
+
+/** The same, and the store is only read. */
+export async function previewAnswer(
+  { store, model, clock }: TestChatParts,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<TestChatAnswer> {
   const context = await testContext(store.db, asked, clock.now())
   let turn: ModelTurn
   try {
@@ -67,8 +79,6 @@ export async function testChatAnswer(
     const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
     throw new AppError(kind, error.reason, { cause: error })
   }
-  await store.transaction((tx) => noteAgentTried(tx, clock.now()))
-  events.changed('settings')
   return present(context, turn, asked)
 }
 

@@ -11,6 +11,7 @@ import { useServerEvents } from '../../lib/use-server-events.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { RehearsalHost } from './rehearsal-host.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TestChatHost } from './test-chat-host.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -66,6 +67,7 @@ export function AppLayout() {
         </main>
       </div>
       <TestChatHost />
+      <RehearsalHost />
     </div>
   )
 }

@@ -3,8 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
+import { openRehearsal } from '../../lib/rehearsal.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { ProductBody } from './product-form.ts'
+
+/** Long enough to read, and to reach it. */
+const rehearsalOfferMs = 10_000
 
 function useRenew() {
   const queryClient = useQueryClient()
@@ -25,8 +29,19 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
         ? api.call('products.create', { params: { id: campaignId }, body })
         : api.call('products.change', { params: { id }, body }),
     meta: { failureTitle: t(isNew ? 'products.form.addFailed' : 'products.form.saveFailed') },
-    onSuccess: async ({ name }) => {
-      toast.success(t(isNew ? 'products.form.added' : 'products.form.saved', { name }))
+    onSuccess: async ({ name }, { body }) => {
+      const isRepriced = !isNew && body.price !== undefined
+      toast.success(
+        t(isNew ? 'products.form.added' : 'products.form.saved', { name }),
+        undefined,
+        isRepriced
+          ? {
+              label: t('products.form.rehearse'),
+              run: () => openRehearsal({ campaignId }),
+              forMs: rehearsalOfferMs,
+            }
+          : undefined,
+      )
       await renew()
     },
   })

@@ -8,6 +8,7 @@ import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
+import type { rehearsal } from '@pal/core/texts/en/rehearsal'
 import type { settings } from '@pal/core/texts/en/settings'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
@@ -25,6 +26,7 @@ const features = {
   orders: async () => (await import('@pal/core/texts/en/orders')).orders,
   products: async () => (await import('@pal/core/texts/en/products')).products,
   settings: async () => (await import('@pal/core/texts/en/settings')).settings,
+  rehearsal: async () => (await import('@pal/core/texts/en/rehearsal')).rehearsal,
   testChat: async () => (await import('@pal/core/texts/en/test-chat')).testChat,
 }
 
@@ -44,6 +46,7 @@ export type Texts = typeof shell & {
   readonly products: typeof products
   readonly reasons: typeof reasons
   readonly settings: typeof settings
+  readonly rehearsal: typeof rehearsal
   readonly testChat: typeof testChat
 }
 

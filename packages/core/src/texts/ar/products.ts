@@ -94,6 +94,7 @@ export const products = {
     save: 'حفظ',
     added: 'أُضيف {{name}}',
     saved: 'حُفظ {{name}}',
+    rehearse: 'جرّب بهذا السعر',
     addFailed: 'تعذّرت إضافة المنتج',
     saveFailed: 'تعذّر حفظ المنتج',
     discardTitle: 'تجاهل ما كتبته؟',

@@ -77,6 +77,7 @@ export const settings = {
     model: 'النموذج',
     modelHelp: 'الاسم كما يكتبه المزود.',
     modelGone: 'أوقفت OpenAI النموذج {{model}} في {{date}}. انتقل إلى {{other}}.',
+    rehearseModel: 'جرّب مع {{other}}',
     modelGoing: 'ستوقف OpenAI النموذج {{model}} في {{date}}. انتقل إلى {{other}}.',
     responseTimeout: 'مهلة الرد (بالثواني)',
     voice: 'الأسلوب',

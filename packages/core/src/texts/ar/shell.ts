@@ -100,6 +100,7 @@ export const shell = {
     export: 'تصدير',
     fromNewest: 'العودة إلى الأحدث',
     testChat: 'تجربته في محادثة اختبار',
+    rehearse: 'إعادة محادثات سابقة للتجربة',
   },
   error: {
     serverUnreachable: 'PAL Admin لا يستجيب. تأكّد من أنه ما زال يعمل على هذا الحاسوب.',

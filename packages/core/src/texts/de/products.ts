@@ -94,6 +94,7 @@ export const products = {
     save: 'Speichern',
     added: '{{name}} wurde hinzugefügt',
     saved: '{{name}} wurde gespeichert',
+    rehearse: 'Mit diesem Preis proben',
     addFailed: 'Produkt konnte nicht hinzugefügt werden',
     saveFailed: 'Produkt konnte nicht gespeichert werden',
     discardTitle: 'Eingaben verwerfen?',

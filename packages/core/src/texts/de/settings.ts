@@ -79,6 +79,7 @@ export const settings = {
     model: 'Modell',
     modelHelp: 'Der Name, wie der Anbieter ihn schreibt.',
     modelGone: 'OpenAI hat {{model}} am {{date}} eingestellt. Wechseln Sie zu {{other}}.',
+    rehearseModel: 'Mit {{other}} proben',
     modelGoing: 'OpenAI stellt {{model}} am {{date}} ein. Wechseln Sie zu {{other}}.',
     responseTimeout: 'Höchste Antwortzeit (Sekunden)',
     voice: 'Tonfall',

@@ -92,6 +92,7 @@ export const shell = {
     export: 'Exportieren',
     fromNewest: 'Ab dem Neuesten zeigen',
     testChat: 'Im Testchat ausprobieren',
+    rehearse: 'Vergangene Gespräche proben',
   },
   error: {
     serverUnreachable:

@@ -79,6 +79,7 @@ export const products = {
     save: 'Save',
     added: '{{name}} was added',
     saved: '{{name}} was saved',
+    rehearse: 'Rehearse with this price',
     addFailed: 'Couldn’t add the product',
     saveFailed: 'Couldn’t save the product',
     discardTitle: 'Discard what you typed?',

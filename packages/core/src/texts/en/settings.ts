@@ -78,6 +78,7 @@ export const settings = {
     model: 'Model',
     modelHelp: 'The name as the provider writes it.',
     modelGone: 'OpenAI retired {{model}} on {{date}}. Switch to {{other}}.',
+    rehearseModel: 'Rehearse with {{other}}',
     modelGoing: 'OpenAI is retiring {{model}} on {{date}}. Switch to {{other}}.',
     responseTimeout: 'Response timeout (seconds)',
     voice: 'Voice',

@@ -81,6 +81,7 @@ export const shell = {
     export: 'Export',
     fromNewest: 'Show the newest first',
     testChat: 'Try it in a test chat',
+    rehearse: 'Rehearse past conversations',
   },
   error: {
     serverUnreachable:

@@ -8,6 +8,7 @@ import { logs } from './logs.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { reasons } from './reasons.ts'
+import { rehearsal } from './rehearsal.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { tasks } from './tasks.ts'
@@ -26,6 +27,7 @@ export const es = {
   products,
   settings,
   tasks,
+  rehearsal,
   testChat,
   reasons,
 }

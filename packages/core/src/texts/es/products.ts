@@ -94,6 +94,7 @@ export const products = {
     save: 'Guardar',
     added: '{{name}} se agregó',
     saved: '{{name}} se guardó',
+    rehearse: 'Ensayar con este precio',
     addFailed: 'No se pudo agregar el producto',
     saveFailed: 'No se pudo guardar el producto',
     discardTitle: '¿Descartar lo que escribiste?',

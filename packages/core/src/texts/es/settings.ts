@@ -77,6 +77,7 @@ export const settings = {
     model: 'Modelo',
     modelHelp: 'El nombre tal como lo escribe el proveedor.',
     modelGone: 'OpenAI retiró {{model}} el {{date}}. Cambia a {{other}}.',
+    rehearseModel: 'Ensayar con {{other}}',
     modelGoing: 'OpenAI retirará {{model}} el {{date}}. Cambia a {{other}}.',
     responseTimeout: 'Tiempo máximo de respuesta (segundos)',
     voice: 'Voz',

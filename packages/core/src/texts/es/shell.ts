@@ -94,6 +94,7 @@ export const shell = {
     export: 'Exportar',
     fromNewest: 'Mostrar desde lo más reciente',
     testChat: 'Probarlo en un chat de prueba',
+    rehearse: 'Ensayar conversaciones pasadas',
   },
   error: {
     serverUnreachable: 'PAL Admin no responde. Comprueba que siga abierto en esta computadora.',

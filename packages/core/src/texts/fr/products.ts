@@ -93,6 +93,7 @@ export const products = {
     save: 'Enregistrer',
     added: '{{name}} a été ajouté',
     saved: '{{name}} a été enregistré',
+    rehearse: 'Répéter avec ce prix',
     addFailed: 'Impossible d’ajouter le produit',
     saveFailed: 'Impossible d’enregistrer le produit',
     discardTitle: 'Abandonner votre saisie ?',

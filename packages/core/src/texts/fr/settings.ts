@@ -79,6 +79,7 @@ export const settings = {
     model: 'Modèle',
     modelHelp: 'Le nom tel que l’écrit le fournisseur.',
     modelGone: 'OpenAI a retiré {{model}} le {{date}}. Passez à {{other}}.',
+    rehearseModel: 'Répéter avec {{other}}',
     modelGoing: 'OpenAI retire {{model}} le {{date}}. Passez à {{other}}.',
     responseTimeout: 'Délai de réponse maximal (secondes)',
     voice: 'Ton',

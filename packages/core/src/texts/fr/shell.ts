@@ -94,6 +94,7 @@ export const shell = {
     export: 'Exporter',
     fromNewest: 'Revenir aux plus récents',
     testChat: 'L’essayer dans un chat de test',
+    rehearse: 'Répéter des conversations passées',
   },
   error: {
     serverUnreachable:

@@ -8,9 +8,11 @@ import {
   IconDotsVertical,
   IconDownload,
   IconPencil,
+  IconRepeat,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
+import { openRehearsal } from '../../../lib/rehearsal.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { campaignIn, type ReadFile, saveCampaignFile } from './campaign-file.ts'
 import { useCampaignFile, useCompleteCampaign } from './mutations.ts'
@@ -52,6 +54,12 @@ export function CardMenu({ campaign, onEdit, onCopy }: CardMenuProps) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           {t('campaigns.menu.edit')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconRepeat {...icon} />}
+          onClick={() => openRehearsal({ campaignId: campaign.id })}
+        >
+          {t('common.rehearse')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy {...icon} />}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
+import { openRehearsal } from '../../../lib/rehearsal.ts'
 import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { LoginState } from '../form/login-state.tsx'
@@ -90,9 +91,9 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
       },
     )
   }, onInvalid)
-  const tryOut = () => {
+  const typed = () => {
     const { apiKeySet: _, apiKeyLast4: __, baseUrl: ___, prices: ____, ...ai } = form.values
-    openTestChat(form.isDirty() ? { settings: { ai } } : {})
+    return form.isDirty() ? { settings: { ai } } : {}
   }
   return (
     <TabForm
@@ -104,9 +105,14 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         setKey('')
       }}
       aside={
-        <Button variant="subtle" onClick={tryOut}>
-          {t('common.testChat')}
-        </Button>
+        <>
+          <Button variant="subtle" onClick={() => openRehearsal(typed())}>
+            {t('common.rehearse')}
+          </Button>
+          <Button variant="subtle" onClick={() => openTestChat(typed())}>
+            {t('common.testChat')}
+          </Button>
+        </>
       }
     >
       <VaultNotice />

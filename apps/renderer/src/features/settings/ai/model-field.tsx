@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
+import { openRehearsal } from '../../../lib/rehearsal.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { endOf, knownModels, liveModel } from './models.ts'
@@ -69,7 +70,14 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
             model,
             date: end.date,
             other: liveModel,
-          })}
+          })}{' '}
+          <button
+            type="button"
+            className={classes['rehearse']}
+            onClick={() => openRehearsal({ settings: { ai: { model: liveModel } } })}
+          >
+            {t('settings.ai.rehearseModel', { other: liveModel })}
+          </button>
         </p>
       ) : null}
     </div>

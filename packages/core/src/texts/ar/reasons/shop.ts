@@ -44,6 +44,8 @@ export const shopReasons = {
   customer_not_found: 'لم يُعثر على العميل',
   customer_of_two_pages: 'تعرف صفحتان عميلًا بهذا المعرّف. حدّد أيهما: pageId.',
   correction_waits: 'تصحيح في الانتظار: كانت نافذة الرد مغلقة عندما كتبته',
+  rehearsal_running: 'هناك تجربة جارية: أنهها أولًا',
+  rehearsal_broke: 'توقفت التجربة بسبب خلل في البرنامج. السجل يذكر المزيد.',
   conversation_not_found: 'لم يُعثر على المحادثة',
   message_not_found: 'لم يُعثر على الرسالة',
   message_erased: 'مُحيت الرسالة أثناء إرسالها',

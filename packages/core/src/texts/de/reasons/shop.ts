@@ -45,6 +45,8 @@ export const shopReasons = {
     'Zwei Seiten kennen einen Kunden mit dieser Kennung. Geben Sie an, welche: pageId.',
   correction_waits:
     'Eine Korrektur wartet: Das Antwortfenster war geschlossen, als Sie sie geschrieben haben',
+  rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
+  rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
   message_not_found: 'Die Nachricht wurde nicht gefunden',
   message_erased: 'Die Nachricht wurde während des Sendens gelöscht',

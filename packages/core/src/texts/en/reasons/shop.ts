@@ -44,6 +44,8 @@ export const shopReasons = {
   customer_not_found: 'The customer was not found',
   customer_of_two_pages: 'Two pages know a customer by this id. Say which: pageId.',
   correction_waits: 'A correction waits: the reply window was closed when you wrote it',
+  rehearsal_running: 'A rehearsal is running: end it first',
+  rehearsal_broke: 'The rehearsal broke off by a fault of the program. The log says more.',
   conversation_not_found: 'The conversation was not found',
   message_not_found: 'The message was not found',
   message_erased: 'The message was erased while it was being sent',

@@ -45,6 +45,8 @@ export const shopReasons = {
     'Dos páginas conocen a un cliente con este identificador. Indica cuál: pageId.',
   correction_waits:
     'Hay una corrección pendiente: la ventana de respuesta estaba cerrada cuando la escribiste',
+  rehearsal_running: 'Ya hay un ensayo en marcha: termínalo primero',
+  rehearsal_broke: 'El ensayo se interrumpió por un fallo del programa. El registro dice más.',
   conversation_not_found: 'No se encontró la conversación',
   message_not_found: 'No se encontró el mensaje',
   message_erased: 'El mensaje se borró mientras se enviaba',

@@ -45,6 +45,9 @@ export const shopReasons = {
     'Deux pages connaissent un client sous cet identifiant. Précisez laquelle : pageId.',
   correction_waits:
     'Une correction attend : la fenêtre de réponse était fermée quand vous l’avez écrite',
+  rehearsal_running: 'Une répétition est en cours : arrêtez-la d’abord',
+  rehearsal_broke:
+    'La répétition a été interrompue par une erreur du programme. Le journal en dit plus.',
   conversation_not_found: 'La conversation est introuvable',
   message_not_found: 'Le message est introuvable',
   message_erased: 'Le message a été effacé pendant son envoi',

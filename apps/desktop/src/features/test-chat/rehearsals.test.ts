@@ -1,0 +1,148 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../../testing/rows.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+const current = async () =>
+  ((await one('/api/rehearsal')) as unknown as Answer<'rehearsal.get'>).rehearsal
+const ended = () =>
+  eventually(async () => {
+    const rehearsal = await current()
+    return rehearsal && rehearsal.state !== 'running' ? rehearsal : null
+  })
+const honey = [{ productId: 1, quantity: 2 }]
+const known = { name: 'Rahima', phone: '01712345678', address: 'House 7, Dhaka' }
+
+async function says(psid: string, text: string): Promise<void> {
+  const before = shop.graph.sent.length
+  writes(psid, text)
+  await eventually(async () => shop.graph.sent.length > before)
+}
+
+/** A customer orders two jars for ৳1,300. */
+async function anOrder(): Promise<number> {
+  const { psid } = customer('Rahima')
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: known, cart: honey, order: 'ask' }),
+  )
+  await says(psid, '2 jars. Rahima, 01712345678, House 7, Dhaka')
+  shop.openai.respond(() => decided({ reply: 'Thank you!', cart: honey, order: 'place' }))
+  await says(psid, 'yes')
+  await eventually(async () => (await get('/api/orders')).length === 1)
+  return Number((await get('/api/conversations'))[0]?.['id'])
+}
+const answers = () =>
+  shop.openai.respond(({ input }) =>
+    JSON.stringify(input).includes('"yes')
+      ? decided({ reply: 'Thanks!', cart: honey, order: 'place' })
+      : decided({ reply: 'Two, yes?', customer: known, cart: honey, order: 'ask' }),
+  )
+const everything = async () => ({
+  conversations: await get('/api/conversations'),
+  orders: await get('/api/orders'),
+  products: await get(`/api/campaigns/${shop.campaignId}/products`),
+  stats: await one('/api/dashboard/stats'),
+  queue: await one('/api/queue/status'),
+  sent: shop.graph.sent.length,
+})
+
+it('answers past conversations again, old and new side by side with the end of each, and writes nothing [AG-12]', async () => {
+  const id = await anOrder()
+  const [candidate] = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
+  expect(candidate).toMatchObject({
+    conversationId: id,
+    was: { order: { total: 1_300, currency: 'BDT' }, handedOff: false },
+  })
+  await shop.server.ask(`/api/products/${shop.productId}`, {
+    method: 'PATCH',
+    body: { price: 700 },
+  })
+  const before = await everything()
+  answers()
+  const asked = { campaignId: shop.campaignId, conversationIds: [id], runs: 2 }
+  expect((await post('/api/rehearsal', asked)).status).toBe(200)
+  const rehearsal = await ended()
+  expect(rehearsal).toMatchObject({ state: 'done', done: 2, of: 2 })
+  const [only] = rehearsal.conversations
+  expect(only?.was.order?.total).toBe(1_300)
+  expect(only?.runs.map(({ end }) => end)).toEqual([
+    { order: { total: 1_400, currency: 'BDT' }, handedOff: false },
+    { order: { total: 1_400, currency: 'BDT' }, handedOff: false },
+  ])
+  const { runs } = (await one(
+    `/api/rehearsal/conversations/${id}`,
+  )) as unknown as Answer<'rehearsal.conversation'>
+  expect(runs[0]?.turns).toHaveLength(2)
+  expect(runs[0]?.turns[0]?.was).toContain('Shall I?')
+  expect(runs[0]?.turns[0]?.now).toContain('Two, yes?')
+  expect(await everything()).toEqual(before)
+})
+
+it('tries another model and settings that are not saved, and says what the checks held [AG-12, AG-03]', async () => {
+  const id = await anOrder()
+  shop.openai.respond(() => decided({ reply: 'For you it is 99 taka.' }))
+  await post('/api/rehearsal', {
+    campaignId: shop.campaignId,
+    conversationIds: [id],
+    settings: { ai: { model: 'gpt-5.6-sol', systemPrompt: 'Mention the river.' } },
+  })
+  const rehearsal = await ended()
+  expect(rehearsal.model).toBe('gpt-5.6-sol')
+  expect(rehearsal.conversations[0]?.runs).toMatchObject([
+    { end: { order: null, handedOff: true }, checks: expect.any(Number) as number },
+  ])
+  expect(rehearsal.conversations[0]?.runs[0]?.checks).toBeGreaterThan(0)
+  const request = shop.openai.requests.at(-1)
+  expect(JSON.stringify(request)).toContain('Mention the river.')
+  expect(JSON.stringify(request)).toContain('gpt-5.6-sol')
+})
+
+it('is ended by the seller, takes one at a time, and says why it broke off [AG-12]', async () => {
+  const id = await anOrder()
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  shop.openai.respond(async () => {
+    await held
+    return decided({})
+  })
+  const asked = { campaignId: shop.campaignId, conversationIds: [id] }
+  await post('/api/rehearsal', asked)
+  expect((await post('/api/rehearsal', asked)).status).toBe(409)
+  await post('/api/rehearsal/cancel', {})
+  expect((await current())?.state).toBe('cancelled')
+  go()
+  shop.openai.failNext('quota')
+  await post('/api/rehearsal', asked)
+  expect(await ended()).toMatchObject({ state: 'failed', problem: { code: 'ai_no_credit' } })
+})
+
+it('is through with 50 conversations in 10 seconds where the model answers at once [AG-12]', async () => {
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  const people = Array.from({ length: 50 }, (_, n) => customer(`Customer ${n}`).psid)
+  for (const psid of people) writes(psid, 'How much is the honey?')
+  await eventually(async () => shop.graph.sent.length >= people.length)
+  const chosen = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
+  const conversationIds = chosen.map(({ conversationId }) => Number(conversationId))
+  expect(conversationIds).toHaveLength(50)
+  const sent = shop.graph.sent.length
+  const begun = performance.now()
+  await post('/api/rehearsal', { campaignId: shop.campaignId, conversationIds })
+  expect(await ended()).toMatchObject({ state: 'done', done: 50, of: 50 })
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(shop.graph.sent).toHaveLength(sent)
+}, 60_000)
+
+it('refuses a conversation that is not there, and a campaign that is gone', async () => {
+  const nobody = { campaignId: shop.campaignId, conversationIds: [99] }
+  expect((await post('/api/rehearsal', nobody)).status).toBe(404)
+  expect((await post('/api/rehearsal', { ...nobody, campaignId: 99 })).status).toBe(404)
+})

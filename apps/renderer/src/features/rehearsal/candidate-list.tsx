@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { TimeAgo } from '../../components/time-ago.tsx'
+import { EndState } from './end-state.tsx'
+import type { Candidate } from './rehearsal-queries.ts'
+
+import classes from './rehearsal.module.css'
+
+interface CandidateListProps {
+  readonly candidates: readonly Candidate[]
+  readonly left: ReadonlySet<number>
+  readonly onLeft: (left: ReadonlySet<number>) => void
+}
+
+/** The conversations that can be rehearsed, all chosen at first. */
+export function CandidateList({ candidates, left, onLeft }: CandidateListProps) {
+  const { t } = useTranslation()
+  const all = candidates.map(({ conversationId }) => conversationId)
+  const chosen = all.filter((id) => !left.has(id)).length
+  const toggle = (id: number) => {
+    const next = new Set(left)
+    if (!next.delete(id)) next.add(id)
+    onLeft(next)
+  }
+  return (
+    <div className={classes['list']}>
+      <div className={classes['row']}>
+        <Checkbox
+          size="xs"
+          label={t('rehearsal.all')}
+          checked={chosen === all.length}
+          indeterminate={chosen > 0 && chosen < all.length}
+          onChange={() => onLeft(chosen === all.length ? new Set(all) : new Set())}
+        />
+      </div>
+      <ul className={classes['rows']} aria-label={t('rehearsal.conversations')}>
+        {candidates.map((one) => (
+          <li key={one.conversationId} className={classes['row']}>
+            <Checkbox
+              size="xs"
+              aria-label={t('rehearsal.choose', { name: one.customerName })}
+              checked={!left.has(one.conversationId)}
+              onChange={() => toggle(one.conversationId)}
+            />
+            <span className={classes['name']} dir="auto">
+              {one.customerName}
+            </span>
+            <span className={classes['words']} dir="auto">
+              {one.lastMessage}
+            </span>
+            <EndState end={one.was} />
+            <span className={classes['meta']}>
+              <TimeAgo time={one.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { UnsavedSettings } from '@pal/core/contract/test-chat'
+import { create } from 'zustand'
+
+/** What a rehearsal is opened for; what is left out is as it is saved. */
+export interface RehearsalRequest {
+  readonly campaignId?: number
+  readonly settings?: UnsavedSettings
+}
+
+/** Several pages open the one rehearsal, which stands above all of them. */
+export const useRehearsal = create<{ readonly asked: RehearsalRequest | null }>()(() => ({
+  asked: null,
+}))
+
+export function openRehearsal(asked: RehearsalRequest = {}): void {
+  useRehearsal.setState({ asked })
+}
+
+export function closeRehearsal(): void {
+  useRehearsal.setState({ asked: null })
+}
