@@ -31,6 +31,7 @@ const writtenFile = z.object({
     currency: true,
     hasTrialPack: true,
     trialPackPrice: true,
+    deliveryFee: true,
     trialPackDuration: true,
     autoFollowUpEnabled: true,
     strategies: true,

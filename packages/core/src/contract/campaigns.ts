@@ -63,6 +63,8 @@ export const campaign = z.object({
   currency: z.string(),
   hasTrialPack: z.boolean(),
   trialPackPrice: z.nullable(amount),
+  /** Null: the one in Settings counts. */
+  deliveryFee: z.nullable(amount),
   trialPackDuration: z.int(),
   autoFollowUpEnabled: z.boolean(),
   /** The agent drafts, and the seller sends. */
@@ -187,6 +189,7 @@ const draftOf = (
     currency: z._default(campaignFields.currency, currency),
     hasTrialPack: z._default(campaignFields.hasTrialPack, false),
     trialPackPrice: amountOr(trialPrice),
+    deliveryFee: z._default(amountInput, null),
     trialPackDuration: wholeOr(defaults.trialPackDuration),
     autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
     draftMode: z._default(campaignFields.draftMode, false),
@@ -216,6 +219,7 @@ const campaignPatch = z.object({
   budgetLimit: z.optional(amountInput),
   hasTrialPack: z.optional(campaignFields.hasTrialPack),
   trialPackPrice: z.optional(amountInput),
+  deliveryFee: z.optional(amountInput),
   trialPackDuration: z.optional(z.int().check(z.positive(), z.maximum(3_650))),
   autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
   draftMode: z.optional(campaignFields.draftMode),

@@ -33,6 +33,7 @@ export const someCampaign: AgentCampaign = {
   currency: 'BDT',
   hasTrialPack: false,
   trialPackPriceMinor: null,
+  deliveryFeeMinor: null,
   trialPackDuration: 7,
   strategies: {},
   offerEndsAt: null,

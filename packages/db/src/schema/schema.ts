@@ -76,6 +76,8 @@ export interface CampaignsTable {
   draft_mode: Generated<Flag>
   strategies: Generated<JsonText>
   offer_ends_at: Millis | null
+  /** Null: the settings' counts. */
+  delivery_fee_minor: Minor | null
   /** Its AI budget of the month was used up then; null: it is not paused for that. */
   budget_paused_at: Millis | null
   created_at: Millis

@@ -140,6 +140,7 @@ export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
     currency: row.currency,
     hasTrialPack: row.has_trial_pack === 1,
     trialPackPriceMinor: row.trial_pack_price_minor,
+    deliveryFeeMinor: row.delivery_fee_minor,
     trialPackDuration: row.trial_pack_duration,
     strategies: readStrategies(row.strategies),
     offerEndsAt: row.offer_ends_at,

@@ -36,6 +36,7 @@ export async function campaignAsFile(
       currency: campaign.currency,
       hasTrialPack: campaign.hasTrialPack,
       trialPackPrice: campaign.trialPackPrice,
+      deliveryFee: campaign.deliveryFee,
       trialPackDuration: campaign.trialPackDuration,
       autoFollowUpEnabled: campaign.autoFollowUpEnabled,
       strategies: campaign.strategies,

@@ -168,6 +168,7 @@ function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {
     currency: draft.currency,
     has_trial_pack: flag(draft.hasTrialPack),
     trial_pack_price_minor: optionalAmount('trialPackPrice', draft.trialPackPrice),
+    delivery_fee_minor: optionalAmount('deliveryFee', draft.deliveryFee),
     trial_pack_duration: draft.trialPackDuration,
     auto_follow_up_enabled: flag(draft.autoFollowUpEnabled),
     draft_mode: flag(draft.draftMode),
@@ -187,6 +188,9 @@ function campaignChanges(patch: CampaignPatch): CampaignChanges {
     }),
     ...(patch.budgetLimit !== undefined && {
       budget_limit_minor: optionalAmount('budgetLimit', patch.budgetLimit),
+    }),
+    ...(patch.deliveryFee !== undefined && {
+      delivery_fee_minor: optionalAmount('deliveryFee', patch.deliveryFee),
     }),
     ...(patch.hasTrialPack !== undefined && { has_trial_pack: flag(patch.hasTrialPack) }),
     ...(patch.trialPackPrice !== undefined && {

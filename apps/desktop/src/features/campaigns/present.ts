@@ -30,6 +30,7 @@ export function presentCampaign(
     budgetLimit: majorOrNull(row.budget_limit_minor),
     currency: row.currency,
     hasTrialPack: row.has_trial_pack === 1,
+    deliveryFee: majorOrNull(row.delivery_fee_minor),
     trialPackPrice: majorOrNull(row.trial_pack_price_minor),
     trialPackDuration: row.trial_pack_duration,
     autoFollowUpEnabled: row.auto_follow_up_enabled === 1,

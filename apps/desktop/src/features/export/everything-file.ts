@@ -202,6 +202,7 @@ const campaignJson = (row: CampaignRow) => ({
   budgetLimit: row.budget_limit_minor === null ? null : toMajor(row.budget_limit_minor),
   currency: row.currency,
   strategies: JSON.parse(row.strategies) as unknown,
+  deliveryFee: row.delivery_fee_minor === null ? null : toMajor(row.delivery_fee_minor),
   budgetPausedAt: row.budget_paused_at === null ? null : iso(row.budget_paused_at),
   createdAt: iso(row.created_at),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),

@@ -25,6 +25,7 @@ const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
   draftMode: false,
   strategies: {},
   offerEndsAt: null,
+  deliveryFee: null,
   budgetSpent: null,
   budgetUsedUp: false,
   createdAt: '2026-11-20T10:00:00.000Z',

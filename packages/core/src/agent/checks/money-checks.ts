@@ -36,13 +36,13 @@ function allowedAmounts(
   step: OrderStep,
 ): ReadonlySet<number> {
   const { lines, totals } = step.draft
-  const { freeDelivery, amountsCount, order } = resolveTactics(context.settings, context.campaign)
+  const { freeDelivery, feeCounts, order } = resolveTactics(context.settings, context.campaign)
   return new Set([
     ...about.map((product) => unitPrice(context, product)),
     ...lines.map((line) => line.totalMinor),
     ...(lines.length > 0 ? [totals.subtotal, totals.total] : []),
     ...(totals.discount > 0 ? [totals.discount] : []),
-    ...(amountsCount && order.deliveryFeeMinor > 0 ? [order.deliveryFeeMinor] : []),
+    ...(feeCounts && order.deliveryFeeMinor > 0 ? [order.deliveryFeeMinor] : []),
     ...(freeDelivery ? [order.freeDeliveryThresholdMinor] : []),
   ])
 }

@@ -74,7 +74,7 @@ function wordsIn(texts: Card['texts'], language: string, shop: string): Card['te
 /** Made of what the shop has set already; none of them says anything that is not so now. */
 function programCards(context: AgentContext): AgentCard[] {
   const { settings, campaign, products } = context
-  const { scarcity, urgency, bundle, freeDelivery, amountsCount, order } = resolveTactics(
+  const { scarcity, urgency, bundle, freeDelivery, feeCounts, order } = resolveTactics(
     settings,
     campaign,
   )
@@ -97,7 +97,7 @@ function programCards(context: AgentContext): AgentCard[] {
       )
     : []
   return [
-    ...(amountsCount && order.deliveryFeeMinor > 0 ? [of('auto-fee', 'delivery', 'fee')] : []),
+    ...(feeCounts && order.deliveryFeeMinor > 0 ? [of('auto-fee', 'delivery', 'fee')] : []),
     ...(freeDelivery ? [of('auto-free-delivery', 'delivery', 'freeFrom')] : []),
     ...(bundle ? [of('auto-bundle', 'offer', 'bundle')] : []),
     ...(urgency && offerEnd(context, 'en') !== null
@@ -116,11 +116,11 @@ function programCards(context: AgentContext): AgentCard[] {
 /** What the places of a card are filled with; what the shop does not have is missing. */
 function valuesIn(context: AgentContext, language: string): Partial<Record<CardPlace, string>> {
   const { settings, campaign } = context
-  const { amountsCount, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
+  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
   const money = (minor: number) => formatMoney(minor, campaign.currency)
   const end = offerEnd(context, language)
   return {
-    ...(amountsCount && order.deliveryFeeMinor > 0 && { fee: money(order.deliveryFeeMinor) }),
+    ...(feeCounts && order.deliveryFeeMinor > 0 && { fee: money(order.deliveryFeeMinor) }),
     ...(freeDelivery && { free_from: money(order.freeDeliveryThresholdMinor) }),
     ...(bundle && { discount: `${order.bundleDiscountPercent}%` }),
     ...(end !== null && { offer_end: end }),

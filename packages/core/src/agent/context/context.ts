@@ -17,6 +17,8 @@ export interface AgentCampaign {
   readonly currency: string
   readonly hasTrialPack: boolean
   readonly trialPackPriceMinor: number | null
+  /** Null: the settings' counts. */
+  readonly deliveryFeeMinor: number | null
   /** Days. */
   readonly trialPackDuration: number
   readonly strategies: Readonly<Record<string, boolean>>

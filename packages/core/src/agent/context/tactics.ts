@@ -21,6 +21,8 @@ export interface Tactics {
   }
   /** Whether the settings' amounts count: they are in the default currency only. */
   readonly amountsCount: boolean
+  /** Whether there is a delivery fee: the campaign's own, or the settings'. */
+  readonly feeCounts: boolean
   readonly order: OrderTactics
 }
 
@@ -74,12 +76,13 @@ function tacticsOf(settings: Settings, campaign: AgentCampaign): Tactics {
       upsell: tactics.upsellEnabled ? usable(tactics.upsellMessages) : [],
     },
     amountsCount,
+    feeCounts: amountsCount || campaign.deliveryFeeMinor !== null,
     order: {
       bundleDiscountEnabled: tactics.bundleDiscountEnabled,
       bundleDiscountPercent: tactics.bundleDiscountPercent,
       freeDeliveryEnabled: freeDelivery,
       freeDeliveryThresholdMinor: toMinor(tactics.freeDeliveryThreshold),
-      deliveryFeeMinor: amountsCount ? toMinor(tactics.deliveryFee) : 0,
+      deliveryFeeMinor: campaign.deliveryFeeMinor ?? (amountsCount ? toMinor(tactics.deliveryFee) : 0),
     },
   }
 }

@@ -305,3 +305,17 @@ it('places nothing without the shown offer and a yes, whatever the model answers
     ),
   )
 })
+
+it('takes the campaign’s own delivery fee before the settings’, in whatever currency [SE-05, AG-05]', () => {
+  const fee = (deliveryFeeMinor: number | null, currency = 'BDT') =>
+    decideOrder(
+      asked,
+      someContext({
+        settings: someSettings({ tactics: { deliveryFee: 60 } }),
+        campaign: { ...someCampaign, currency, deliveryFeeMinor },
+        history: before,
+      }),
+    ).draft.totals.delivery
+  expect([fee(null), fee(9_000), fee(0)]).toEqual([6_000, 9_000, 0])
+  expect([fee(null, 'USD'), fee(500, 'USD')]).toEqual([0, 500])
+})

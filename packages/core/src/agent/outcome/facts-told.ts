@@ -42,14 +42,14 @@ export function factNow(
 }
 
 function factNamed(name: string, context: AgentContext): FactTold[] {
-  const { amountsCount, freeDelivery, bundle, order } = resolveTactics(
+  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(
     context.settings,
     context.campaign,
   )
   const id = /^price:\s*(\d{1,15})$/.exec(name)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
   if (product) return priceOf(product, context)
-  if (name === 'delivery_fee' && amountsCount) return [ofShop(name, order.deliveryFeeMinor)]
+  if (name === 'delivery_fee' && feeCounts) return [ofShop(name, order.deliveryFeeMinor)]
   if (name === 'free_delivery_from' && freeDelivery) {
     return [ofShop(name, order.freeDeliveryThresholdMinor)]
   }

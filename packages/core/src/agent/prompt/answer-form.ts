@@ -21,14 +21,14 @@ export function answerForm(context: AgentContext): {
 
 function choicesOf(context: AgentContext): Choices {
   const { settings, campaign } = context
-  const { amountsCount, freeDelivery, bundle } = resolveTactics(settings, campaign)
+  const { feeCounts, freeDelivery, bundle } = resolveTactics(settings, campaign)
   return {
     slots: [
       ...pickProducts(context).map(({ id }) => `price:${id}`),
       'total',
       'summary',
       'order',
-      ...(amountsCount ? ['delivery_fee'] : []),
+      ...(feeCounts ? ['delivery_fee'] : []),
       ...(freeDelivery ? ['free_delivery_from'] : []),
       ...(bundle ? ['discount_percent'] : []),
       ...(offerEnd(context, 'en') === null ? [] : ['offer_ends']),

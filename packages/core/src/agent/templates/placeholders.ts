@@ -60,7 +60,7 @@ export function fillPlaceholder(inside: string, rendering: Rendering): string | 
     case 'order':
       return step.kind === 'place' ? orderNumber : null
     case 'delivery_fee':
-      return tactics.amountsCount ? money(tactics.order.deliveryFeeMinor) : null
+      return tactics.feeCounts ? money(tactics.order.deliveryFeeMinor) : null
     case 'free_delivery_from':
       return tactics.freeDelivery ? money(tactics.order.freeDeliveryThresholdMinor) : null
     case 'discount_percent':

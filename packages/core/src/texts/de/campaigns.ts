@@ -83,6 +83,8 @@ export const campaigns = {
       'Nachfassen ist in Einstellungen, Gesprächsablauf ausgeschaltet: Es geht nichts hinaus, bis Sie es dort einschalten.',
     offerEnds: 'Ende des Angebots',
     trialHelp: 'Unentschlossenen Kunden wird eine kleine erste Bestellung angeboten.',
+    deliveryFee: 'Liefergebühr',
+    deliveryFeeHelp: 'Leer lassen, damit die Gebühr aus Einstellungen, Verkaufstaktiken gilt.',
     trialPrice: 'Probepreis',
     trialDays: 'Probedauer (Tage)',
     countWrong: 'Geben Sie eine ganze Zahl über null ein.',

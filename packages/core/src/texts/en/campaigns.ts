@@ -75,6 +75,8 @@ export const campaigns = {
       'Follow-ups are off in Settings, Conversation Flow: nothing goes out until you turn them on there.',
     offerEnds: 'End of the offer',
     trialHelp: 'Undecided customers are offered a small first order.',
+    deliveryFee: 'Delivery fee',
+    deliveryFeeHelp: 'Leave empty to use the fee in Settings, Sales Tactics.',
     trialPrice: 'Trial price',
     trialDays: 'Trial duration (days)',
     countWrong: 'Enter a whole number above zero.',

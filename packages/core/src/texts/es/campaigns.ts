@@ -83,6 +83,8 @@ export const campaigns = {
       'Los seguimientos están desactivados en Configuración, Flujo de la conversación: no sale nada hasta que los actives allí.',
     offerEnds: 'Fin de la oferta',
     trialHelp: 'A los clientes indecisos se les ofrece un primer pedido pequeño.',
+    deliveryFee: 'Gastos de envío',
+    deliveryFeeHelp: 'Déjalo vacío para usar los de Configuración, Tácticas de venta.',
     trialPrice: 'Precio de prueba',
     trialDays: 'Duración de la prueba (días)',
     countWrong: 'Escribe un número entero mayor que cero.',

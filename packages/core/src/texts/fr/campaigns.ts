@@ -83,6 +83,8 @@ export const campaigns = {
       'Les relances sont désactivées dans Paramètres, Déroulement de la conversation : rien ne part tant que vous ne les activez pas là-bas.',
     offerEnds: 'Fin de l’offre',
     trialHelp: 'Les clients indécis se voient proposer une petite première commande.',
+    deliveryFee: 'Frais de livraison',
+    deliveryFeeHelp: 'Laissez vide pour utiliser ceux de Paramètres, Tactiques de vente.',
     trialPrice: 'Prix d’essai',
     trialDays: 'Durée de l’essai (jours)',
     countWrong: 'Saisissez un nombre entier supérieur à zéro.',

@@ -1,6 +1,7 @@
-/** When a campaign's AI budget of the month was used up, which is what it is paused for. */
+/** When a campaign's AI budget of the month was used up, which it is paused for; and its own delivery fee. */
 export const budget = `
 ALTER TABLE campaigns ADD COLUMN budget_paused_at INTEGER;
+ALTER TABLE campaigns ADD COLUMN delivery_fee_minor INTEGER CHECK (delivery_fee_minor >= 0);
 CREATE INDEX campaigns_over_budget ON campaigns (budget_paused_at)
   WHERE budget_paused_at IS NOT NULL;
 `

@@ -144,6 +144,13 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
                 onChange={({ currentTarget }) => rate.setValue(currentTarget.value)}
               />
             )}
+            <AmountField
+              className={classes['rate'] ?? ''}
+              label={t('campaigns.edit.deliveryFee')}
+              description={t('campaigns.edit.deliveryFeeHelp')}
+              currency={currency}
+              {...form.getInputProps('deliveryFee')}
+            />
             <ToggleField
               label={t('campaigns.edit.followUp')}
               description={t(

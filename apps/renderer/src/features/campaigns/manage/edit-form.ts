@@ -14,6 +14,7 @@ export interface TypedCampaign {
   description: string
   target: string
   budget: string
+  deliveryFee: string
   offerEndsAt: string
   autoFollowUp: boolean
   hasTrialPack: boolean
@@ -34,6 +35,7 @@ export function typedCampaign(campaign: Campaign): TypedCampaign {
     description: campaign.description,
     target: String(campaign.targetDailyConversations),
     budget: typedAmount(campaign.budgetLimit),
+    deliveryFee: typedAmount(campaign.deliveryFee),
     offerEndsAt: offerEndsAt === null ? '' : momentInput(Date.parse(offerEndsAt)),
     autoFollowUp: campaign.autoFollowUpEnabled,
     hasTrialPack: campaign.hasTrialPack,
@@ -49,13 +51,14 @@ export function problemsOf(typed: TypedCampaign, currency: string): Problems {
   if (isBlank(typed.name)) problems.name = t('campaigns.dialog.nameNeeded')
   if (!isCount(typed.target)) problems.target = t('campaigns.edit.countWrong')
   if (!isCount(typed.trialDays)) problems.trialDays = t('campaigns.edit.countWrong')
-  const amount = (field: 'budget' | 'trialPrice') => {
+  const amount = (field: 'budget' | 'deliveryFee' | 'trialPrice') => {
     const read = isBlank(typed[field]) ? null : readTypedAmount(typed[field], currency)
     if (read && 'problem' in read) {
       problems[field] = amountWords(read, t(`campaigns.edit.${field}`), currency)
     }
   }
   amount('budget')
+  amount('deliveryFee')
   if (typed.hasTrialPack) amount('trialPrice')
   return problems
 }
@@ -82,6 +85,7 @@ function bodyOf(typed: TypedCampaign, currency: string) {
     description: typed.description,
     targetDailyConversations: readWholeNumber(typed.target) ?? 1,
     budgetLimit: amount(typed.budget),
+    deliveryFee: amount(typed.deliveryFee),
     offerEndsAt: offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     autoFollowUpEnabled: typed.autoFollowUp,
     hasTrialPack: typed.hasTrialPack,
