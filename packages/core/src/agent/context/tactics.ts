@@ -82,7 +82,8 @@ function tacticsOf(settings: Settings, campaign: AgentCampaign): Tactics {
       bundleDiscountPercent: tactics.bundleDiscountPercent,
       freeDeliveryEnabled: freeDelivery,
       freeDeliveryThresholdMinor: toMinor(tactics.freeDeliveryThreshold),
-      deliveryFeeMinor: campaign.deliveryFeeMinor ?? (amountsCount ? toMinor(tactics.deliveryFee) : 0),
+      deliveryFeeMinor:
+        campaign.deliveryFeeMinor ?? (amountsCount ? toMinor(tactics.deliveryFee) : 0),
     },
   }
 }
