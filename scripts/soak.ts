@@ -9,70 +9,131 @@ const reports = join(root, 'node_modules/.cache/pal-soak')
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 interface Campaign {
+  /** What `--only` calls it. */
+  readonly key: string
   readonly name: string
-  readonly tests: string
+  readonly tests: readonly string[]
   readonly env: Readonly<Record<string, string>>
 }
 
+const scenario = (name: string) => `apps/desktop/src/testing/scenarios/${name}.test.ts`
+const kills = 'apps/desktop/src/testing/crash/crash.test.ts'
+
 /** The long campaigns, of which `npm test` runs a little with a fixed seed. */
-function campaigns(seed: string, only: string | undefined): readonly Campaign[] {
-  const kills: Campaign = {
-    name: '200 kills',
-    tests: 'apps/desktop/src/testing/crash/crash.test.ts',
-    env: {
-      PAL_CRASH_SEED: seed,
-      PAL_CRASH_MOMENTS: '200',
-      ...(only !== undefined && { PAL_CRASH_ONLY: only }),
-    },
-  }
-  if (only !== undefined) return [kills]
+function campaigns(seed: string, count: string): readonly Campaign[] {
   const days = ['a', 'b', 'c', 'd', 'e'].map((day): Campaign => ({
+    key: 'days',
     name: `a simulated day (${seed}${day})`,
-    tests: 'apps/desktop/src/testing/scenarios/simulated-day.test.ts',
+    tests: [scenario('simulated-day')],
     env: { PAL_DAY_SEED: `${seed}${day}`, PAL_DAY_PACE: '1' },
   }))
   return [
-    kills,
     {
+      key: 'kills',
+      name: `${count} kills`,
+      tests: [kills],
+      env: { PAL_CRASH_SEED: seed, PAL_CRASH_MOMENTS: count },
+    },
+    {
+      key: 'fuzz',
       name: '10,000 mangled webhooks and 10,000 mangled answers of Facebook',
-      tests: 'apps/desktop/src/testing/scenarios/fuzz.test.ts',
+      tests: [scenario('fuzz')],
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
     {
+      key: 'answers',
       name: '10,000 mangled answers of the model',
-      tests: 'apps/desktop/src/testing/scenarios/mangled-answers.test.ts',
+      tests: [scenario('mangled-answers')],
       env: { PAL_FUZZ_SEED: seed, PAL_FUZZ_RUNS: '10000' },
     },
     {
+      key: 'steps',
       name: '1,000 conversations of random steps',
-      tests: 'apps/desktop/src/testing/scenarios/relay-model.test.ts',
+      tests: [scenario('relay-model')],
       env: { PAL_RELAY_SEED: seed, PAL_RELAY_RUNS: '1000' },
     },
     {
+      key: 'disk',
       name: 'a disk that is filled 100 times',
-      tests: 'apps/desktop/src/testing/crash/full-disk.test.ts',
+      tests: ['apps/desktop/src/testing/crash/full-disk.test.ts'],
       env: { PAL_FULL_SEED: seed, PAL_FULL_WALKS: '10', PAL_FULL_FILLS: '10' },
+    },
+    {
+      key: 'writes',
+      name: 'a disk that is full at each of 160 writes in turn',
+      tests: ['packages/db/src/maintenance/full-at-a-write.test.ts'],
+      env: { PAL_WRITES_UNTIL: '160', PAL_WRITES_EVERY: '1' },
+    },
+    {
+      key: 'folders',
+      name: 'folders of other users, on a network, on a slow disk, moved and deleted; tampered backups',
+      tests: [
+        'packages/db/src/maintenance/unopened.test.ts',
+        'packages/db/src/maintenance/restore.test.ts',
+        scenario('folder-gone'),
+        'apps/desktop/src/http/peer.test.ts',
+      ],
+      env: {},
+    },
+    {
+      key: 'clocks',
+      name: 'clocks that are wrong, and that jump',
+      tests: [scenario('clock-wrong'), scenario('clock-back'), scenario('clock-ahead')],
+      env: {},
+    },
+    {
+      key: 'crowd',
+      name: '1,000 customers who wait for a model that takes 1.5 s',
+      tests: [scenario('crowd-in-real-time')],
+      env: { PAL_CROWD: '1000', PAL_CROWD_THINKS_MS: '1500' },
     },
     ...days,
   ]
 }
 
-/** `--seed` makes other ones of them; `--only` repeats one kill. */
+/** One kill of a campaign, to look at what it did. */
+function oneKill(seed: string, index: string): Campaign {
+  return {
+    key: 'kills',
+    name: `kill ${index}`,
+    tests: [kills],
+    env: { PAL_CRASH_SEED: seed, PAL_CRASH_ONLY: index },
+  }
+}
+
+/**
+ * `--seed` makes other ones of them; `--only` runs one campaign, or repeats one kill by its number;
+ * `--kills` says how many there are to be.
+ */
 export async function soak(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { seed: { type: 'string', default: '1' }, only: { type: 'string' } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      kills: { type: 'string', default: '200' },
+    },
   })
-  for (const value of Object.values(values)) {
+  const { seed, only, kills: count } = values
+  for (const value of [seed, count]) {
     if (!/^\d+$/.test(value)) throw new Error(`'${value}' is not a whole number.`)
   }
-  const { seed, only } = values
+  const all = campaigns(seed, count)
+  const isOneKill = only !== undefined && /^\d+$/.test(only)
+  const chosen = isOneKill
+    ? [oneKill(seed, only)]
+    : all.filter(({ key }) => only === undefined || key === only)
+  if (chosen.length === 0) {
+    const keys = [...new Set(all.map(({ key }) => key))].join(', ')
+    throw new Error(`--only takes the number of a kill, or one of: ${keys}`)
+  }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const lines: string[] = []
   let bad = 0
-  for (const [n, campaign] of campaigns(seed, only).entries()) {
-    const { line, good } = await run(campaign, join(reports, `${n}.json`), only !== undefined)
+  for (const [n, campaign] of chosen.entries()) {
+    const isTold = isOneKill || campaign.key === 'crowd'
+    const { line, good } = await run(campaign, join(reports, `${n}.json`), isTold)
     lines.push(line)
     if (!good) bad += 1
   }
@@ -87,7 +148,7 @@ async function run({ name, tests, env }: Campaign, report: string, told: boolean
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const code = await tool('.', ['vitest', 'run', tests, ...reporters], {
+  const code = await tool('.', ['vitest', 'run', ...tests, ...reporters], {
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', ...env },
   })
   const read = readReport<VitestReport>(report)
