@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { hourMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
@@ -21,10 +22,10 @@ import { startTypingIndicator } from '../messenger/graph/typing-indicator.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
-import type { Clock } from '../platform/clock.ts'
 import { type Config, facebooksOwn } from '../platform/config.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
+import type { ShopClock } from '../platform/shop-clock.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
 import { buildNotifications } from './notifications.ts'
 
@@ -43,7 +44,7 @@ export interface BackgroundParts {
   readonly secrets: Secrets
   readonly log: Log
   readonly events: Events
-  readonly clock: Clock
+  readonly clock: ShopClock
   readonly timing: Timing
 }
 
@@ -84,6 +85,19 @@ export function buildBackground({
     appSecret: () => secrets.get('facebook.app_secret'),
     meter: budget,
     clock,
+    putRight: (aheadMs) => {
+      clock.putRight(aheadMs)
+      const hours = Math.round(aheadMs / hourMs)
+      log.write(
+        'warn',
+        'system',
+        'The clock of this computer is wrong: Facebook’s counts from now on',
+        { hours },
+      )
+      // What stood to be done at a time stands elsewhere now.
+      poller.wake()
+      worker.poke()
+    },
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))

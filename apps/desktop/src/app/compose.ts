@@ -22,6 +22,7 @@ import { listen, loopback } from '../platform/listen.ts'
 import { Log } from '../platform/log.ts'
 import type { Outside } from '../platform/outside.ts'
 import { pageAttributes } from '../platform/settings.ts'
+import { ShopClock } from '../platform/shop-clock.ts'
 import { Secrets } from '../platform/vault/secrets.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { ProductPictures } from '../products/product-pictures.ts'
@@ -75,7 +76,7 @@ export async function startServer(
   config: Config,
   vault: Vault,
   {
-    clock = systemClock,
+    clock: computer = systemClock,
     checkAnswers = false,
     timing = {},
     openLoginWindow = null,
@@ -86,6 +87,7 @@ export async function startServer(
   }: ServerOptions = {},
 ): Promise<Running> {
   await using opened = new AsyncDisposableStack()
+  const clock = new ShopClock(computer)
   const { dataDir: folder } = config
   if (await isServed(folder, clock))
     throw new StoreError('store_busy', because('store_busy', { folder }))
@@ -153,7 +155,7 @@ export async function startServer(
       }),
     ),
   )
-  const sessions = new Sessions(clock.now, sessionFile)
+  const sessions = new Sessions(computer.now, sessionFile)
   let merges: WatchedJob | undefined
   const tellOfMerges = (under: boolean) => {
     merges?.end()

@@ -59,6 +59,8 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
     under = under
       // First of all: a restored backup may have brought back whoever was erased.
       .then(() => finishLeftErasing(parts))
+      // What time alone brings about goes by Facebook's, where the computer's is wrong.
+      .then(() => (woke ? learnTime(parts, stopping.signal) : undefined))
       .catch(failed)
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts, waiting))
@@ -74,6 +76,12 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       return under
     },
   }
+}
+
+async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal): Promise<void> {
+  const [page] = await connectedPages(store.db)
+  const token = page && (await secrets.get(`facebook.page_token.${page.id}`))
+  if (token) await graph.learnTime({ token, pageId: page.id, signal })
 }
 
 async function tidy(parts: Parts, waiting: Waiting): Promise<void> {

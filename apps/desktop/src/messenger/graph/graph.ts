@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 
 import { maskText } from '@pal/core/domain/mask'
-import getStream from 'get-stream'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
+import { type Answer, exchange } from './exchange.ts'
 import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
-import { judge, judgeStatus, noConnection, tooSlow } from './graph-errors.ts'
+import { judge, judgeStatus } from './graph-errors.ts'
 import { readUsage, type Usage } from './usage.ts'
 
 export const graphVersion = 'v26.0'
@@ -47,6 +47,8 @@ export interface GraphParts {
   readonly appSecret?: () => Promise<string | null>
   readonly meter?: Meter
   readonly clock: Clock
+  /** Facebook's time is far from what `clock` shows, by so much. */
+  readonly putRight?: (aheadMs: number) => void
 }
 
 export interface GraphCall<T> {
@@ -80,30 +82,15 @@ const failure = z.object({
   }),
 })
 
-/** Refused before anything was on the line, so that a write cannot have happened. */
-const neverLeft = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-])
-
 /** Facebook's Graph API. Nothing is retried in here: whoever calls knows whether that is safe. */
 export class GraphClient {
   readonly clock: FacebookClock
   readonly #parts: GraphParts
+  #confirming = false
 
   constructor(parts: GraphParts) {
     this.#parts = parts
-    this.clock = new FacebookClock(parts.clock.now)
+    this.clock = new FacebookClock(parts.clock.now, parts.putRight)
   }
 
   /** Waits for the turn of calls that are made later, each with what this answers as `admitted`. */
@@ -113,7 +100,22 @@ export class GraphClient {
 
   /** Asks Facebook for anything, unless its time is known: before what is to stand where it says. */
   async learnTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
-    if (this.clock.isTold) return
+    if (!this.clock.isTold) await this.#askTime(call)
+  }
+
+  /** What is said far from this program's time is asked for once more, before anybody acts upon it. */
+  async #confirmTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
+    if (!this.clock.isDoubted || this.#confirming || call.token === null) return
+    this.#confirming = true
+    await this.#askTime(call).finally(() => (this.#confirming = false))
+  }
+
+  async #askTime({
+    token,
+    pageId,
+    signal,
+  }: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
+    const call = { token, ...(pageId !== undefined && { pageId }), ...(signal && { signal }) }
     const me = { ...call, path: '/me', params: { fields: 'id' }, answer: z.unknown() }
     await this.#call('GET', me, null).catch((error: unknown) => {
       // Whatever is wrong will be told to whoever calls next.
@@ -176,6 +178,7 @@ export class GraphClient {
       write,
     ).finally(() => over?.())
     answered(answer.headers.get('date'))
+    await this.#confirmTime(call)
     const usage = readUsage(answer.headers)
     const secrets = [call.token, secret, ...Object.values(call.params ?? {}).filter(isLong)]
     const error = problemOf(answer, { write, usage, secrets })
@@ -211,49 +214,6 @@ function limitOf(method: string, upload: boolean): number {
 
 function proofOf(token: string, appSecret: string): string {
   return createHmac('sha256', appSecret).update(token).digest('hex')
-}
-
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  /** Undefined when it is no JSON. */
-  readonly body: unknown
-}
-
-/** Far more than any page of a list takes. */
-const mostChars = 16 * 1024 * 1024
-
-async function exchange(address: URL, init: RequestInit, write: boolean): Promise<Answer> {
-  try {
-    const response = await fetch(address, init)
-    const text = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
-    return { status: response.status, headers: response.headers, body: parseJson(text) }
-  } catch (error) {
-    // The error itself is left behind: fetch may name the address in it, and with it the token.
-    const name = error instanceof Error ? error.name : 'Error'
-    const code = networkCode(error)
-    throw new GraphError(name === 'TimeoutError' ? tooSlow : noConnection, {
-      ambiguous: write && !neverLeft.has(code ?? ''),
-      detail: code ?? name,
-    })
-  }
-}
-
-function networkCode(error: unknown): string | null {
-  let at: unknown = error
-  for (let depth = 0; depth < 4 && at instanceof Error; depth += 1) {
-    if ('code' in at && typeof at.code === 'string') return at.code
-    at = at instanceof AggregateError ? at.errors[0] : at.cause
-  }
-  return null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 interface Circumstances {

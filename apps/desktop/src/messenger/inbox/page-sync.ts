@@ -127,11 +127,11 @@ async function readPart(
   const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
   // One whose time cannot be true tells nothing of how far the reading has come.
-  const isTimed = ({ updatedAt }: GraphThread) => isPlausible(updatedAt, askedAt)
+  const isTimed = ({ updatedAt }: GraphThread) => isPlausible(updatedAt, now())
   const news = threads.filter((thread) => !isTimed(thread) || thread.updatedAt >= downTo)
   const failures: Error[] = []
   for (const thread of news) {
-    const whole = await deepen(parts, access, datedThread(thread, askedAt), ask.messages)
+    const whole = await deepen(parts, access, datedThread(thread, now()), ask.messages)
     // One transaction a thread: a long one would hold up the windows.
     await store
       .transaction((tx) =>
