@@ -52,6 +52,7 @@ export const aDetail = (
   humanWindowClosesAt: null,
   scheduled: [],
   draft: null,
+  cameBy: null,
   ...part,
 })
 

@@ -11,6 +11,7 @@ import {
   handlers,
   messageAuthors,
   sendStates,
+  sourceKinds,
 } from '../domain/entities.ts'
 import { draft } from './draft.ts'
 import { customerOrders } from './orders.ts'
@@ -143,6 +144,17 @@ export const conversationDetail = z.extend(conversation, {
   scheduled: z.array(scheduledReply),
   /** The one draft that waits for the seller. */
   draft: z.nullable(draft),
+  /** What first brought the customer, where Facebook's webhook told it. */
+  cameBy: z.nullable(
+    z.object({
+      kind: z.enum(sourceKinds),
+      /** What the link carried. */
+      ref: z.nullable(z.string()),
+      /** Of the advertisement. */
+      title: z.nullable(z.string()),
+      at: time,
+    }),
+  ),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 

@@ -44,6 +44,10 @@ export type TaskKind = (typeof taskKinds)[number]
 export const draftKinds = ['answer', 'held', 'follow_up', 'correction'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
+/** By what a customer comes into a conversation. */
+export const sourceKinds = ['ad', 'link', 'other'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
 /** What the program fills into an answer from the store. */
 export const factKinds = ['price', 'delivery_fee', 'free_delivery_from', 'discount'] as const
 export type FactKind = (typeof factKinds)[number]

@@ -17,6 +17,7 @@ import type {
   ProductType,
   ReturnReason,
   SendState,
+  SourceKind,
   TaskKind,
 } from '@pal/core/domain/entities'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -279,6 +280,17 @@ export interface DraftsTable {
   state: Generated<DraftState>
   created_at: Millis
   settled_at: Millis | null
+}
+
+/** By what a customer came into the conversation, as Facebook's webhook told it. */
+export interface ConversationSourcesTable {
+  conversation_id: number
+  at: Millis
+  kind: SourceKind
+  /** What the link carried. */
+  ref: string | null
+  ad_id: string | null
+  title: string | null
 }
 
 /** A fact that a message told, as it was then: who was told a wrong one is found by it. */
@@ -606,6 +618,7 @@ export interface StoreSchema {
   task_marks: TaskMarksTable
   drafts: DraftsTable
   facts_told: FactsToldTable
+  conversation_sources: ConversationSourcesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable
   tactic_message_stats: TacticMessageStatsTable

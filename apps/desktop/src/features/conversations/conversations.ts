@@ -8,6 +8,7 @@ import { findConversation, type ConversationRow } from '@pal/db/conversations/co
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
+import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
@@ -43,15 +44,18 @@ const shownOrders = 20
 
 export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost, scheduled, drafted, { flow }] = await Promise.all([
-    listedConversation(db, conversation.id),
-    customerById(db, conversation.customer_id),
-    ordersOfCustomer(db, conversation.customer_id, shownOrders),
-    costOfConversation(db, conversation.id),
-    scheduledReplies(db, conversation.id),
-    openDraft(db, conversation.id),
-    currentSettings(db),
-  ])
+  const [listed, customer, orders, cost, scheduled, drafted, sources, { flow }] = await Promise.all(
+    [
+      listedConversation(db, conversation.id),
+      customerById(db, conversation.customer_id),
+      ordersOfCustomer(db, conversation.customer_id, shownOrders),
+      costOfConversation(db, conversation.id),
+      scheduledReplies(db, conversation.id),
+      openDraft(db, conversation.id),
+      sourcesOf(db, conversation.id),
+      currentSettings(db),
+    ],
+  )
   if (!listed || !customer) throw notFound('conversation_not_found')
   const products =
     conversation.campaign_id === null ? [] : await catalogueOf(db, conversation.campaign_id)
@@ -76,5 +80,10 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),
     scheduled: scheduled.map(presentScheduled),
     draft: drafted ? presentDraft(drafted) : null,
+    cameBy: sources[0] ? presentSource(sources[0]) : null,
   }
+}
+
+function presentSource({ kind, ref, title, at }: SourceRow): ConversationDetail['cameBy'] {
+  return { kind, ref, title, at: isoTime(at) }
 }

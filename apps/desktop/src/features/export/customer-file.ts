@@ -7,6 +7,7 @@ import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/de
 import { draftsOf } from '@pal/db/conversations/drafts'
 import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
+import { sourcesOf } from '@pal/db/conversations/sources'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -69,6 +70,7 @@ export async function* customerFile(
   yield* list('messages', messagesOf(db, id))
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('drafts', draftsIn(db, id))
+  yield* list('sources', sourcesIn(db, id))
   yield* list('factsTold', factsToldIn(db, id))
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
@@ -191,6 +193,18 @@ async function* draftsIn(db: Reads, conversationId: number) {
     state: row.state,
     createdAt: iso(row.created_at),
     settledAt: iso(row.settled_at),
+  }))
+}
+
+/** By what they came. */
+async function* sourcesIn(db: Reads, conversationId: number) {
+  const rows = await sourcesOf(db, conversationId)
+  yield rows.map(({ kind, ref, ad_id, title, at }) => ({
+    kind,
+    ref,
+    adId: ad_id,
+    title,
+    at: iso(at),
   }))
 }
 

@@ -3,6 +3,7 @@ import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { keepFactsTold } from '@pal/db/conversations/facts-told'
+import { keepSource } from '@pal/db/conversations/sources'
 import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
@@ -184,6 +185,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     created_at: 'drafts.createdAt',
     settled_at: 'drafts.settledAt',
   },
+  conversation_sources: {
+    conversation_id: link,
+    at: 'sources.at',
+    kind: 'sources.kind',
+    ref: 'sources.ref',
+    ad_id: 'sources.adId',
+    title: 'sources.title',
+  },
   facts_told: {
     message_id: link,
     kind: 'factsTold.kind',
@@ -314,6 +323,8 @@ async function aLife(store: Store): Promise<void> {
     const { message } = await insertOutgoing(tx, answer)
     const used = { conversationId: 1, campaignId: 1, texts: ['Few are left'], message }
     await countMessagesUsed(tx, used)
+    const ad = { kind: 'ad', ref: 'eid', ad_id: '1', title: 'Eid' } as const
+    await keepSource(tx, { conversation_id: 1, at: noon, ...ad })
     await keepFactsTold(tx, message, 1, [{ kind: 'price', productId: 1, value: 100 }])
     await placeOrder(tx, someOrder())
     for (const to of ['processing', 'shipped', 'delivered'] as const) {

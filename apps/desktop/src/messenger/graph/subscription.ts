@@ -15,6 +15,7 @@ export const subscribedFields = [
   'messaging_policy_enforcement',
   'standby',
   'messaging_handovers',
+  'messaging_referrals',
 ] as const
 
 type Access = PageAccess & { readonly signal?: AbortSignal }

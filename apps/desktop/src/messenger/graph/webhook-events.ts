@@ -155,6 +155,8 @@ export function readWebhook(body: unknown): WebhookBatch | null {
       const message = readMessage(entry.id, event)
       const said = message ?? readPostback(entry.id, event)
       if (said) messages.push(said)
+      const source = said?.kind === 'message' ? sourceIn(event) : null
+      if (source) others.push(readOther(entry.id, entry.time, source))
       if (!message) others.push(readOther(entry.id, entry.time, event))
     }
     for (const event of entry.standby) {
@@ -215,6 +217,24 @@ function readPostback(pageId: string, event: unknown): MessageEvent | null {
     standby: false,
   }
 }
+
+/** What brought the customer comes along with their words: an event of its own from here on. */
+function sourceIn(event: unknown): object | null {
+  const read = withSource.safeParse(event)
+  if (!read.success) return null
+  const { sender, recipient, timestamp, message, postback } = read.data
+  const referral = message?.referral ?? postback?.referral
+  return referral ? { sender, recipient, timestamp, referral } : null
+}
+
+const mayBring = z.optional(z.looseObject({ referral: z.optional(z.looseObject({})) }))
+const withSource = z.looseObject({
+  sender: party,
+  recipient: party,
+  timestamp: z.unknown(),
+  message: mayBring,
+  postback: mayBring,
+})
 
 function readOther(
   pageId: string,

@@ -3,6 +3,7 @@ import { because, type Reason } from '@pal/core/texts/reason'
 import { noteCustomerAct } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { conversationOfCustomer } from '@pal/db/conversations/lookup'
+import { keepSource } from '@pal/db/conversations/sources'
 import { isForgotten } from '@pal/db/conversations/tombstones'
 import { pageStates } from '@pal/db/inbox/page-states'
 import type { Store } from '@pal/db/maintenance/store'
@@ -16,6 +17,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
 import { isPlausible, dated } from '../graph/facebook-time.ts'
+import { readSource } from '../graph/read-source.ts'
 import { ownIdOf } from '../graph/send.ts'
 import { fromWebhook, type ThreadMessage } from '../graph/thread-message.ts'
 import {
@@ -176,14 +178,33 @@ async function actUpon(
     case 'policy_enforcement':
       return noticePolicy(tx, event, intake)
     case 'referral':
-      // Somebody came back by a link.
-      return noteAct(tx, event, options.now, intake)
+      return noteSource(tx, event, options.now, intake)
     case 'postback':
       // Its title was taken in as the customer's message.
       return true
     default:
       return false
   }
+}
+
+/** An advertisement or a link has brought them, which opens the window, too. */
+async function noteSource(
+  tx: Tx,
+  event: OtherEvent,
+  now: number,
+  intake: Intake,
+): Promise<boolean> {
+  const conversation = await conversationOf(tx, event)
+  const source = readSource(event.body)
+  if (conversation && source) {
+    await keepSource(tx, {
+      conversation_id: conversation.id,
+      at: Math.min(event.at, now),
+      ...source,
+    })
+    intake.conversations.add(conversation.id)
+  }
+  return noteAct(tx, event, now, intake)
 }
 
 async function conversationOf(

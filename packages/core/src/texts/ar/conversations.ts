@@ -227,6 +227,8 @@ export const conversations = {
     cancelFailed: 'تعذّر إلغاء الرد المجدول',
   },
   known: {
+    cameBy: 'جاء عن طريق',
+    source: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
     label: 'بيانات العميل',
     customer: 'العميل',
     name: 'الاسم',

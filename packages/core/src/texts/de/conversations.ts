@@ -206,6 +206,8 @@ export const conversations = {
     cancelFailed: 'Die geplante Antwort konnte nicht abgebrochen werden',
   },
   known: {
+    cameBy: 'Gekommen durch',
+    source: { ad: 'Eine Anzeige', link: 'Einen Link', other: 'Einen anderen Weg' },
     label: 'Angaben zum Kunden',
     customer: 'Kunde',
     name: 'Name',

@@ -192,6 +192,8 @@ export const conversations = {
     cancelFailed: 'Couldn’t cancel the scheduled reply',
   },
   known: {
+    cameBy: 'Came by',
+    source: { ad: 'An advertisement', link: 'A link', other: 'Another way' },
     label: 'Customer details',
     customer: 'Customer',
     name: 'Name',

@@ -209,6 +209,8 @@ export const conversations = {
     cancelFailed: 'No se pudo cancelar la respuesta programada',
   },
   known: {
+    cameBy: 'Llegó por',
+    source: { ad: 'Un anuncio', link: 'Un enlace', other: 'Otro camino' },
     label: 'Datos del cliente',
     customer: 'Cliente',
     name: 'Nombre',

@@ -212,6 +212,8 @@ export const conversations = {
     cancelFailed: 'Impossible d’annuler la réponse programmée',
   },
   known: {
+    cameBy: 'Venu par',
+    source: { ad: 'Une publicité', link: 'Un lien', other: 'Un autre chemin' },
     label: 'Fiche du client',
     customer: 'Client',
     name: 'Nom',

@@ -14,6 +14,7 @@ import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
 import { returns } from './0004-returns.ts'
+import { sources } from './0004-sources.ts'
 import { tasks } from './0004-tasks.ts'
 
 export const storeSchema: Schema = {
@@ -35,6 +36,7 @@ export const storeSchema: Schema = {
       drafts,
       recall,
       budget,
+      sources,
     ],
   },
   functions: {

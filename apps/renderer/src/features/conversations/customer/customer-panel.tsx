@@ -30,6 +30,19 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
               </dd>
             </div>
           ))}
+          {detail.cameBy ? (
+            <div>
+              <dt>{t('conversations.known.cameBy')}</dt>
+              <dd dir="auto">
+                {[
+                  t(`conversations.known.source.${detail.cameBy.kind}`),
+                  detail.cameBy.title ?? detail.cameBy.ref,
+                ]
+                  .filter(Boolean)
+                  .join(': ')}
+              </dd>
+            </div>
+          ) : null}
         </dl>
       </Part>
       <Part title={t('conversations.known.cart')}>
