@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { leanContract } from './lean-contract.ts'
 import { localServer } from './local-server.ts'
 import { precompressed } from './precompressed.ts'
 
@@ -9,7 +10,7 @@ const dataDir = process.env['PAL_DEV_DATA_DIR']
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), precompressed(), ...(dataDir ? [localServer(dataDir)] : [])],
+  plugins: [leanContract, react(), precompressed(), ...(dataDir ? [localServer(dataDir)] : [])],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
   campaigns: ['campaigns', 'dashboard', 'analytics'],
-  products: ['products', 'campaigns', 'analytics'],
+  products: ['products', 'campaigns', 'dashboard', 'analytics'],
   conversations: ['conversations', 'dashboard'],
   messages: ['messages'],
   orders: ['orders', 'conversations', 'dashboard', 'analytics'],

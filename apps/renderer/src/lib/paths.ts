@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '@pal/core/domain/entities'
+import type { CampaignStatus, TaskKind } from '@pal/core/domain/entities'
 
 /** Every address inside the console. */
 export const paths = {
@@ -32,6 +32,12 @@ export const pathTo = {
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
   ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
+  /** In which the agent asks for a person. */
+  needsYou: `${paths.conversations}?needsYou=true`,
+  tasksOf: (kind: TaskKind) => `${paths.tasks}&kind=${kind}`,
+  /** Likely doubles that wait to be sent. */
+  doubles: `${paths.orders}?double=true`,
+  outOfStock: (campaign: number) => `${paths.products}?campaign=${campaign}&stock=out`,
   /** Orders that count as revenue. */
   revenue: (currency: string | undefined) =>
     `${paths.orders}?sold=true${currency === undefined ? '' : `&currency=${currency}`}`,

@@ -35,6 +35,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   messageCount: 3,
   needsHumanReason: null,
   windowClosesAt: ago(-600),
+  hit: null,
   ...part,
 })
 

@@ -288,7 +288,8 @@ export const campaignEndpoints = {
   }),
   'products.list': get('/api/campaigns/{id}/products', "A campaign's products", {
     params: idParam,
-    query: z.object({ limit, cursor, search }),
+    /** `stock=out`: only what cannot be sold now. */
+    query: z.object({ limit, cursor, search, stock: z.optional(z.literal('out')) }),
     answer: z.array(product),
   }),
   'products.create': post('/api/campaigns/{id}/products', 'Add a product', {

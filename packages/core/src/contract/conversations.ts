@@ -61,6 +61,8 @@ export const conversation = z.object({
   needsHumanReason: z.nullable(reason),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
+  /** The words around what a search found in its messages; null where it found it elsewhere. */
+  hit: z.nullable(z.string()),
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -132,6 +134,9 @@ export const conversationDetail = z.extend(conversation, {
       totalAmount: amount,
       currency: z.string(),
       status: z.string(),
+      createdAt: time,
+      /** Whether it was taken in this conversation. */
+      here: z.boolean(),
     }),
   ),
   customerOrders,
@@ -168,6 +173,10 @@ export const conversationPick = {
   campaign: z.optional(idParam.shape.id),
   /** That want this product in an open cart. */
   product: z.optional(idParam.shape.id),
+  /** With words of the customer that nobody has read. */
+  unread: z.optional(z.literal('true')),
+  /** In which the agent asks for a person. */
+  needsYou: z.optional(z.literal('true')),
   /** What happened in the period: */
   event: z._default(z.enum(conversationEvents), 'begun'),
   /** at or after, */

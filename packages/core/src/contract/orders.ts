@@ -163,6 +163,8 @@ const pick = {
   product: z.optional(idParam.shape.id),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   /** What counts as revenue: all that were not cancelled. */
+  /** Likely doubles that wait to be sent. */
+  double: z.optional(z.literal('true')),
   sold: z.optional(z.literal('true')),
 }
 const filters = { ...pick, search }

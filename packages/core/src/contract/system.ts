@@ -62,6 +62,15 @@ const systemStatus = z.object({
 })
 export type SystemStatus = z.output<typeof systemStatus>
 
+const needs = z.object({
+  /** As the tasks count them. */
+  tasks: z.object({ handoff: z.int(), unsent: z.int(), scheduled: z.int(), draft: z.int() }),
+  /** Orders that are likely doubles and wait to be sent. */
+  doubles: z.int(),
+  /** Campaigns that sell, with how many of their products are out of stock. */
+  outOfStock: z.array(z.object({ campaignId: id, campaignName: z.string(), products: z.int() })),
+})
+
 const stats = z.object({
   activeCampaigns: z.int(),
   totalConversations: z.int(),
@@ -70,6 +79,9 @@ const stats = z.object({
   revenue: amount,
   currency: z.string(),
   revenues: z.array(z.object({ currency: z.string(), amount })),
+  /** In the default currency, of the shop's own days. */
+  revenueToday: amount,
+  revenueYesterday: amount,
   /** Orders per conversation, 0 to 1. */
   conversionRate: z.number(),
   /** Seconds from a customer's message to the answer; null before the first. */
@@ -77,9 +89,13 @@ const stats = z.object({
   pointsEarned: z.int(),
 })
 export type DashboardStats = z.output<typeof stats>
+export type DashboardNeeds = z.output<typeof needs>
 
 export const systemEndpoints = {
   'dashboard.stats': get('/api/dashboard/stats', "The dashboard's figures", { answer: stats }),
+  'dashboard.needs': get('/api/dashboard/needs', 'What waits for the seller, by kind', {
+    answer: needs,
+  }),
   'queue.status': get('/api/queue/status', "The agent's queue", {
     answer: z.object({ waiting: z.int(), running: z.int(), scheduled: z.int(), failed: z.int() }),
   }),

@@ -24,7 +24,7 @@ const params = z.extend(idParam, { kind: z.enum(taskKinds) })
 
 export const taskEndpoints = {
   'tasks.list': get('/api/tasks', 'What waits for the seller, the longest wait first', {
-    query: z.object({ limit, cursor }),
+    query: z.object({ limit, cursor, kind: z.optional(z.enum(taskKinds)) }),
     answer: z.array(task),
   }),
   'tasks.count': get('/api/tasks/count', 'How much waits for the seller', {

@@ -1,5 +1,5 @@
 import { notFound } from '@pal/core/errors'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { ProductsTable } from '../schema/schema.ts'
@@ -73,7 +73,11 @@ export interface ProductPage {
   /** Of the last product of the page before. */
   after?: { position: number; id: number } | undefined
   search?: string | undefined
+  /** Only what cannot be sold now. */
+  out?: boolean | undefined
 }
+
+const isOut = sql<boolean>`(in_stock = 0 or stock_count = 0)`
 
 /** In the seller's order. A search looks at name, description, category and stock number. */
 export async function productsOf(
@@ -81,12 +85,13 @@ export async function productsOf(
   campaignId: number,
   page: ProductPage,
 ): Promise<ProductRow[]> {
-  const { after, limit, search } = page
+  const { after, limit, search, out } = page
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where('campaign_id', '=', campaignId)
     .where('deleted_at', 'is', null)
+    .$if(out === true, (query) => query.where(isOut))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('position', 'id'), '>', eb.tuple(after?.position ?? 0, after?.id ?? 0)),

@@ -9,6 +9,7 @@ import { openTestStore } from '../testing/testing.ts'
 import {
   type ConversationFilter,
   conversationMeta,
+  countConversations,
   type ListedConversation,
   listConversations,
 } from './conversation-list.ts'
@@ -134,5 +135,24 @@ describe('the list of conversations', () => {
     const after = await conversationMeta(store.db)
     expect(after.unread).toBe(119)
     expect(after.version).toBeGreaterThan(before.version)
+  })
+
+  it('keeps to what nobody has read and to what needs a person, alone and together [CV-03, CV-18]', async () => {
+    store.raw.exec(`UPDATE conversations SET unread_count = id % 3 = 0,
+      needs_human_reason = iif(id % 4 = 0, '"x"', NULL), needs_human_at = iif(id % 4 = 0, 1, NULL)`)
+    const wants = [
+      [{ unread: 1 }, (id: number) => id % 3 === 0],
+      [{ needsHuman: 1 }, (id: number) => id % 4 === 0],
+      [{ unread: 1, needsHuman: 1 }, (id: number) => id % 12 === 0],
+      [{ unread: 1, status: 'active' }, (id: number) => id % 3 === 0],
+    ] as const
+    for (const [filter, fits] of wants) {
+      const rows = await listConversations(store.db, { ...filter, limit: 200 })
+      const wanted = everything.filter(
+        ({ id, status }) => fits(id) && (!('status' in filter) || status === filter.status),
+      )
+      expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
+      expect(await countConversations(store.db, filter)).toBe(wanted.length)
+    }
   })
 })

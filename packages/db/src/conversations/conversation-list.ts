@@ -81,9 +81,9 @@ export async function listConversations(
 
 const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
 
-/** Few are picked out by when they begun; by anything else it is as quick to go down the list. */
-function isLookedUp({ from, event = 'begun' }: PeriodFilter): boolean {
-  return from !== undefined && event === 'begun'
+/** Few are picked out by these; by anything else it is as quick to go down the list. */
+function isLookedUp({ from, event = 'begun', needsHuman }: PeriodFilter): boolean {
+  return needsHuman !== undefined || (from !== undefined && event === 'begun')
 }
 
 /** How many conversations these filters leave; a search is not counted. */

@@ -23,6 +23,10 @@ export interface PeriodFilter {
   reached?: ConversationStage | undefined
   /** That want this product in an open cart. */
   productId?: number | undefined
+  /** With words of the customer that nobody has read. */
+  unread?: 1 | undefined
+  /** In which the agent asks for a person. */
+  needsHuman?: 1 | undefined
 }
 
 /** The same, as a prepared query takes it: what decides its words is there or not there. */
@@ -37,6 +41,8 @@ export interface PeriodValues {
   campaignId?: number | undefined
   reached?: string | undefined
   productId?: number | undefined
+  unread?: 1 | undefined
+  needsHuman?: 1 | undefined
 }
 
 export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): PeriodValues {
@@ -52,8 +58,9 @@ export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): 
 
 /** Whether such a filter says anything. */
 export function picks(filter: PeriodFilter): boolean {
-  const { from, to, event, hours, campaignId, reached, productId } = filter
-  return [from, to, event, hours, campaignId, reached, productId].some((one) => one !== undefined)
+  const { from, to, event, hours, campaignId, reached, productId, unread, needsHuman } = filter
+  const all = [from, to, event, hours, campaignId, reached, productId, unread, needsHuman]
+  return all.some((one) => one !== undefined)
 }
 
 /**
@@ -62,9 +69,11 @@ export function picks(filter: PeriodFilter): boolean {
  */
 export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBool>[] {
   const eb = expressionBuilder<StoreSchema, 'conversations'>()
-  const { reached, productId } = values
+  const { reached, productId, unread, needsHuman } = values
   return [
     ...whatHappened(values, down),
+    ...(unread ? [eb('conversations.unread_count', '>', 0)] : []),
+    ...(needsHuman ? [eb('conversations.needs_human_reason', 'is not', null)] : []),
     ...(reached === undefined
       ? []
       : [sql<boolean>`conversations.stage in (select value from json_each(${reached}))`]),

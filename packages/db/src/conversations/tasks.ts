@@ -26,12 +26,14 @@ export interface ListedTask extends Task {
 interface TaskPage {
   readonly now: number
   readonly limit: number
+  /** Only these. */
+  readonly kind?: TaskKind | undefined
   readonly after?: { readonly at: number; readonly id: number } | undefined
 }
 
 /** The one that waits longest first; what was put off comes back when its time is over. */
-export function listTasks(db: Reads, { now, limit, after }: TaskPage): Promise<ListedTask[]> {
-  let query = openTasks(db, now)
+export function listTasks(db: Reads, { now, limit, kind, after }: TaskPage): Promise<ListedTask[]> {
+  let query = openTasks(db, now, kind)
     .innerJoin('conversations', 'conversations.id', 'open.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
@@ -51,8 +53,8 @@ export function listTasks(db: Reads, { now, limit, after }: TaskPage): Promise<L
 const countedAtMost = 1000
 
 /** At most 1,000: nobody reads the rest of a larger number. */
-export async function countTasks(db: Reads, now: number): Promise<number> {
-  const some = openTasks(db, now).select('open.ref').limit(countedAtMost).as('some')
+export async function countTasks(db: Reads, now: number, kind?: TaskKind): Promise<number> {
+  const some = openTasks(db, now, kind).select('open.ref').limit(countedAtMost).as('some')
   const { count } = await db
     .selectFrom(some)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -63,9 +65,8 @@ export async function countTasks(db: Reads, now: number): Promise<number> {
 /** As it waits now; undefined where it does not. */
 export async function findTask(db: Reads, kind: TaskKind, ref: number): Promise<Task | undefined> {
   return db
-    .selectFrom(allTasks(db).as('open'))
+    .selectFrom(allTasks(db, kind).as('open'))
     .selectAll('open')
-    .where('open.kind', '=', kind)
     .where('open.ref', '=', ref)
     .executeTakeFirst()
 }
@@ -73,9 +74,8 @@ export async function findTask(db: Reads, kind: TaskKind, ref: number): Promise<
 /** What did not go out in a conversation. */
 export async function unsentTask(db: Reads, conversationId: number): Promise<Task | undefined> {
   return db
-    .selectFrom(allTasks(db).as('open'))
+    .selectFrom(allTasks(db, 'unsent').as('open'))
     .selectAll('open')
-    .where('open.kind', '=', 'unsent')
     .where('open.conversation_id', '=', conversationId)
     .executeTakeFirst()
 }
@@ -100,9 +100,9 @@ export async function unmarkTask(tx: Tx, kind: TaskKind, ref: number): Promise<v
   await tx.deleteFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-function openTasks(db: Reads, now: number) {
+function openTasks(db: Reads, now: number, kind?: TaskKind) {
   return db
-    .selectFrom(allTasks(db).as('open'))
+    .selectFrom(allTasks(db, kind).as('open'))
     .leftJoin('task_marks', (join) =>
       join
         .onRef('task_marks.kind', '=', 'open.kind')
@@ -121,7 +121,8 @@ function openTasks(db: Reads, now: number) {
 
 const kindOf = (kind: TaskKind) => sql.lit(kind).$castTo<TaskKind>().as('kind')
 
-function allTasks(db: Reads) {
+/** All kinds together, or one alone. */
+function allTasks(db: Reads, kind?: TaskKind) {
   const handoffs = db
     .selectFrom('conversations')
     .where('needs_human_reason', 'is not', null)
@@ -189,5 +190,16 @@ function allTasks(db: Reads) {
       'reason',
       sql<string | null>`text`.as('text'),
     ])
-  return handoffs.unionAll(unsent).unionAll(scheduled).unionAll(drafted)
+  switch (kind) {
+    case 'handoff':
+      return handoffs
+    case 'unsent':
+      return unsent
+    case 'scheduled':
+      return scheduled
+    case 'draft':
+      return drafted
+    case undefined:
+      return handoffs.unionAll(unsent).unionAll(scheduled).unionAll(drafted)
+  }
 }

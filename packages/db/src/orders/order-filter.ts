@@ -16,14 +16,25 @@ export interface OrderPick {
   sold?: 1 | undefined
   /** That hold this product. */
   productId?: number | undefined
+  /** That are likely doubles of another one, wait to be sent, and whose other one stands. */
+  double?: 1 | undefined
 }
+
+// The first of its words are those of the index of the few that there are.
+const standingDouble = sql<boolean>`(
+  orders.likely_double_of is not null and orders.status in ('confirmed', 'processing')
+  and exists (
+    select 1 from orders as first
+    where first.id = orders.likely_double_of and first.status <> 'cancelled'
+  )
+)`
 
 /**
  * The conditions. `lookUp` finds the orders of a product by its lines, for who sorts them after that;
  * otherwise the lines of each order are asked.
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
-  const { status, from, to, campaignId, currency, sold, productId } = pick
+  const { status, from, to, campaignId, currency, sold, productId, double } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     ...(status ? [eb('orders.status', '=', status)] : []),
@@ -33,6 +44,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     // Nearly all orders of a shop have the same: its column has no index.
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
+    ...(double ? [standingDouble] : []),
     ...(productId === undefined
       ? []
       : [

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { everyCampaign, type Measure, type StageMeasure, stageMeasures } from './rollups.ts'
+import { dayOf, startOfDay } from './days.ts'
+import {
+  everyCampaign,
+  type Measure,
+  rollupTimeZone,
+  type StageMeasure,
+  stageMeasures,
+} from './rollups.ts'
 
 /** What is read of the campaigns' sums; nobody asks for the rest of them. */
 export const tradeMeasures = [
@@ -52,6 +59,26 @@ export const begunOnDays = preparedQuery((db: Reads, { from, to }: { from: strin
     .where('day', '<=', to)
     .where('campaign_id', '=', everyCampaign),
 )
+
+/** What was sold today and yesterday, by the shop's days. */
+export async function revenueOfDays(
+  db: Reads,
+  currency: string,
+  now: number,
+): Promise<readonly [today: number, yesterday: number]> {
+  const zone = await rollupTimeZone(db)
+  const days = [dayOf(now, zone), dayOf(startOfDay(now, zone) - 1, zone)]
+  const rows = await db
+    .selectFrom('rollup_day_campaign')
+    .select(({ fn }) => ['day', fn.sum<number>('revenue_minor').as('minor')])
+    .where('day', 'in', days)
+    .where('campaign_id', '>=', 0)
+    .where('currency', '=', currency)
+    .groupBy('day')
+    .execute()
+  const of = (day: string | undefined) => rows.find((row) => row.day === day)?.minor ?? 0
+  return [of(days[0]), of(days[1])]
+}
 
 /** One row a quarter of an hour, campaign and currency; of these campaigns, as JSON: quarters are kept by campaign. */
 export const tradeOfQuarters = preparedQuery(

@@ -30,6 +30,23 @@ const sellable = preparedQuery((db: Reads, { limit }: { limit: number }) =>
     .limit(limit),
 )
 
+/** Of the campaigns that sell, how many of their products nobody can buy. */
+export async function outOfStockByCampaign(
+  db: Reads,
+): Promise<{ id: number; name: string; products: number }[]> {
+  return db
+    .selectFrom('products')
+    .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
+    .where(sql<boolean>`products.deleted_at is null`)
+    .where(sql<boolean>`(products.in_stock = 0 or products.stock_count = 0)`)
+    .where('campaigns.status', '=', 'active')
+    .groupBy('campaigns.id')
+    .select(({ fn }) => ['campaigns.id', 'campaigns.name', fn.countAll<number>().as('products')])
+    .orderBy('products', 'desc')
+    .limit(most)
+    .execute()
+}
+
 export async function isAnyOutOfStock(db: Reads): Promise<boolean> {
   return (await sellable(db, { limit: 1 })).length > 0
 }

@@ -12,7 +12,7 @@ import { messagesNear } from '../messages/candidates.ts'
 import { partsUnder, sentAsScheduled } from '../messages/message-parts.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
-import { listOrders } from '../orders/order-list.ts'
+import { countOrders, listOrders } from '../orders/order-list.ts'
 import type { Reads } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
@@ -36,6 +36,7 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'a later page of conversations': (db) => listConversations(db, { limit, before }),
   'conversations by status': (db) => listConversations(db, { limit, status: 'active', before }),
   'conversations by stage': (db) => listConversations(db, { limit, stage: 'initial' }),
+  'likely doubles': (db) => countOrders(db, { double: 1 }),
   'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
   'conversations of a campaign': (db) => listConversations(db, { limit, campaignId: 1, before }),
   'conversations of a page': (db) => listConversations(db, { limit, pageId: '1' }),

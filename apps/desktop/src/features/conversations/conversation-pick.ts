@@ -15,7 +15,7 @@ const longestDays = 200
 /** What a query asks for, as the store takes it. */
 export async function conversationPick(
   db: Reads,
-  { status, stage, reached, campaign, product, event, from, to, hour }: Asked,
+  { status, stage, reached, campaign, product, event, from, to, hour, unread, needsYou }: Asked,
 ): Promise<Omit<ConversationFilter, 'limit' | 'before' | 'search' | 'found'>> {
   const span = { from: from && Date.parse(from), to: to && Date.parse(to) }
   return {
@@ -24,6 +24,8 @@ export async function conversationPick(
     reached,
     campaignId: campaign,
     productId: product,
+    unread: unread && 1,
+    needsHuman: needsYou && 1,
     event: event === 'begun' ? undefined : event,
     from: span.from || undefined,
     to: span.to || undefined,

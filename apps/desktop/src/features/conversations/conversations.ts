@@ -73,6 +73,8 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       totalAmount: toMajor(order.total_minor),
       currency: order.currency,
       status: order.status,
+      createdAt: isoTime(order.created_at),
+      here: order.conversation_id === conversation.id,
     })),
     customerOrders: await customerOrders(db, customer.id),
     aiCost: cost.micros / 1_000_000,

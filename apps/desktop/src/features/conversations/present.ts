@@ -14,10 +14,15 @@ import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
+import { excerpt } from './excerpt.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
-export function presentConversation(row: ListedConversation): Conversation {
+/** A search gives some of the message that it found beside its row. */
+export function presentConversation(
+  row: ListedConversation & { readonly hit?: string | null },
+  search = '',
+): Conversation {
   return {
     id: row.id,
     customerId: row.psid,
@@ -41,6 +46,7 @@ export function presentConversation(row: ListedConversation): Conversation {
     messageCount: row.message_count,
     needsHumanReason: presentReason(row.needs_human_reason),
     windowClosesAt: isoOrNull(windowClosesAt(row)),
+    hit: row.hit ? excerpt(row.hit, search) : null,
   }
 }
 

@@ -55,7 +55,7 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
             ? await thread.run('listConversations', filter, request)
             : await listConversations(db, filter)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
-      return rows.map(presentConversation)
+      return rows.map((row) => presentConversation(row, search))
     },
     'conversations.count': async (request) => {
       const pick = await conversationPick(db, request.query)

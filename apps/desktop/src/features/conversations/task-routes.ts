@@ -25,6 +25,7 @@ export function taskRoutes({ store, events, clock }: Platform) {
       const rows = await listTasks(store.db, {
         now: clock.now(),
         limit: query.limit,
+        kind: query.kind,
         after: readTimeCursor(query.cursor),
       })
       next(nextTimeCursor(rows, query.limit, ({ at, ref }) => ({ at, id: ref })))

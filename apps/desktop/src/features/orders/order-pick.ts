@@ -10,7 +10,7 @@ import { currentSettings } from '../../platform/settings.ts'
 /** What a query asks for, as the store takes it. */
 export async function orderPick(
   db: Reads,
-  { status, period, from, to, campaign, product, currency, sold }: Query<'orders.count'>,
+  { status, period, from, to, campaign, product, currency, sold, double }: Query<'orders.count'>,
   now: number,
 ): Promise<OrderPick> {
   const starts = [await periodStart(db, period, now), from && Date.parse(from)]
@@ -23,6 +23,7 @@ export async function orderPick(
     productId: product,
     currency,
     sold: sold && 1,
+    double: double && 1,
   }
 }
 

@@ -13,7 +13,7 @@ import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { dashboardStats } from './dashboard.ts'
+import { dashboardNeeds, dashboardStats } from './dashboard.ts'
 import { logAnswer } from './logs-file.ts'
 import { systemStatus } from './system-status.ts'
 
@@ -30,7 +30,8 @@ export interface SystemParts extends Platform {
 export function systemRoutes(parts: SystemParts) {
   const { version, cookie, store, events, log, clock } = parts
   return {
-    'dashboard.stats': () => dashboardStats(store.db),
+    'dashboard.stats': () => dashboardStats(store.db, clock.now()),
+    'dashboard.needs': () => dashboardNeeds(store.db, clock.now()),
     'queue.status': () => queueStatus(store.db, clock.now()),
     'system.status': () => systemStatus(parts),
     'session.get': async ({ session }) => {

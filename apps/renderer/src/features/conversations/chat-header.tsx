@@ -5,6 +5,8 @@ import {
   IconAlertTriangle,
   IconAppWindow,
   IconHandStop,
+  IconLayoutSidebarRightCollapse,
+  IconLayoutSidebarRightExpand,
   IconRefresh,
   IconSparkles,
 } from '@tabler/icons-react'
@@ -12,12 +14,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { api } from '../../lib/api.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useDetails } from './customer/details.ts'
 import { customerName } from './data/customer-name.ts'
 import { useHandler, useRefreshThread } from './data/mutations.ts'
 
@@ -28,6 +32,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 export function ChatHeader({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
   const id = String(conversation.id)
+  const details = useDetails()
   const handler = useHandler(id)
   const refresh = useRefreshThread(id)
   const { needsHumanReason, stage, campaignName, pageName } = conversation
@@ -50,6 +55,13 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           </p>
         </div>
         <div className={classes['actions']}>
+          <span className={classes['details']}>
+            <IconButton
+              label={t(details.shown ? 'conversations.hideDetails' : 'conversations.showDetails')}
+              icon={details.shown ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand}
+              onClick={details.toggle}
+            />
+          </span>
           <Tooltip label={t('conversations.refresh')}>
             <Button
               className={classes['refresh'] ?? ''}

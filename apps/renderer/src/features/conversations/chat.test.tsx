@@ -67,6 +67,28 @@ it('says of a campaign in draft mode that the agent drafts, not that it answers 
   expect(dialog.queryByText('The agent is handling this conversation.')).toBeNull()
 })
 
+it('shows an order as a line where it was taken, which leads to it [CV-15]', async () => {
+  const order = { totalAmount: 2_598, currency: 'BDT', status: 'shipped' }
+  newestFirst = [aMessage(3), aMessage(2), aMessage(1)]
+  serveDetail({
+    orders: [
+      { ...order, id: 8, orderId: 'PAL-000008', createdAt: ago(98.5), here: true },
+      { ...order, id: 7, orderId: 'PAL-000007', createdAt: ago(98.5), here: false },
+    ],
+  })
+  const dialog = await open()
+  const line = await dialog.findByRole('link', { name: 'Order PAL-000008' })
+  expect(line.getAttribute('href')).toBe('/orders?order=8')
+  const log = dialog.getByRole('log').textContent
+  expect(log.match(/Words 1|Words 2|PAL-\d+|Words 3/g)).toEqual([
+    'Words 1',
+    'PAL-000008',
+    'Words 2',
+    'Words 3',
+  ])
+  expect(log).toContain('Shipped')
+})
+
 it('says that another app answers, and does not say that the person is needed [FB-11]', async () => {
   serveDetail({ handler: 'human', otherApp: true, takeoverUntil: ago(-60) })
   const dialog = await open()

@@ -10,12 +10,15 @@ import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
 import { useDroppedPictures } from './composer/use-dropped-pictures.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
+import { useDetails } from './customer/details.ts'
 import { customerName } from './data/customer-name.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useSeen } from './data/use-seen.ts'
 import { MessageList } from './messages/message-list.tsx'
 
 import classes from './chat.module.css'
+
+const noOrders: ConversationDetail['orders'] = []
 
 interface ChatProps {
   readonly conversationId: string
@@ -28,6 +31,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
   const dropped = useDroppedPictures(conversationId)
+  const details = useDetails(({ shown }) => shown)
   const now = useNow(30_000)
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error && !detail.data) {
@@ -42,7 +46,11 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
     <div className={classes['chat']}>
       <div className={classes['main']} {...dropped.handlers}>
         {detail.data ? <ChatHeader conversation={detail.data} /> : null}
-        <MessageList conversationId={conversationId} customerName={name} />
+        <MessageList
+          conversationId={conversationId}
+          customerName={name}
+          orders={detail.data?.orders ?? noOrders}
+        />
         <ScheduledList
           conversationId={conversationId}
           closesAt={detail.data?.windowClosesAt ?? null}
@@ -68,7 +76,8 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
           </p>
         ) : null}
       </div>
-      {detail.data ? <CustomerPanel detail={detail.data} /> : <div className={classes['side']} />}
+      {details && detail.data ? <CustomerPanel detail={detail.data} /> : null}
+      {details && !detail.data ? <div className={classes['side']} /> : null}
     </div>
   )
 }

@@ -8,12 +8,15 @@ import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { customerName } from './data/customer-name.ts'
+import { Marked } from './marked.tsx'
 
 import classes from './conversation-row.module.css'
 
 interface ConversationRowProps {
   readonly conversation: Conversation
   readonly index: number
+  /** The words that were searched for. */
+  readonly search: string
   readonly selected: boolean
   readonly onSelect: (id: string) => void
   readonly onView: (id: string) => void
@@ -23,9 +26,10 @@ interface ConversationRowProps {
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { t } = useTranslation()
-  const { conversation, index, selected, onSelect, onView, onFocus, measure } = props
+  const { conversation, index, search, selected, onSelect, onView, onFocus, measure } = props
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
+  const said = conversation.hit ?? lastMessage
   const name = customerName(conversation)
   const byHuman = conversation.handler === 'human'
   const otherApp = conversation.otherApp ? 'byOtherApp' : null
@@ -50,7 +54,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             onClick={() => onSelect(id)}
             dir="auto"
           >
-            {name}
+            <Marked text={name} words={search} />
           </UnstyledButton>
           {unreadCount > 0 ? (
             <span className={classes['unread']}>
@@ -72,9 +76,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </div>
         <div className={classes['line']}>
           <span className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
-            {lastMessage === ''
-              ? t('conversations.withoutWords')
-              : (lastMessage ?? t('conversations.nothingSaid'))}
+            {said === '' ? (
+              t('conversations.withoutWords')
+            ) : (
+              <Marked text={said ?? t('conversations.nothingSaid')} words={search} />
+            )}
           </span>
           {conversation.needsHumanReason ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>

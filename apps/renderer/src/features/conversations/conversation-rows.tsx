@@ -11,6 +11,7 @@ import classes from './conversation-row.module.css'
 interface ConversationRowsProps {
   readonly list: KeysetList<Conversation>
   readonly shown: string | null
+  readonly search: string
   readonly onSelect: (id: string) => void
   readonly onView: (id: string) => void
 }
@@ -19,7 +20,7 @@ interface ConversationRowsProps {
 const rowHeight = 93
 
 /** Arrow keys move from name to name, Enter opens. Only what is in sight is drawn. */
-export function ConversationRows({ list, shown, onSelect, onView }: ConversationRowsProps) {
+export function ConversationRows({ list, shown, search, onSelect, onView }: ConversationRowsProps) {
   const { t } = useTranslation()
   const rows = useRef<HTMLUListElement>(null)
   const virtual = useVirtualRows(list, rows, rowHeight)
@@ -52,6 +53,7 @@ export function ConversationRows({ list, shown, onSelect, onView }: Conversation
               key={list.keyAt(index)}
               conversation={conversation}
               index={index}
+              search={search}
               measure={virtual.measure}
               selected={String(conversation.id) === shown}
               onFocus={virtual.hold}

@@ -241,12 +241,53 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
   ).toBeDefined()
 })
 
+it('shows what waits for the seller by either reason, kept in the address, with how many there are [CV-03, CV-18]', async () => {
+  const { router } = renderAt('/conversations')
+  await liveRows()
+  const filters = within(screen.getByRole('group', { name: 'Status' }))
+  await userEvent.click(await filters.findByRole('button', { name: /^Needs you/ }))
+  await waitFor(() => expect(reads('/api/conversations').at(-1)?.search).toContain('needsYou=true'))
+  expect(router.state.location.search).toBe('?needsYou=true')
+  await userEvent.click(filters.getByRole('button', { name: /^Unread/ }))
+  await waitFor(() => expect(reads('/api/conversations').at(-1)?.search).toContain('unread=true'))
+  await userEvent.click(filters.getByRole('button', { name: /^Needs you/ }))
+  expect(router.state.location.search).toBe('?unread=true')
+})
+
+it('marks the words of a search in what it found, also where an older message holds them [CV-03]', async () => {
+  live = [aConversation(1, { customerName: 'Blue Roy', hit: '… is the BLUE kurti (L) there?' })]
+  renderAt('/conversations?search=blue+%28l%29')
+  const [row] = await liveRows()
+  const marks = [...row!.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Blue', 'BLUE', '(L)'])
+  expect(row!.textContent).toContain('… is the BLUE kurti (L) there?')
+})
+
+it('hides what is known of the customer, and remembers it [CV-15]', async () => {
+  renderAt('/conversations?view=1')
+  const known = () => screen.queryByRole('complementary', { name: 'Customer details' })
+  await waitFor(() => expect(known()).not.toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Hide details' }))
+  expect(known()).toBeNull()
+  expect(localStorage.getItem('pal.inbox-details')).toBe('hidden')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show details' }))
+  expect(known()).not.toBeNull()
+})
+
 it('shows beside the chat what is known, the orders and the cost [CV-15]', async () => {
   detail = aDetail(1, {
     needsHumanReason: saying('The customer asks about returns.'),
     cart: [{ productId: 1, name: 'Jamdani saree', quantity: 2 }],
     orders: [
-      { id: 7, orderId: 'PAL-000007', totalAmount: 2_598, currency: 'BDT', status: 'shipped' },
+      {
+        id: 7,
+        orderId: 'PAL-000007',
+        totalAmount: 2_598,
+        currency: 'BDT',
+        status: 'shipped',
+        createdAt: ago(60),
+        here: false,
+      },
     ],
     aiCost: 0.0123,
   })

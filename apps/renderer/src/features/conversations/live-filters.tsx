@@ -9,6 +9,7 @@ import { conversationFile, conversationFiles } from './data/conversation-file.ts
 import { isPicked } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
+import { WaitFilters } from './wait-filters.tsx'
 
 const statuses = ['all', ...conversationStatuses] as const
 
@@ -54,6 +55,7 @@ export function LiveFilters({ list }: LiveFiltersProps) {
         />
       }
     >
+      {list ? <WaitFilters /> : null}
       {statuses.map((status) => (
         <FilterButton
           key={status}

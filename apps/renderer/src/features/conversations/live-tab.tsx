@@ -20,6 +20,7 @@ import { isPicked, pickNames } from './data/conversation-pick.ts'
 import { conversationQueries } from './data/queries.ts'
 import { LiveFilters } from './live-filters.tsx'
 import { useInboxAddress } from './use-inbox-address.ts'
+import { WaitFilters } from './wait-filters.tsx'
 
 import classes from './live-tab.module.css'
 
@@ -49,10 +50,13 @@ export function LiveTab({ list, wide, shown }: LiveTabProps) {
     <div className={classes['tab']} data-pane={wide || undefined}>
       {wide ? null : <LiveFilters list={list} />}
       <ConversationChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
-      {wide && exact !== undefined ? (
-        <p className={classes['exact']} role="status">
-          {t('conversations.shown', { count: exact })}
-        </p>
+      {wide ? (
+        <div className={classes['head']} role="group" aria-label={t('conversations.waits.label')}>
+          <WaitFilters />
+          <span className={classes['exact']} role="status">
+            {exact === undefined ? '' : t('conversations.shown', { count: exact })}
+          </span>
+        </div>
       ) : null}
       <div className={classes['scroller']} {...(wide && scrollerMark)}>
         <FromNewest list={list} />
@@ -60,6 +64,7 @@ export function LiveTab({ list, wide, shown }: LiveTabProps) {
           <ConversationRows
             list={list}
             shown={wide ? shown : null}
+            search={filter.search}
             onSelect={wide ? select : view}
             onView={view}
           />

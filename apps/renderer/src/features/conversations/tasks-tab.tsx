@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FilterChips } from '../../components/lists/filter-chips.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
@@ -21,8 +22,8 @@ import classes from './tasks-tab.module.css'
 /** What waits for the seller, worked off one by one: the next stands where the last one was. */
 export function TasksTab({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation()
-  const { task: chosen, change } = useInboxAddress()
-  const list = useInfiniteQuery(tasksQuery)
+  const { task: chosen, kind, change } = useInboxAddress()
+  const list = useInfiniteQuery(tasksQuery(kind))
   const move = useMoveTask()
   const [snoozeOpen, setSnoozeOpen] = useState(false)
   /** What can be taken back. */
@@ -73,9 +74,19 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
       </Button>
     </p>
   ) : null
+  const chips = kind
+    ? [
+        {
+          key: kind,
+          label: t(`conversations.tasks.kind.${kind}`),
+          onRemove: () => change({ kind: null }),
+        },
+      ]
+    : []
   if (tasks.length === 0) {
     return (
       <div className={classes['nothing']}>
+        <FilterChips chips={chips} />
         <EmptyState
           icon={IconCircleCheck}
           title={t('conversations.tasks.none')}
@@ -89,6 +100,11 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     <div className={classes['panes']} data-wide={wide || undefined}>
       <div className={classes['list']}>
         <div className={classes['scroller']}>
+          {kind ? (
+            <div className={classes['chosen']}>
+              <FilterChips chips={chips} />
+            </div>
+          ) : null}
           <TaskList tasks={tasks} selected={wide && open ? keyOf(open) : null} onSelect={select} />
           <MoreButton
             label={t('conversations.tasks.more')}

@@ -1,4 +1,4 @@
-import { conversationStatuses } from '@pal/core/domain/entities'
+import { conversationStatuses, type TaskKind, taskKinds } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -18,6 +18,8 @@ interface Inbox {
   readonly viewed: string | null
   /** The task that is open, by its kind and id. */
   readonly task: string | null
+  /** Only these tasks. */
+  readonly kind: TaskKind | undefined
   readonly change: (to: Change) => void
 }
 
@@ -30,7 +32,10 @@ interface Change {
   readonly viewed?: string | null
   /** What a figure had picked goes. */
   readonly unpick?: readonly (keyof ConversationPick)[]
+  /** And is picked. */
+  readonly pick?: ConversationPick
   readonly task?: string | null
+  readonly kind?: null
 }
 
 const names = {
@@ -40,12 +45,13 @@ const names = {
   selected: 'conversation',
   viewed: 'view',
   task: 'task',
-} as const satisfies Record<Exclude<keyof Change, 'unpick'>, string>
+  kind: 'kind',
+} as const satisfies Record<Exclude<keyof Change, 'unpick' | 'pick'>, string>
 
-const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task'] as const
+const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task', 'kind'] as const
 
 /** What makes it another list. */
-const lists = ['tab', 'status', 'search', 'unpick'] as const
+const lists = ['tab', 'status', 'search', 'unpick', 'pick'] as const
 
 /** In the place of a conversation's id: the list of what waits for the seller. */
 const tasksView = 'tasks'
@@ -64,6 +70,7 @@ export function useInboxAddress(): Inbox {
           // Other filters are another list, which begins at its beginning.
           if (lists.some((name) => name in to)) next.delete(placeName)
           for (const name of to.unpick ?? []) next.delete(name)
+          for (const [name, value] of Object.entries(to.pick ?? {})) next.set(name, value)
           const byTask = old.get('view') === tasksView
           for (const key of keys) {
             const value = to[key]
@@ -77,6 +84,7 @@ export function useInboxAddress(): Inbox {
             if (key === 'tab' && byTask) {
               next.delete('view')
               next.delete('task')
+              next.delete('kind')
             }
             if (value === null || value === usual[name]) next.delete(name)
             else next.set(name, value)
@@ -100,6 +108,7 @@ export function useInboxAddress(): Inbox {
     selected: params.get('conversation'),
     viewed: tasks ? null : view,
     task: params.get('task'),
+    kind: taskKinds.find((each) => each === params.get('kind')),
     change,
   }
 }

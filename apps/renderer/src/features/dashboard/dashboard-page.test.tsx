@@ -23,14 +23,23 @@ const nothingSold = {
   revenue: 0,
   currency: 'BDT',
   revenues: [],
+  revenueToday: 0,
+  revenueYesterday: 0,
   conversionRate: 0,
   avgResponseTime: null,
   pointsEarned: 0,
 }
 
+const nothingWaits = {
+  tasks: { handoff: 0, unsent: 0, scheduled: 0, draft: 0 },
+  doubles: 0,
+  outOfStock: [],
+}
+
 let config: unknown
 let status: unknown
 let stats: unknown
+let needs: unknown
 let live: readonly Conversation[]
 let campaigns: readonly unknown[]
 let asked: readonly Asked[]
@@ -46,6 +55,7 @@ beforeEach(() => {
     vault: fine,
   }
   stats = nothingSold
+  needs = nothingWaits
   live = []
   campaigns = []
   ;({ asked } = serve({
@@ -53,6 +63,7 @@ beforeEach(() => {
     'GET /api/launch-draft': () => ({ draft: null }),
     'GET /api/system/status': () => status,
     'GET /api/dashboard/stats': () => stats,
+    'GET /api/dashboard/needs': () => needs,
     'GET /api/conversations': () => live,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/campaigns': () => campaigns,
@@ -146,6 +157,41 @@ it('asks for the system status every 15 s and for the configuration every 10 s [
   expect(reads('/api/facebook/config-status')).toBe(7)
 })
 
+describe('what needs the seller', () => {
+  it('stands before everything else, each line leading to just what it counts [CV-18, AN-04, DB-01]', async () => {
+    needs = {
+      tasks: { handoff: 2, unsent: 1, scheduled: 0, draft: 3 },
+      doubles: 1,
+      outOfStock: [{ campaignId: 7, campaignName: 'Eid Collection', products: 4 }],
+    }
+    const pages = [
+      { pageId: 'p1', name: 'Dhaka Looms', state: 'down', reason: saying('Expired.') },
+      { pageId: 'p2', name: 'Nila', state: 'ok', reason: null },
+    ]
+    status = { ...(status as object), pages }
+    renderAt('/')
+    const region = await screen.findByRole('region', { name: 'Needs you' })
+    await within(region).findByText('Dhaka Looms')
+    const lines = within(within(region).getByRole('list')).getAllByRole('link')
+    expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
+      ['The page’s access has endedDhaka Looms', '/settings?tab=integrations'],
+      ['2 customers ask for you', '/conversations?needsYou=true'],
+      ['1 message did not go out', '/conversations?view=tasks&kind=unsent'],
+      ['3 drafts wait for you', '/conversations?view=tasks&kind=draft'],
+      ['1 order is likely a double', '/orders?double=true'],
+      ['4 products are out of stockEid Collection', '/products?campaign=7&stock=out'],
+    ])
+    const tiles = screen.getByRole('list', { name: 'System status' })
+    expect(region.compareDocumentPosition(tiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('is not spoken of while nothing waits', async () => {
+    renderAt('/')
+    await screen.findByText('৳0')
+    expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull()
+  })
+})
+
 describe('the stat cards', () => {
   const cards = () =>
     screen
@@ -174,6 +220,8 @@ describe('the stat cards', () => {
         { currency: 'BDT', amount: 149_532.5 },
         { currency: 'USD', amount: 120 },
       ],
+      revenueToday: 4_500,
+      revenueYesterday: 3_000,
     }
     renderAt('/')
     await screen.findByText('৳149,532.50')
@@ -183,7 +231,12 @@ describe('the stat cards', () => {
       ['Orders generated', '1,096'],
       ['Revenue', '৳149,532.50'],
     ])
-    expect(screen.getByText('+ $120')).toBeDefined()
+    // Amounts are set apart from the words around them.
+    const note = screen
+      .getByText(/yesterday/)
+      .textContent.replaceAll(/[\u2066-\u2069]/g, '')
+      .trim()
+    expect(note).toBe('৳4,500 today · ৳3,000 yesterday · + $120')
   })
 })
 

@@ -12,6 +12,7 @@ import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FirstRun } from './first-run.tsx'
 import { LiveConversations } from './live-conversations.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { NewestOrders } from './newest-orders.tsx'
 import { SystemTiles } from './system-tiles.tsx'
 
@@ -50,6 +51,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
         <VaultNotice />
         <FirstRun onLaunch={launch} />
         {setUpShown ? <Gate>{null}</Gate> : null}
+        <NeedsYou />
         <SystemTiles />
         <DashboardStats />
         <div className={classes['columns']}>

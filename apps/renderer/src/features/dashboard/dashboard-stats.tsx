@@ -1,6 +1,7 @@
 import type { DashboardStats as Stats } from '@pal/core/contract/system'
 import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -46,11 +47,32 @@ export function DashboardStats() {
       <StatCard
         label={t('dashboard.stats.revenue')}
         figure={data ? formatAmount(main(data).amount, main(data).currency, locale) : '–'}
-        note={otherRevenues(data, locale) ?? t('dashboard.stats.revenueNote')}
+        note={data ? <RevenueNote stats={data} /> : ''}
         to={pathTo.revenue(data ? main(data).currency : undefined)}
       />
     </dl>
   )
+}
+
+function RevenueNote({ stats }: { readonly stats: Stats }) {
+  const { t, i18n } = useTranslation()
+  const others = otherRevenues(stats, i18n.language)
+  return (
+    <>
+      {todaysRevenue(t, stats, i18n.language)}
+      {others ? <> · {others}</> : null}
+    </>
+  )
+}
+
+/** Today's money against yesterday's; where neither day sold anything, what the figure leaves out. */
+function todaysRevenue(t: TFunction, stats: Stats, locale: string): string {
+  const { revenueToday, revenueYesterday, currency } = stats
+  if (revenueToday === 0 && revenueYesterday === 0) return t('dashboard.stats.revenueNote')
+  return t('dashboard.stats.revenueDays', {
+    today: formatAmount(revenueToday, currency, locale),
+    yesterday: formatAmount(revenueYesterday, currency, locale),
+  })
 }
 
 function share(stats: Stats | undefined, locale: string): string {

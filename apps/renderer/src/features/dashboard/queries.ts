@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
@@ -11,6 +12,12 @@ export const dashboardQueries = {
   stats: queryOptions({
     queryKey: ['dashboard', 'stats'],
     queryFn: ({ signal }) => api.call('dashboard.stats', {}, signal),
+  }),
+  needs: queryOptions({
+    queryKey: ['dashboard', 'needs'],
+    queryFn: ({ signal }) => api.call('dashboard.needs', {}, signal),
+    // What was put off comes back without any change.
+    refetchInterval: minuteMs,
   }),
   live: queryOptions({
     queryKey: ['conversations', 'live'],

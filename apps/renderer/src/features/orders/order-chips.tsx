@@ -13,7 +13,7 @@ interface OrderChipsProps {
 
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
-  const { from, to, campaign, product, currency, sold } = pick
+  const { from, to, campaign, product, currency, sold, double } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
@@ -38,6 +38,7 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
     chips.push(chip(['sold', 'currency'], t('orders.pick.revenueIn', { currency })))
   } else if (sold) chips.push(chip(['sold'], t('orders.pick.revenue')))
   else if (currency) chips.push(chip(['currency'], t('orders.pick.currency', { currency })))
+  if (double) chips.push(chip(['double'], t('orders.pick.double')))
   return <FilterChips chips={chips} />
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { ExportMenu } from '../../components/lists/export-menu.tsx'
-import { FilterBar } from '../../components/lists/filter-bar.tsx'
+import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
@@ -24,15 +24,19 @@ interface CampaignProductsProps {
   readonly campaign: Campaign
   readonly search: string
   readonly onSearch: (search: string) => void
+  /** Only what is out of stock. */
+  readonly out: boolean
+  readonly onOut: (out: boolean) => void
+  readonly onShowAll: () => void
   readonly onAdd: () => void
   readonly onEdit: (product: Product) => void
 }
 
 /** What one campaign sells. */
 export function CampaignProducts(props: CampaignProductsProps) {
-  const { campaign, search, onSearch, onAdd, onEdit } = props
+  const { campaign, search, onSearch, out, onOut, onShowAll, onAdd, onEdit } = props
   const { t } = useTranslation()
-  const list = useKeysetList(productQueries.list(campaign.id, search))
+  const list = useKeysetList(productQueries.list(campaign.id, search, out))
   const [removing, setRemoving] = useState<Product | null>(null)
   const remove = useRemoveProduct()
   const { mutate: switchStock } = useSwitchStock()
@@ -54,7 +58,12 @@ export function CampaignProducts(props: CampaignProductsProps) {
           />
         }
       >
-        {null}
+        <FilterButton
+          label={t('products.outOfStock')}
+          count={undefined}
+          pressed={out}
+          onPress={() => onOut(!out)}
+        />
       </FilterBar>
       <FromNewest list={list} />
       {some ? (
@@ -67,19 +76,19 @@ export function CampaignProducts(props: CampaignProductsProps) {
         />
       ) : null}
       <MoreButton label={t('products.more')} list={list} />
-      {loaded && !some && search !== '' ? (
+      {loaded && !some && (search !== '' || out) ? (
         <EmptyState
           icon={IconSearch}
           title={t('products.noneFound')}
           text={t('products.noneFoundText')}
           action={
-            <Button variant="default" onClick={() => onSearch('')}>
+            <Button variant="default" onClick={onShowAll}>
               {t('products.showAll')}
             </Button>
           }
         />
       ) : null}
-      {loaded && !some && search === '' ? (
+      {loaded && !some && search === '' && !out ? (
         <EmptyState
           icon={IconPackage}
           title={t('products.emptyTitle')}

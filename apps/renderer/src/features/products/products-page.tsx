@@ -30,7 +30,7 @@ const ImportDialog = lazy(async () => {
 
 export function ProductsPage() {
   const { t } = useTranslation()
-  const { campaignId, search, setSearch } = useProductsAddress()
+  const { campaignId, search, setSearch, out, setOut, showAll } = useProductsAddress()
   const list = useInfiniteQuery(campaignCards)
   /** A product that is changed, or a new one. */
   const [editing, setEditing] = useState<Product | 'new' | null>(null)
@@ -106,6 +106,9 @@ export function ProductsPage() {
             campaign={picked}
             search={search}
             onSearch={setSearch}
+            out={out}
+            onOut={setOut}
+            onShowAll={showAll}
             onAdd={() => edit('new')}
             onEdit={edit}
           />

@@ -22,14 +22,18 @@ export const campaignCards = infiniteQueryOptions({
 })
 
 export const productQueries = {
-  list: (campaignId: number, search: string): KeysetSource<Product> => ({
-    queryKey: ['products', campaignId, search],
+  list: (campaignId: number, search: string, out: boolean): KeysetSource<Product> => ({
+    queryKey: ['products', campaignId, search, out],
     fetchPage: (cursor, signal) =>
       api.page(
         'products.list',
         {
           params: { id: campaignId },
-          query: { search: search || undefined, cursor: cursor || undefined },
+          query: {
+            search: search || undefined,
+            cursor: cursor || undefined,
+            ...(out && { stock: 'out' as const }),
+          },
         },
         signal,
       ),

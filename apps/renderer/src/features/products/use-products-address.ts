@@ -9,6 +9,10 @@ interface ProductsAddress {
   readonly campaignId: number | null
   readonly search: string
   readonly setSearch: (search: string) => void
+  /** Only what is out of stock. */
+  readonly out: boolean
+  readonly setOut: (out: boolean) => void
+  readonly showAll: () => void
 }
 
 export const addressOf = (campaignId: number) => `${paths.products}?campaign=${campaignId}`
@@ -17,24 +21,31 @@ export const addressOf = (campaignId: number) => `${paths.products}?campaign=${c
 export function useProductsAddress(): ProductsAddress {
   const [params, setParams] = useSearchParams()
   const campaign = params.get('campaign') ?? ''
-  const setSearch = useCallback(
-    (search: string) =>
+  const change = useCallback(
+    (to: { readonly search?: string; readonly stock?: string }) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
           next.delete(placeName)
-          if (search === '') next.delete('search')
-          else next.set('search', search)
+          for (const [name, value] of Object.entries(to)) {
+            if (value === '') next.delete(name)
+            else next.set(name, value)
+          }
           return next
         },
-        // Typing is no step to go back through.
+        // Typing and filtering are no steps to go back through.
         { replace: true },
       ),
     [setParams],
   )
+  const setSearch = useCallback((search: string) => change({ search }), [change])
+  const setOut = useCallback((out: boolean) => change({ stock: out ? 'out' : '' }), [change])
   return {
     campaignId: /^[1-9]\d{0,14}$/.test(campaign) ? Number(campaign) : null,
     search: params.get('search') ?? '',
     setSearch,
+    out: params.get('stock') === 'out',
+    setOut,
+    showAll: useCallback(() => change({ search: '', stock: '' }), [change]),
   }
 }

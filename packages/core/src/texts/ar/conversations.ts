@@ -70,6 +70,10 @@ export const conversations = {
   byHuman: 'أنت تجيب',
   byOtherApp: 'تطبيق آخر يجيب',
   needsYou: 'يحتاجك',
+  waits: { label: 'ما ينتظرك', needsYou: 'يحتاجك', unread: 'غير مقروءة' },
+  hideDetails: 'إخفاء التفاصيل',
+  showDetails: 'إظهار التفاصيل',
+  orderLine: 'الطلب {{order}}',
   column: {
     customer: 'العميل',
     page: 'الصفحة',

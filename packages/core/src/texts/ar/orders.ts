@@ -4,12 +4,7 @@ export const orders = {
   search: 'البحث في الطلبات',
   time: 'الوقت',
   allStatuses: 'الكل',
-  period: {
-    all: 'كل الأوقات',
-    today: 'اليوم',
-    week: 'آخر 7 أيام',
-    month: 'آخر 30 يومًا',
-  },
+  period: { all: 'كل الأوقات', today: 'اليوم', week: 'آخر 7 أيام', month: 'آخر 30 يومًا' },
   shown_zero: 'لا طلبات',
   shown_one: 'طلب واحد',
   shown_two: 'طلبان',
@@ -56,6 +51,7 @@ export const orders = {
     currency: 'بعملة {{currency}}',
     revenue: 'دون الطلبات الملغاة',
     revenueIn: 'الإيرادات بعملة {{currency}} دون الطلبات الملغاة',
+    double: 'طلبات مكرّرة على الأرجح',
   },
   table: 'الطلبات',
   column: {

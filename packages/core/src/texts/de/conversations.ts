@@ -62,6 +62,10 @@ export const conversations = {
   byHuman: 'Sie antworten',
   byOtherApp: 'Eine andere App antwortet',
   needsYou: 'Braucht Sie',
+  waits: { label: 'Was auf Sie wartet', needsYou: 'Braucht Sie', unread: 'Ungelesen' },
+  hideDetails: 'Details ausblenden',
+  showDetails: 'Details einblenden',
+  orderLine: 'Bestellung {{order}}',
   column: {
     customer: 'Kunde',
     page: 'Seite',

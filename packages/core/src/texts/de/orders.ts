@@ -52,6 +52,7 @@ export const orders = {
     currency: 'In {{currency}}',
     revenue: 'Ohne stornierte Bestellungen',
     revenueIn: 'Umsatz in {{currency}}, ohne stornierte Bestellungen',
+    double: 'Wahrscheinlich doppelt',
   },
   table: 'Bestellungen',
   column: {

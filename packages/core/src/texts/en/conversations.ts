@@ -54,6 +54,10 @@ export const conversations = {
   byHuman: 'You answer',
   byOtherApp: 'Another app answers',
   needsYou: 'Needs you',
+  waits: { label: 'What waits for you', needsYou: 'Needs you', unread: 'Unread' },
+  hideDetails: 'Hide details',
+  showDetails: 'Show details',
+  orderLine: 'Order {{order}}',
   column: {
     customer: 'Customer',
     page: 'Page',

@@ -44,6 +44,7 @@ export const orders = {
     currency: 'In {{currency}}',
     revenue: 'Without cancelled orders',
     revenueIn: 'Revenue in {{currency}}, without cancelled orders',
+    double: 'Likely doubles',
   },
   table: 'Orders',
   column: {

@@ -64,6 +64,10 @@ export const conversations = {
   byHuman: 'Respondes tú',
   byOtherApp: 'Responde otra aplicación',
   needsYou: 'Te necesita',
+  waits: { label: 'Lo que te espera', needsYou: 'Te necesita', unread: 'Sin leer' },
+  hideDetails: 'Ocultar detalles',
+  showDetails: 'Mostrar detalles',
+  orderLine: 'Pedido {{order}}',
   column: {
     customer: 'Cliente',
     page: 'Página',

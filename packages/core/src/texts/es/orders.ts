@@ -53,6 +53,7 @@ export const orders = {
     currency: 'En {{currency}}',
     revenue: 'Sin los pedidos cancelados',
     revenueIn: 'Ingresos en {{currency}}, sin los pedidos cancelados',
+    double: 'Posibles duplicados',
   },
   table: 'Pedidos',
   column: {

@@ -64,6 +64,10 @@ export const conversations = {
   byHuman: 'Vous répondez',
   byOtherApp: 'Une autre application répond',
   needsYou: 'À vous',
+  waits: { label: 'Ce qui vous attend', needsYou: 'À vous', unread: 'Non lus' },
+  hideDetails: 'Masquer les détails',
+  showDetails: 'Afficher les détails',
+  orderLine: 'Commande {{order}}',
   column: {
     customer: 'Client',
     page: 'Page',

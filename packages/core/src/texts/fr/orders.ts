@@ -53,6 +53,7 @@ export const orders = {
     currency: 'En {{currency}}',
     revenue: 'Sans les commandes annulées',
     revenueIn: 'Chiffre d’affaires en {{currency}}, sans les commandes annulées',
+    double: 'Doublons probables',
   },
   table: 'Commandes',
   column: {

@@ -18,6 +18,11 @@ export interface MatchState {
   readonly sure: boolean
 }
 
+/** A conversation, and a message of it that holds the words, if it was not found by its customer. */
+export interface FoundConversation extends ListedConversation {
+  hit: string | null
+}
+
 /** What passing a conversation costs, in messages read from it; and a message found by its id. */
 const cost = { row: 6, byId: 5 }
 const lookAt = 100
@@ -31,7 +36,7 @@ const mostIds = 200
  * has not told enough and too many messages would have to be read, and goes on there when asked again.
  */
 export class ConversationSearch {
-  readonly found: ListedConversation[] = []
+  readonly found: FoundConversation[] = []
   readonly #db: Reads
   readonly #limit: number
   #filter: ConversationFilter
@@ -39,7 +44,7 @@ export class ConversationSearch {
   readonly #sorted: number
   readonly #says: (text: string) => boolean
   /** What the texts have told. */
-  readonly #holding = new Set<number>()
+  readonly #holding = new Map<number, string>()
   #rows: ListedConversation[] = []
   #last = false
 
@@ -60,7 +65,7 @@ export class ConversationSearch {
   async next(heard: MatchState, most: number): Promise<boolean> {
     let left = most
     if (heard.down === 0) {
-      const open = new Set([...heard.by.keys(), ...this.#holding, ...this.#named])
+      const open = new Set([...heard.by.keys(), ...this.#holding.keys(), ...this.#named])
       if (open.size <= this.#sorted) this.#only([...open])
     }
     let older = await this.#withOlder(heard)
@@ -88,9 +93,18 @@ export class ConversationSearch {
       }
       this.#rows.shift()
       this.#filter.before = { at: row.last_activity_at, id: row.id }
-      if (holds) this.found.push(row)
+      if (holds) this.found.push({ ...row, hit: this.#holding.get(row.id) ?? null })
     }
     return true
+  }
+
+  /** What was found by the index alone has yet to be read. */
+  async withHits({ by }: MatchState): Promise<FoundConversation[]> {
+    const ids = this.found.flatMap(({ id, hit }) => (hit === null ? (by.get(id)?.[0] ?? []) : []))
+    const rows = ids.length === 0 ? [] : await written(this.#db, { ids: JSON.stringify(ids) })
+    const held = rows.filter(({ text }) => this.#says(text))
+    const said = new Map(held.map((row) => [row.conversation_id, row.text]))
+    return this.found.map((row) => ({ ...row, hit: row.hit ?? said.get(row.id) ?? null }))
   }
 
   /** No other conversation can hold the words. */
@@ -141,7 +155,7 @@ export class ConversationSearch {
     for (const { conversation_id: of, text } of await written(this.#db, {
       ids: JSON.stringify(asked),
     })) {
-      if (!this.#holding.has(of) && this.#says(text)) this.#holding.add(of)
+      if (!this.#holding.has(of) && this.#says(text)) this.#holding.set(of, text)
     }
     return asked.length
   }
@@ -156,7 +170,11 @@ export class ConversationSearch {
     for (const limit of [glance, Math.max(left, glance) + 1]) {
       const said = await texts(this.#db, { id, below, limit })
       read += said.length
-      if (said.some(({ text }) => this.#says(text))) return { holds: true, read }
+      const hit = said.find(({ text }) => this.#says(text))
+      if (hit) {
+        this.#holding.set(id, hit.text)
+        return { holds: true, read }
+      }
       if (said.length < limit) return { holds: false, read }
     }
     return { holds: null, read }

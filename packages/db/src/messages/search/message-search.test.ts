@@ -32,7 +32,7 @@ const words = [
 ]
 const names = ['Silk Roy', 'Rahim', 'Élodie Khan', null]
 
-it('finds the same conversations however much of the index it may read [CV-03]', async () => {
+it('finds the same conversations, each with the words that it found, however much of the index it may read [CV-03]', async () => {
   await using store = openTestStore()
   await aPage(store)
   const people = fc.sample(
@@ -113,6 +113,10 @@ it('finds the same conversations however much of the index it may read [CV-03]',
           const filter = { search, limit, before, status }
           const rows = await searchConversations(store.db, filter, { bounds })
           seen.push(...rows.map(({ id }) => id))
+          for (const { id, hit } of rows) {
+            if (hit !== null) expect(holds(hit, search)).toBe(true)
+            else expect(named(said[id - 1]?.name ?? '', search)).toBe(true)
+          }
           const last = rows.at(-1)
           if (!last || rows.length < limit) break
           before = { at: last.last_activity_at, id: last.id }

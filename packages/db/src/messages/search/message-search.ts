@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import {
   type ConversationFilter,
   conversationsByName,
-  type ListedConversation,
   listConversations,
 } from '../../conversations/conversation-list.ts'
 import type { Reads } from '../../schema/reads.ts'
 import { messageTerms, roughMessageTerms, saysAll } from '../../search/search-terms.ts'
 import { preparedQuery } from '../../sqlite/prepared-query.ts'
-import { ConversationSearch, type MatchState } from './conversation-search.ts'
+import {
+  ConversationSearch,
+  type FoundConversation,
+  type MatchState,
+} from './conversation-search.ts'
 
 export interface FoundMessage {
   id: number
@@ -79,10 +82,13 @@ export async function searchConversations(
   db: Reads,
   filter: ConversationFilter & { search: string },
   { bounds = usual, between = noPause }: SearchSteps = {},
-): Promise<ListedConversation[]> {
+): Promise<FoundConversation[]> {
   const { search, ...narrow } = filter
   const terms = messageTerms(search)
-  if (terms === null) return listConversations(db, filter)
+  if (terms === null) {
+    const rows = await listConversations(db, filter)
+    return rows.map((row) => ({ ...row, hit: null }))
+  }
   const named = new Set(await conversationsByName(db, search))
   const { sorted } = bounds
   const walk = new ConversationSearch(db, narrow, { named, says: saysAll(search), sorted })
@@ -95,7 +101,9 @@ export async function searchConversations(
   for (;;) {
     const asked = sure ? terms : rough?.terms
     if (asked !== undefined) await hear(db, heard, { terms: asked, limit })
-    if (await walk.next(heard, heard.sure && heard.down === 0 ? Infinity : most)) return walk.found
+    if (await walk.next(heard, heard.sure && heard.down === 0 ? Infinity : most)) {
+      return walk.withHits(heard)
+    }
     await between()
     const few = walk.found.length < filter.limit / 4
     if (!sure && (few || rough?.shortened !== false)) {

@@ -24,7 +24,15 @@ beforeEach(() => {
   useDrafts.setState({}, true)
   detail = {
     orders: [
-      { id: 3, orderId: 'PAL-000003', totalAmount: 650, currency: 'BDT', status: 'processing' },
+      {
+        id: 3,
+        orderId: 'PAL-000003',
+        totalAmount: 650,
+        currency: 'BDT',
+        status: 'processing',
+        createdAt: ago(1),
+        here: false,
+      },
     ],
   }
   const scheduled = { id: 7, text: 'See you', sendAt: ago(-60), problem: null }

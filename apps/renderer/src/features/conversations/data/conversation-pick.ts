@@ -11,6 +11,8 @@ const kinds = {
   reached: conversationStages,
   campaign: 'id',
   product: 'id',
+  unread: 'yes',
+  needsYou: 'yes',
 } as const
 
 /** By which a figure leads to the conversations that it counts. */

@@ -1,4 +1,4 @@
-import type { Message } from '@pal/core/contract/conversations'
+import type { ConversationDetail, Message } from '@pal/core/contract/conversations'
 import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
 
 import { dayOf } from '../../../lib/format/time-zone.ts'
@@ -69,13 +69,37 @@ export interface Day {
 export interface Run {
   readonly author: MessageAuthor
   readonly bubbles: readonly Bubble[]
+  /** Taken after these words, and before the next ones. */
+  readonly orders: readonly ChatOrder[]
+}
+
+export type ChatOrder = ConversationDetail['orders'][number]
+
+interface Growing {
+  author: MessageAuthor
+  bubbles: Bubble[]
+  orders: ChatOrder[]
 }
 
 /** Oldest first, by the calendar days of the seller's zone. */
-export function daysOf(bubbles: readonly Bubble[]): readonly Day[] {
-  const days: { key: string; at: string; runs: { author: MessageAuthor; bubbles: Bubble[] }[] }[] =
-    []
+export function daysOf(
+  bubbles: readonly Bubble[],
+  orders: readonly ChatOrder[] = [],
+): readonly Day[] {
+  const days: { key: string; at: string; runs: Growing[] }[] = []
+  const from = Date.parse(bubbles[0]?.at ?? '')
+  const waiting = orders
+    .filter(({ here, createdAt }) => here && Date.parse(createdAt) >= from)
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+  const takenBefore = (at: number) => {
+    const next = waiting.findIndex(({ createdAt }) => Date.parse(createdAt) >= at)
+    return waiting.splice(0, next < 0 ? waiting.length : next)
+  }
   for (const bubble of bubbles) {
+    days
+      .at(-1)
+      ?.runs.at(-1)
+      ?.orders.push(...takenBefore(Date.parse(bubble.at)))
     const key = dayOf(Date.parse(bubble.at))
     let day = days.at(-1)
     if (day?.key !== key) {
@@ -83,8 +107,12 @@ export function daysOf(bubbles: readonly Bubble[]): readonly Day[] {
       days.push(day)
     }
     const run = day.runs.at(-1)
-    if (run?.author === bubble.author) run.bubbles.push(bubble)
-    else day.runs.push({ author: bubble.author, bubbles: [bubble] })
+    if (run?.author === bubble.author && run.orders.length === 0) run.bubbles.push(bubble)
+    else day.runs.push({ author: bubble.author, bubbles: [bubble], orders: [] })
   }
+  days
+    .at(-1)
+    ?.runs.at(-1)
+    ?.orders.push(...waiting)
   return days
 }

@@ -23,8 +23,10 @@ export interface ConversationFilter {
 const firstPage = ''
 
 /** An address holds words; the contract knows which ones there are. */
-const asked = ({ event, stage, reached, ...pick }: ConversationPick) => ({
+const asked = ({ event, stage, reached, unread, needsYou, ...pick }: ConversationPick) => ({
   ...pick,
+  ...(unread && { unread: 'true' as const }),
+  ...(needsYou && { needsYou: 'true' as const }),
   event: conversationEvents.find((each) => each === event),
   stage: conversationStages.find((each) => each === stage),
   reached: conversationStages.find((each) => each === reached),

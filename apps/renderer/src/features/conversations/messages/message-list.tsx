@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { minuteMs } from '@pal/core/durations'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../../components/late.tsx'
@@ -9,19 +9,21 @@ import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { dayName } from '../../../lib/format/format-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { bubbleOf, daysOf, unsentReplies } from '../data/message-text.ts'
+import { bubbleOf, type ChatOrder, daysOf, unsentReplies } from '../data/message-text.ts'
 import { conversationQueries } from '../data/queries.ts'
 import { MessageRun } from './message-run.tsx'
+import { OrderLine } from './order-line.tsx'
 
 import classes from './message-list.module.css'
 
 interface MessageListProps {
   readonly conversationId: string
   readonly customerName: string
+  readonly orders: readonly ChatOrder[]
 }
 
 /** The chat, oldest at the top; stands at its end, and stays where the person has scrolled to. */
-export function MessageList({ conversationId, customerName }: MessageListProps) {
+export function MessageList({ conversationId, customerName, orders }: MessageListProps) {
   const { t, i18n } = useTranslation()
   const now = useNow(minuteMs)
   const query = useInfiniteQuery(conversationQueries.messages(conversationId))
@@ -29,8 +31,8 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
   const [days, unsent] = useMemo(() => {
     const pages = data?.pages ?? []
     const bubbles = pages.flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()
-    return [daysOf(bubbles), unsentReplies(bubbles)] as const
-  }, [data])
+    return [daysOf(bubbles, orders), unsentReplies(bubbles)] as const
+  }, [data, orders])
   const lastOut = days
     .flatMap(({ runs }) => runs)
     .findLast(({ author }) => author !== 'customer')
@@ -82,14 +84,18 @@ export function MessageList({ conversationId, customerName }: MessageListProps) 
               <span>{dayName(day.at, now, i18n.language)}</span>
             </h3>
             {day.runs.map((run) => (
-              <MessageRun
-                key={run.bubbles[0]?.id}
-                run={run}
-                conversationId={conversationId}
-                customerName={customerName}
-                lastOutId={lastOut?.id}
-                unsent={unsent}
-              />
+              <Fragment key={run.bubbles[0]?.id}>
+                <MessageRun
+                  run={run}
+                  conversationId={conversationId}
+                  customerName={customerName}
+                  lastOutId={lastOut?.id}
+                  unsent={unsent}
+                />
+                {run.orders.map((order) => (
+                  <OrderLine key={order.id} order={order} />
+                ))}
+              </Fragment>
             ))}
           </section>
         ))}

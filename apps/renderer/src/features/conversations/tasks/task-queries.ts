@@ -1,4 +1,5 @@
 import type { Task } from '@pal/core/contract/tasks'
+import type { TaskKind } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import {
   infiniteQueryOptions,
@@ -13,16 +14,17 @@ import { api } from '../../../lib/api.ts'
 // Every change of a conversation makes it stale: see lib/events.ts.
 const tasksKey = ['conversations', 'tasks'] as const
 
-export const tasksQuery = infiniteQueryOptions({
-  queryKey: tasksKey,
-  queryFn: ({ pageParam, signal }) =>
-    api.page('tasks.list', { query: { cursor: pageParam || undefined } }, signal),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  placeholderData: keepPreviousData,
-  // What was put off comes back without any change.
-  refetchInterval: minuteMs,
-})
+export const tasksQuery = (kind?: TaskKind) =>
+  infiniteQueryOptions({
+    queryKey: [...tasksKey, kind],
+    queryFn: ({ pageParam, signal }) =>
+      api.page('tasks.list', { query: { cursor: pageParam || undefined, kind } }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    // What was put off comes back without any change.
+    refetchInterval: minuteMs,
+  })
 
 export type TaskName = Pick<Task, 'kind' | 'id'>
 

@@ -7,6 +7,7 @@ const kinds = {
   product: 'id',
   currency: 'currency',
   sold: 'yes',
+  double: 'yes',
 } as const
 
 /** By which a figure leads to the orders that it counts. */

@@ -17,9 +17,10 @@ export interface OrderFilter {
 }
 
 /** The contract knows one word for yes. */
-const asked = ({ sold, ...pick }: OrderPick) => ({
+const asked = ({ sold, double, ...pick }: OrderPick) => ({
   ...pick,
   ...(sold && { sold: 'true' as const }),
+  ...(double && { double: 'true' as const }),
 })
 
 // The first part of a key says which changes make it stale: see lib/events.ts.

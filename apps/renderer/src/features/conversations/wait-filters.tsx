@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { FilterButton } from '../../components/lists/filter-bar.tsx'
+import { wholeNumber } from '../../lib/format/format-number.ts'
+import { conversationQueries } from './data/queries.ts'
+import { useInboxAddress } from './use-inbox-address.ts'
+
+const waits = ['needsYou', 'unread'] as const
+
+/** What waits for the seller, by either reason. */
+export function WaitFilters() {
+  const { t, i18n } = useTranslation()
+  const { filter, change } = useInboxAddress()
+  const needing = useQuery(conversationQueries.meta).data?.needHuman ?? 0
+  return waits.map((name) => (
+    <FilterButton
+      key={name}
+      label={t(`conversations.waits.${name}`)}
+      count={name === 'needsYou' && needing > 0 ? wholeNumber(needing, i18n.language) : undefined}
+      pressed={filter.pick[name] !== undefined}
+      onPress={() => change(filter.pick[name] ? { unpick: [name] } : { pick: { [name]: 'true' } })}
+    />
+  ))
+}
