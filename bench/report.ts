@@ -35,6 +35,7 @@ function shown(checks: readonly Check[]): readonly Check[] {
 
 function amount(value: number, unit: Check['unit']): string {
   if (unit === 'differences') return String(value)
+  if (unit === 'pages') return `${value} pages`
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
   const text = value.toFixed(digits).replaceAll(/\B(?=(\d{3})+(?!\d))/g, digits === 0 ? ' ' : '')
   return unit === 'x' ? `${text}x` : `${text} ${unit}`
