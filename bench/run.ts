@@ -13,6 +13,7 @@ import { httpList } from './http-list.ts'
 import { ingest } from './ingest.ts'
 import { loop } from './loop.ts'
 import { pages } from './pages.ts'
+import { palette } from './palette.ts'
 import { tableOf } from './report.ts'
 import { rest } from './rest.ts'
 import type { Result } from './result.ts'
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   dashboard,
   pages,
   search,
+  palette,
   export: exportOrders,
   start: startTime,
   cold,

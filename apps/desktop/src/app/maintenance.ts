@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '@pal/core/durations'
+import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
@@ -112,6 +113,13 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
     worker.poke()
   }
   if (changed > 0) events.changed('conversations')
+  const over = await store.transaction((tx) => completeEndedOffers(tx, clock.now()))
+  for (const { id, name } of over) {
+    log.write('info', 'system', `Campaign ${name} is completed: its offer has ended`, {
+      campaignId: id,
+    })
+  }
+  if (over.length > 0) events.changed('campaigns')
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
     poller.poke(pageId)

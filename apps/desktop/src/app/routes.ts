@@ -25,6 +25,7 @@ import {
 } from '../features/notifications/routes.ts'
 import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
 import { recallRoutes } from '../features/recall/routes.ts'
+import { type SearchParts, searchRoutes } from '../features/search/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
 import { testChatRoutes } from '../features/test-chat/routes.ts'
@@ -37,6 +38,7 @@ export type RouteParts = CampaignParts &
   FacebookParts &
   FacebookThreadParts &
   OrderParts &
+  SearchParts &
   SettingsRouteParts &
   SystemParts &
   DataParts &
@@ -58,6 +60,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...decisionLogRoutes(parts),
     ...taskRoutes(parts),
     ...orderRoutes(parts),
+    ...searchRoutes(parts),
     ...settingsRoutes(parts),
     ...systemRoutes(parts),
     ...analyticsRoutes(parts),

@@ -24,8 +24,23 @@ export const paths = {
   aiSettings: '/settings?tab=ai',
 } as const
 
+/** A page with one of its dialogs open. */
+export const opening = {
+  newCampaign: `${paths.campaigns}?open=new`,
+  launch: `${paths.dashboard}?open=launch`,
+} as const
+
+const encoded = encodeURIComponent
+
 /** Inside a page: one conversation, one order. */
 export const pathTo = {
+  campaign: (id: number) => `${paths.campaigns}?campaign=${id}`,
+  product: (campaign: number, name: string) =>
+    `${paths.products}?campaign=${campaign}&search=${encoded(name)}`,
+  conversationsWith: (search: string) => `${paths.conversations}?search=${encoded(search)}`,
+  ordersWith: (search: string) => `${paths.orders}?search=${encoded(search)}`,
+  /** A field of Settings, by the key of its label. */
+  setting: (tab: string, label: string) => `${paths.settings}?tab=${tab}&field=${label}`,
   conversation: (id: number) => `${paths.conversations}?view=${id}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,

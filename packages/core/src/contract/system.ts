@@ -1,8 +1,26 @@
 import * as z from 'zod/mini'
 
-import { healthStates, logCategories, logLevels } from '../domain/entities.ts'
+import {
+  campaignStatuses,
+  healthStates,
+  logCategories,
+  logLevels,
+  orderStatuses,
+} from '../domain/entities.ts'
 import { reason } from './reason.ts'
-import { amount, cursor, del, done, get, id, limit, post, search, time } from './shape.ts'
+import {
+  amount,
+  cursor,
+  del,
+  done,
+  get,
+  id,
+  limit,
+  post,
+  requiredText,
+  search,
+  time,
+} from './shape.ts'
 
 const log = z.object({
   id,
@@ -91,7 +109,34 @@ const stats = z.object({
 export type DashboardStats = z.output<typeof stats>
 export type DashboardNeeds = z.output<typeof needs>
 
+/** So many of each kind: whoever wants more of one goes to its page. */
+export const quickSearchLimit = 5
+
+/** What the command palette finds while somebody types. */
+const quickSearch = z.object({
+  campaigns: z.array(z.object({ id, name: z.string(), status: z.enum(campaignStatuses) })),
+  conversations: z.array(
+    z.object({ id, customerName: z.string(), pageName: z.string(), lastActivity: time }),
+  ),
+  orders: z.array(
+    z.object({
+      id,
+      orderId: z.string(),
+      customerName: z.string(),
+      totalAmount: amount,
+      currency: z.string(),
+      status: z.enum(orderStatuses),
+    }),
+  ),
+  products: z.array(z.object({ id, name: z.string(), campaignId: id, campaignName: z.string() })),
+})
+
 export const systemEndpoints = {
+  'search.quick': get(
+    '/api/search',
+    'A few campaigns, conversations, orders and products by their names and numbers',
+    { query: z.object({ search: requiredText }), answer: quickSearch },
+  ),
   'dashboard.stats': get('/api/dashboard/stats', "The dashboard's figures", { answer: stats }),
   'dashboard.needs': get('/api/dashboard/needs', 'What waits for the seller, by kind', {
     answer: needs,

@@ -63,3 +63,28 @@ export function readWholeNumber(typed: string): number | null {
   const text = latinDigits(typed).trim()
   return /^\d{1,10}$/.test(text) ? Number(text) : null
 }
+
+const marks = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+const spaces = /(?<=\d)[\s\u00A0\u2009\u202F’'](?=\d{3}(?:\D|$))/gu
+
+/**
+ * A number that is no money as people type it: any digits, thousands set apart, a comma or a point
+ * before the decimals. Null for all else, and for what can be read in two ways.
+ */
+export function readTypedNumber(typed: string): number | null {
+  const text = latinDigits(typed)
+    .replaceAll(marks, '')
+    .trim()
+    .replaceAll(spaces, '')
+    .replaceAll('٬', '')
+    .replace('٫', '.')
+    .replace(/^[−–]/u, '-')
+  const plain = /^-?\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?$|^-?\d{1,3},\d{3}\.\d+$/.test(text)
+    ? text.replaceAll(',', '')
+    : text
+  if (/^-?\d+(?:\.\d+)?$/.test(plain)) return Number(plain)
+  // '1,5' is one and a half; '1,500' is a thousand and more, as nobody types three decimals.
+  if (/^-?\d{1,3},\d{3}$/.test(plain)) return Number(plain.replace(',', ''))
+  if (/^-?\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
+  return null
+}

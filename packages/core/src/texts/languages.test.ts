@@ -10,6 +10,7 @@ import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logs } from './en/logs.ts'
 import { orders } from './en/orders.ts'
+import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
 import { startReasons } from './en/reasons/start.ts'
@@ -30,6 +31,7 @@ const pages = {
   launch,
   logs,
   orders,
+  palette,
   products,
   tasks,
   rehearsal,
@@ -50,7 +52,7 @@ const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(p
 /** What is the same word, a name, or nothing but placeholders. */
 const sameWord: Readonly<Record<string, RegExp>> = {
   es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video)$/,
-  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Page|Points|Port|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
+  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Pages?|Points|Port|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
   de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =

@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { CampaignsTable } from '../schema/schema.ts'
+import { firstNamed } from '../search/first-named.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count } from '../stats/counters.ts'
 import { addProduct, type NewProduct } from './products.ts'
@@ -68,6 +69,21 @@ export async function listCampaigns(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** By name, the newest first. */
+export async function searchCampaigns(
+  db: Reads,
+  search: string,
+  limit: number,
+): Promise<Pick<CampaignRow, 'id' | 'name' | 'status'>[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select(['id', 'name', 'status'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return firstNamed(rows, search, limit, ({ name }) => name)
 }
 
 export async function campaignById(db: Reads, id: number): Promise<CampaignRow | undefined> {
@@ -183,7 +199,13 @@ export async function setCampaignStatus(
   const old = await campaignById(tx, id)
   if (!old) throw notFound('campaign_not_found')
   if (old.status === status) return old
-  if (status === 'active') await refuseSecondActive(tx, old.page_id)
+  if (status === 'active') {
+    await refuseSecondActive(tx, old.page_id)
+    // It would be completed again a minute later.
+    if (old.offer_ends_at !== null && old.offer_ends_at <= now) {
+      throw new AppError('conflict', because('campaign_offer_over'))
+    }
+  }
   const row = await tx
     .updateTable('campaigns')
     .set({ status, budget_paused_at: null, updated_at: now })
@@ -194,6 +216,21 @@ export async function setCampaignStatus(
     'campaigns.active': Number(status === 'active') - Number(old.status === 'active'),
   })
   return row
+}
+
+/** Campaigns that run beyond the end of their offer are completed. */
+export async function completeEndedOffers(tx: Tx, now: number): Promise<CampaignRow[]> {
+  const ended = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    // Word for word the condition of the index that has one row for each page.
+    .where(sql<boolean>`status = 'active'`)
+    .where('deleted_at', 'is', null)
+    .where('offer_ends_at', '<=', now)
+    .execute()
+  const rows: CampaignRow[] = []
+  for (const { id } of ended) rows.push(await setCampaignStatus(tx, id, 'completed', now))
+  return rows
 }
 
 /** Hides a campaign and silences its agent; its orders and conversations stay readable. */

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { ProductsTable } from '../schema/schema.ts'
+import { firstNamed } from '../search/first-named.ts'
 import { normalise } from '../search/normalise.ts'
 
 export type ProductRow = Selectable<ProductsTable>
@@ -114,6 +115,38 @@ export async function productsOf(
 /** Every product that a campaign sells, for the agent. */
 export async function catalogueOf(db: Reads, campaignId: number): Promise<ProductRow[]> {
   return productsOf(db, campaignId, { limit: -1 })
+}
+
+export interface FoundProduct {
+  id: number
+  name: string
+  campaign_id: number
+  campaign_name: string
+}
+
+/** By name and stock number, in all campaigns; the newest first. */
+export async function searchProducts(
+  db: Reads,
+  search: string,
+  limit: number,
+): Promise<FoundProduct[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
+    .select([
+      'products.id',
+      'products.name',
+      'products.sku',
+      'products.campaign_id',
+      'campaigns.name as campaign_name',
+    ])
+    .where('products.deleted_at', 'is', null)
+    .where('campaigns.deleted_at', 'is', null)
+    .orderBy('products.id', 'desc')
+    .execute()
+  return firstNamed(rows, search, limit, ({ name, sku }) => `${name}\n${sku ?? ''}`).map(
+    ({ sku: _, ...product }) => product,
+  )
 }
 
 /** By what a campaign's products are told apart; the rest of them may be megabytes. */

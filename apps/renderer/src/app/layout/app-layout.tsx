@@ -11,6 +11,7 @@ import { useServerEvents } from '../../lib/use-server-events.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { PaletteHost } from './palette-host.tsx'
 import { RehearsalHost } from './rehearsal-host.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TestChatHost } from './test-chat-host.tsx'
@@ -68,6 +69,7 @@ export function AppLayout() {
       </div>
       <TestChatHost />
       <RehearsalHost />
+      <PaletteHost contentId={contentId} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/icon-button.tsx'
 import { AgentPill } from './agent-pill.tsx'
 import { ColorSchemeControl } from './color-scheme-control.tsx'
+import { SearchButton } from './search-button.tsx'
 
 import classes from './top-bar.module.css'
 
@@ -21,6 +22,7 @@ export function TopBar({ title, onOpenMenu }: TopBarProps) {
         <IconButton label={t('nav.open')} icon={IconMenu2} onClick={onOpenMenu} />
       ) : null}
       <h1 className={classes['title']}>{title}</h1>
+      <SearchButton compact={onOpenMenu !== undefined} />
       <AgentPill />
       {onOpenMenu ? null : <ColorSchemeControl />}
     </header>

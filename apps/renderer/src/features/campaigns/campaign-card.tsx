@@ -22,6 +22,7 @@ import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
 import { useDraftMode, useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
+import { cardId } from './use-asked-campaign.ts'
 
 import classes from './campaign-card.module.css'
 
@@ -54,7 +55,12 @@ export function CampaignCard(props: CampaignCardProps) {
     t('campaigns.card.orders', { count: campaign.orderCount }),
   ].join(' · ')
   return (
-    <article className={classes['card']} aria-labelledby={titleId}>
+    <article
+      className={classes['card']}
+      id={cardId(campaign.id)}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <header className={classes['head']}>
         <div className={classes['words']}>
           <h2 className={classes['name']} id={titleId} dir="auto">

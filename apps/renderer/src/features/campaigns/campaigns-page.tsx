@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -19,6 +20,7 @@ import { useDeleteCampaign } from './mutations.ts'
 import { campaignQueries } from './queries.ts'
 import { StatusChip, useStatusFilter } from './status-chip.tsx'
 import { StrategiesDialog } from './strategies-dialog.tsx'
+import { useAskedCampaign } from './use-asked-campaign.ts'
 
 const CampaignDialog = lazy(async () => {
   const { CampaignDialog: component } = await import('./campaign-dialog.tsx')
@@ -39,7 +41,10 @@ export function CampaignsPage() {
   const [deleting, setDeleting] = useState<Campaign | null>(null)
   const [managing, setManaging] = useState<Managing | null>(null)
   const [configuring, setConfiguring] = useState<Campaign | null>(null)
+  useAskedDialog('new', () => setCreating(true))
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
+
+  useAskedCampaign(campaigns, list)
 
   // With more to load it may only have moved off the loaded part: saving finds out then.
   const gone =

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
 import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
@@ -35,6 +36,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
     refetchInterval: polling.dashboardConfigStatus,
   })
   const launch = () => setLaunching(true)
+  useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
   const setUpShown = !launching && !config.isPending && !config.data?.hasPageToken
   return (

@@ -448,3 +448,35 @@ it('shows what happened when the settings cannot be loaded, and tries again when
   await press('Try again')
   expect(await field('Company name')).toBeDefined()
 })
+
+it.each([
+  ['tactics', 'Delivery fee', '-10'],
+  ['tactics', 'Discount (percent)', '150'],
+  ['ai', 'Max tokens', '3'],
+  ['ai', 'Response timeout (seconds)', '-4'],
+])(
+  '%s: %s is never changed in silence: %s is refused beside its field [SE-05, SE-09]',
+  async (tab, label, typed) => {
+    stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: 'wxyz' } }
+    start()
+    renderAt(`/settings?tab=${tab}`)
+    await type(label, typed)
+    await press('Save changes')
+    expect(await screen.findByText('Please check the marked fields.')).toBeDefined()
+    const marked = await field(label)
+    expect(marked.value).toBe(typed)
+    expect(marked.getAttribute('aria-invalid')).toBe('true')
+    expect(changes()).toEqual([])
+  },
+)
+
+it('a prompt that is too long is refused in words, not cut [SE-03, SE-09]', async () => {
+  stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: 'wxyz' } }
+  start()
+  renderAt('/settings?tab=ai')
+  await type('System prompt', 'x'.repeat(20_001))
+  await press('Save changes')
+  expect(await screen.findByText('At most 20,000 characters. Please shorten it.')).toBeDefined()
+  expect((await field('System prompt')).value).toHaveLength(20_001)
+  expect(changes()).toEqual([])
+})

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import '../../components/fields/form-fields.ts'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
@@ -13,6 +14,7 @@ import { GeneralTab } from './general/general-tab.tsx'
 import { IntegrationsTab } from './integrations/integrations-tab.tsx'
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { TacticsTab } from './tactics/tactics-tab.tsx'
+import { useAskedField } from './use-asked-field.ts'
 
 import classes from './settings-page.module.css'
 
@@ -33,10 +35,13 @@ export function SettingsPage() {
   const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const asked = search.get('tab')
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'general'
+  const root = useRef<HTMLDivElement>(null)
+  useAskedField(root, search.get('field'))
   return (
     <>
       <PageHeader description={t('settings.description')} />
       <Tabs
+        ref={root}
         value={tab}
         onChange={(value) => setSearch(value ? { tab: value } : {})}
         orientation={narrow ? 'horizontal' : 'vertical'}

@@ -6,6 +6,7 @@ import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
+import type { palette } from '@pal/core/texts/en/palette'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
 import type { rehearsal } from '@pal/core/texts/en/rehearsal'
@@ -24,6 +25,7 @@ const features = {
   launch: async () => (await import('@pal/core/texts/en/launch')).launch,
   logs: async () => (await import('@pal/core/texts/en/logs')).logs,
   orders: async () => (await import('@pal/core/texts/en/orders')).orders,
+  palette: async () => (await import('@pal/core/texts/en/palette')).palette,
   products: async () => (await import('@pal/core/texts/en/products')).products,
   settings: async () => (await import('@pal/core/texts/en/settings')).settings,
   rehearsal: async () => (await import('@pal/core/texts/en/rehearsal')).rehearsal,
@@ -43,6 +45,7 @@ export type Texts = typeof shell & {
   readonly launch: typeof launch
   readonly logs: typeof logs
   readonly orders: typeof orders
+  readonly palette: typeof palette
   readonly products: typeof products
   readonly reasons: typeof reasons
   readonly settings: typeof settings

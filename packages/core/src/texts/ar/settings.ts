@@ -30,6 +30,7 @@ export const settings = {
   saveFailed: 'فشل الحفظ',
   checkFields: 'راجع الحقول المميّزة.',
   wrong: 'أدخل قيمة صالحة.',
+  tooLong: '{{most}} حرف كحد أقصى. يُرجى الاختصار.',
   leaveTitle: 'المغادرة دون حفظ؟',
   leaveText: 'ستضيع تغييراتك في هذا التبويب.',
   leave: 'المغادرة دون حفظ',

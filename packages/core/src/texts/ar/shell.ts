@@ -26,6 +26,7 @@ export const shell = {
     collapse: 'طي الشريط الجانبي',
     expand: 'توسيع الشريط الجانبي',
   },
+  search: { label: 'بحث' },
   admin: {
     name: 'PAL Admin',
     status: 'نشط',
@@ -109,6 +110,10 @@ export const shell = {
     pageTitle: 'توقفت هذه الصفحة عن العمل',
     pageText: 'لم يضع شيء مما حفظته. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة تحميل الصفحة',
+  },
+  number: {
+    any: 'أدخل رقمًا من {{least}} إلى {{most}}.',
+    whole: 'أدخل رقمًا صحيحًا من {{least}} إلى {{most}}.',
   },
   amount: {
     missing: 'أدخل مبلغًا: {{label}}.',

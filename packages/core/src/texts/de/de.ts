@@ -6,6 +6,7 @@ import { help } from './help.ts'
 import { launch } from './launch.ts'
 import { logs } from './logs.ts'
 import { orders } from './orders.ts'
+import { palette } from './palette.ts'
 import { products } from './products.ts'
 import { reasons } from './reasons.ts'
 import { rehearsal } from './rehearsal.ts'
@@ -24,6 +25,7 @@ export const de = {
   launch,
   logs,
   orders,
+  palette,
   products,
   settings,
   tasks,

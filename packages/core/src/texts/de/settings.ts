@@ -30,6 +30,7 @@ export const settings = {
   saveFailed: 'Speichern fehlgeschlagen',
   checkFields: 'Prüfen Sie die markierten Felder.',
   wrong: 'Geben Sie einen gültigen Wert ein.',
+  tooLong: 'Höchstens {{most}} Zeichen. Bitte kürzen.',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Ihre Änderungen auf diesem Tab gehen verloren.',
   leave: 'Ohne Speichern verlassen',

@@ -22,6 +22,7 @@ export const shell = {
     collapse: 'Seitenleiste einklappen',
     expand: 'Seitenleiste ausklappen',
   },
+  search: { label: 'Suchen' },
   admin: {
     name: 'PAL Admin',
     status: 'Aktiv',
@@ -102,6 +103,10 @@ export const shell = {
     pageTitle: 'Diese Seite funktioniert nicht mehr',
     pageText: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu, um fortzufahren.',
     reload: 'Seite neu laden',
+  },
+  number: {
+    any: 'Geben Sie eine Zahl von {{least}} bis {{most}} ein.',
+    whole: 'Geben Sie eine ganze Zahl von {{least}} bis {{most}} ein.',
   },
   amount: {
     missing: 'Geben Sie einen Betrag ein: {{label}}.',

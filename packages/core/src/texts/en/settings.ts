@@ -30,6 +30,7 @@ export const settings = {
   saveFailed: 'Save Failed',
   checkFields: 'Please check the marked fields.',
   wrong: 'Enter a valid value.',
+  tooLong: 'At most {{most}} characters. Please shorten it.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes on this tab will be lost.',
   leave: 'Leave without saving',

@@ -23,6 +23,7 @@ export const shell = {
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
   },
+  search: { label: 'Search' },
   admin: { name: 'PAL Admin', status: 'Active' },
   agent: {
     ok: 'Agent on',
@@ -91,6 +92,10 @@ export const shell = {
     pageTitle: 'This page stopped working',
     pageText: 'Nothing you saved is lost. Reload the page to continue.',
     reload: 'Reload the page',
+  },
+  number: {
+    any: 'Enter a number from {{least}} to {{most}}.',
+    whole: 'Enter a whole number from {{least}} to {{most}}.',
   },
   amount: {
     missing: 'Enter an amount: {{label}}.',

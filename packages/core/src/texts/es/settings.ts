@@ -30,6 +30,7 @@ export const settings = {
   saveFailed: 'No se pudo guardar',
   checkFields: 'Revisa los campos marcados.',
   wrong: 'Escribe un valor válido.',
+  tooLong: 'Como máximo {{most}} caracteres. Acórtalo, por favor.',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Se perderán tus cambios en esta pestaña.',
   leave: 'Salir sin guardar',

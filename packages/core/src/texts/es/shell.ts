@@ -23,6 +23,7 @@ export const shell = {
     collapse: 'Contraer la barra lateral',
     expand: 'Expandir la barra lateral',
   },
+  search: { label: 'Buscar' },
   admin: {
     name: 'PAL Admin',
     status: 'Activo',
@@ -103,6 +104,10 @@ export const shell = {
     pageTitle: 'Esta página dejó de funcionar',
     pageText: 'No se perdió nada de lo guardado. Recarga la página para continuar.',
     reload: 'Recargar la página',
+  },
+  number: {
+    any: 'Escribe un número entre {{least}} y {{most}}.',
+    whole: 'Escribe un número entero entre {{least}} y {{most}}.',
   },
   amount: {
     missing: 'Escribe un monto: {{label}}.',

@@ -30,6 +30,7 @@ export const settings = {
   saveFailed: 'Échec de l’enregistrement',
   checkFields: 'Vérifiez les champs signalés.',
   wrong: 'Saisissez une valeur valide.',
+  tooLong: '{{most}} caractères au maximum. Raccourcissez le texte.',
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Vos modifications dans cet onglet seront perdues.',
   leave: 'Quitter sans enregistrer',

@@ -23,6 +23,7 @@ export const shell = {
     collapse: 'Réduire la barre latérale',
     expand: 'Agrandir la barre latérale',
   },
+  search: { label: 'Rechercher' },
   admin: {
     name: 'PAL Admin',
     status: 'Actif',
@@ -104,6 +105,10 @@ export const shell = {
     pageTitle: 'Cette page a cessé de fonctionner',
     pageText: 'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page pour continuer.',
     reload: 'Recharger la page',
+  },
+  number: {
+    any: 'Saisissez un nombre de {{least}} à {{most}}.',
+    whole: 'Saisissez un nombre entier de {{least}} à {{most}}.',
   },
   amount: {
     missing: 'Saisissez un montant : {{label}}.',

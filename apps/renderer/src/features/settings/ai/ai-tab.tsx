@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { responseStyles } from '@pal/core/domain/entities'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
 import { openRehearsal } from '../../../lib/rehearsal.ts'
@@ -176,14 +177,12 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             label={t('settings.ai.systemPrompt')}
             description={t('settings.ai.systemPromptHelp')}
             rows={6}
-            maxLength={20_000}
             {...form.getInputProps('systemPrompt')}
           />
           <Textarea
             label={t('settings.ai.shopFacts')}
             description={t('settings.ai.shopFactsHelp')}
             rows={5}
-            maxLength={8_000}
             {...form.getInputProps('shopFacts')}
           />
         </div>
@@ -201,33 +200,30 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
       <FormSection title={t('settings.ai.limits')} text={t('settings.ai.limitsText')}>
         <div className={classes['form']}>
           <div className={classes['pair']}>
-            <NumberInput
+            <NumberField
               label={t('settings.ai.temperature')}
               description={
                 takesTemperature(form.values.model)
                   ? t('settings.ai.temperatureHelp')
                   : t('settings.ai.temperatureUnused', { model: form.values.model })
               }
-              min={0}
-              max={1}
-              step={0.1}
-              decimalScale={1}
+              least={0}
+              most={1}
               {...form.getInputProps('temperature')}
             />
-            <NumberInput
+            <NumberField
               label={t('settings.ai.maxTokens')}
               description={t('settings.ai.maxTokensHelp')}
-              min={16}
-              max={32_000}
-              step={50}
-              allowDecimal={false}
+              least={16}
+              most={32_000}
+              whole
               {...form.getInputProps('maxTokens')}
             />
           </div>
-          <NumberInput
+          <NumberField
             label={t('settings.ai.responseTimeout')}
-            min={1}
-            max={600}
+            least={1}
+            most={600}
             {...form.getInputProps('responseTimeout')}
           />
         </div>

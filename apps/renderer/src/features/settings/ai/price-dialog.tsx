@@ -1,10 +1,11 @@
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { settingsTabs } from '@pal/core/contract/settings'
 import type { ModelPrice } from '@pal/core/domain/models/model-prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 
 interface PriceDialogProps {
   /** What is changed; empty for a new one. */
@@ -78,18 +79,18 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
           onChange={(event) => change('model')(event.currentTarget.value)}
         />
         {amounts.map((field) => (
-          <NumberInput
+          <NumberField
             key={field}
             label={t(`settings.prices.${field}`)}
             description={t(`settings.prices.${field}Help`)}
             error={wrong[field]}
-            prefix="$"
-            min={0}
-            decimalScale={4}
-            hideControls
+            least={0}
+            most={10_000}
+            mayBeEmpty
+            leftSection="$"
             data-autofocus={(start.model !== undefined && field === 'input') || undefined}
-            value={draft[field]}
-            onChange={change(field)}
+            value={draft[field] === '' ? null : Number(draft[field])}
+            onChange={(amount) => change(field)(amount ?? '')}
           />
         ))}
       </DialogBody>

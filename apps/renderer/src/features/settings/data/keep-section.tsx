@@ -1,9 +1,10 @@
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 
@@ -29,22 +30,19 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
   return (
     <FormSection title={t('settings.data.keep.title')} text={t('settings.data.keep.text')}>
       <form className={classes['form']} autoComplete="off" noValidate onSubmit={submit}>
-        <NumberInput
+        <NumberField
           label={t('settings.data.keep.logDays')}
-          min={1}
-          max={3650}
-          allowDecimal={false}
-          clampBehavior="none"
+          least={1}
+          most={3650}
+          whole
           {...form.getInputProps('logDays')}
         />
-        <NumberInput
+        <NumberField
           label={t('settings.data.keep.attachmentsMb')}
           description={t('settings.data.keep.attachmentsHelp')}
-          min={50}
-          max={1_000_000}
-          allowDecimal={false}
-          clampBehavior="none"
-          thousandSeparator
+          least={50}
+          most={1_000_000}
+          whole
           {...form.getInputProps('attachmentsMb')}
         />
         <div className={classes['foot']}>

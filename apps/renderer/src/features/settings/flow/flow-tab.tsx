@@ -1,8 +1,9 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -49,7 +50,6 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
             label={t('settings.flow.greetingMessage')}
             description={t('settings.flow.greetingHelp')}
             rows={3}
-            maxLength={1_000}
             disabled={!form.values.autoGreetingEnabled}
             {...form.getInputProps('greetingMessage')}
           />
@@ -74,11 +74,11 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
             description={t('settings.followUps.enabledHelp')}
             {...toggle('followUpsEnabled')}
           />
-          <NumberInput
+          <NumberField
             label={t('settings.followUps.delay')}
             description={t('settings.followUps.delayHelp')}
-            min={0.5}
-            max={720}
+            least={0.5}
+            most={720}
             disabled={!form.values.followUpsEnabled}
             {...form.getInputProps('followUpDelayHours')}
           />
@@ -102,27 +102,27 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
       <FormSection title={t('settings.flow.human')} text={t('settings.flow.humanText')}>
         <div className={classes['form']}>
           <div className={classes['pair']}>
-            <NumberInput
+            <NumberField
               label={t('settings.flow.takeoverHours')}
               description={t('settings.flow.takeoverHelp')}
-              min={0.5}
-              max={720}
+              least={0.5}
+              most={720}
               {...form.getInputProps('takeoverHours')}
             />
-            <NumberInput
+            <NumberField
               label={t('settings.flow.answersInRow')}
               description={t('settings.flow.answersInRowHelp')}
-              min={1}
-              max={20}
-              allowDecimal={false}
+              least={1}
+              most={20}
+              whole
               {...form.getInputProps('answersInRow')}
             />
-            <NumberInput
+            <NumberField
               label={t('settings.flow.answersPerDay')}
               description={t('settings.flow.answersPerDayHelp')}
-              min={1}
-              max={1000}
-              allowDecimal={false}
+              least={1}
+              most={1000}
+              whole
               {...form.getInputProps('answersPerDay')}
             />
           </div>

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { numberFormat } from '@pal/core/domain/intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +10,9 @@ import { toast } from '../../../lib/toasts.ts'
 interface Issue {
   readonly path: readonly PropertyKey[]
   readonly message: string
+  readonly code?: string | undefined
+  readonly origin?: string | undefined
+  readonly maximum?: number | bigint | undefined
 }
 
 /** What a schema of the contract answers. */
@@ -32,14 +36,18 @@ export function useTabForm<Values extends Record<string, unknown>>(
   options: TabFormOptions<Values>,
 ) {
   const { stored, schema, words = {} } = options
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const form = useForm<Values>({
     initialValues: stored,
     validate: (values) => {
       const issues = schema.safeParse(values).error?.issues ?? []
       return Object.fromEntries(
-        issues.map(({ path, message }) => {
+        issues.map(({ path, message, code, origin, maximum }) => {
           const field = path.join('.')
+          if (code === 'too_big' && origin === 'string') {
+            const most = numberFormat(i18n.language).format(Number(maximum))
+            return [field, t('settings.tooLong', { most })]
+          }
           // What a schema of the contract says of a value is a code.
           const text = reasonText({ code: message, message: t('settings.wrong') })
           return [field, words[field] ?? asSentence(text)]

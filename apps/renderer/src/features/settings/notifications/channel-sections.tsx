@@ -1,4 +1,4 @@
-import { NumberInput, TextInput, UnstyledButton } from '@mantine/core'
+import { TextInput, UnstyledButton } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { NotifyChannel } from '@pal/core/contract/notifications'
 import type { Settings } from '@pal/core/contract/settings'
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { settingsQueries } from '../form/queries.ts'
@@ -77,14 +78,12 @@ export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSe
           </div>
           <div className={classes['pair']}>
             <TextInput label={text('host')} {...form.getInputProps('smtpHost')} />
-            <NumberInput
+            <NumberField
               label={t('settings.notifications.email.port')}
               description={t('settings.notifications.email.portHelp')}
-              min={1}
-              max={65_535}
-              allowDecimal={false}
-              hideControls
-              thousandSeparator=""
+              least={1}
+              most={65_535}
+              whole
               {...form.getInputProps('smtpPort')}
             />
           </div>

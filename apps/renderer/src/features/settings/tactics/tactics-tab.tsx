@@ -1,9 +1,9 @@
-import { NativeSelect, NumberInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
-import { currencyOption } from '@pal/core/domain/currency'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -64,13 +64,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
       onChange={(list) => form.setFieldValue(name, list)}
     />
   )
-  const money = {
-    min: 0,
-    max: 1_000_000_000,
-    decimalScale: 2,
-    hideControls: true,
-    leftSection: <span className={classes['symbol']}>{currencyOption(currency).symbol}</span>,
-  }
+  const money = { least: 0, most: 1_000_000_000, currency }
   return (
     <TabForm
       unsaved={form.isDirty()}
@@ -83,7 +77,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
         text={`${t('settings.tactics.deliveryText')} ${t('settings.tactics.currency', { currency })}`}
       >
         <div className={classes['form']}>
-          <NumberInput
+          <NumberField
             label={t('settings.tactics.deliveryFee')}
             {...money}
             {...form.getInputProps('deliveryFee')}
@@ -92,7 +86,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
             description={t('settings.tactics.freeDeliveryHelp')}
             {...toggle('freeDeliveryEnabled')}
           />
-          <NumberInput
+          <NumberField
             label={t('settings.tactics.freeDeliveryThreshold')}
             {...money}
             {...form.getInputProps('freeDeliveryThreshold')}
@@ -114,11 +108,10 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
       <FormSection title={t('settings.tactics.bundle')} text={t('settings.tactics.bundleText')}>
         <div className={classes['form']}>
           <ToggleField {...toggle('bundleDiscountEnabled')} />
-          <NumberInput
+          <NumberField
             label={t('settings.tactics.bundleDiscountPercent')}
-            min={0}
-            max={100}
-            decimalScale={2}
+            least={0}
+            most={100}
             {...form.getInputProps('bundleDiscountPercent')}
           />
         </div>
@@ -130,21 +123,18 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
             {...toggle('trialPackEnabled')}
           />
           <div className={classes['pair']}>
-            <NumberInput
+            <NumberField
               label={t('settings.tactics.trialPackPrice')}
               description={t('settings.tactics.trialPackPriceHelp')}
               {...money}
               {...form.getInputProps('trialPackPrice')}
-              value={values.trialPackPrice ?? ''}
-              onChange={(price) =>
-                form.setFieldValue('trialPackPrice', price === '' ? null : Number(price))
-              }
+              mayBeEmpty
             />
-            <NumberInput
+            <NumberField
               label={t('settings.tactics.trialPackDuration')}
-              min={1}
-              max={3_650}
-              allowDecimal={false}
+              least={1}
+              most={3_650}
+              whole
               {...form.getInputProps('trialPackDuration')}
             />
           </div>

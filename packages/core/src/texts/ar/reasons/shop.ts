@@ -1,5 +1,7 @@
 export const shopReasons = {
   campaign_not_found: 'لم يُعثر على الحملة',
+  campaign_offer_over:
+    'انتهى عرض هذه الحملة. عدّل الحملة وحدّد نهاية لاحقة، أو اتركها بلا نهاية، لاستئنافها.',
   campaign_already_active:
     "الحملة '{{name}}' نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.",
   campaign_over_budget:

@@ -1,5 +1,7 @@
 export const shopReasons = {
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
+  campaign_offer_over:
+    'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
   campaign_already_active:
     "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
   campaign_over_budget:

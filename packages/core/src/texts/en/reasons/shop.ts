@@ -1,6 +1,8 @@
 /** Campaigns, products, orders, conversations and what is said in them. */
 export const shopReasons = {
   campaign_not_found: 'The campaign was not found',
+  campaign_offer_over:
+    'The offer of this campaign has ended. Edit the campaign and set a later end, or none, to resume it.',
   campaign_already_active:
     "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
   campaign_over_budget:

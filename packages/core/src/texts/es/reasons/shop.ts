@@ -1,5 +1,7 @@
 export const shopReasons = {
   campaign_not_found: 'No se encontró la campaña',
+  campaign_offer_over:
+    'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
   campaign_over_budget:

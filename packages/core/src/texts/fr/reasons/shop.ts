@@ -1,5 +1,7 @@
 export const shopReasons = {
   campaign_not_found: 'La campagne est introuvable',
+  campaign_offer_over:
+    'L’offre de cette campagne est terminée. Modifiez la campagne et indiquez une fin plus tardive, ou aucune, pour la reprendre.',
   campaign_already_active:
     'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
   campaign_over_budget:

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { showPalette, usePalette } from '../../features/palette/shown.ts'
+import { loadTexts } from '../../lib/i18n/texts.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { navItems } from './nav-items.ts'
+
+// It finds settings by their labels, and says of a campaign whether it runs.
+const texts = () =>
+  Promise.all([loadTexts('palette'), loadTexts('settings'), loadTexts('campaigns')])
+
+const load = () => Promise.all([import('../../features/palette/palette.tsx'), texts()])
+
+const Palette = lazy(async () => {
+  const [{ Palette: component }] = await load()
+  return { default: component }
+})
+
+const ShortcutsDialog = lazy(async () => {
+  const [{ ShortcutsDialog: component }] = await Promise.all([
+    import('../../features/palette/shortcuts-dialog.tsx'),
+    texts(),
+  ])
+  return { default: component }
+})
+
+const typedInto =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], dialog'
+
+/** Above whatever page is open; loaded when it is first asked for. */
+export function PaletteHost({ contentId }: { readonly contentId: string }) {
+  const { t } = useTranslation()
+  const shown = usePalette((state) => state.shown)
+
+  // Whoever opens it types on at once.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      const main = event.ctrlKey || event.metaKey
+      if (main && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        showPalette(usePalette.getState().shown === 'search' ? null : 'search')
+      } else if (event.key === '?' && !main) {
+        const { target } = event
+        if (target instanceof Element && target.closest(typedInto)) return
+        event.preventDefault()
+        showPalette('shortcuts')
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  if (shown === null) return null
+  const pages = navItems.map(({ path, label, icon }) => ({ path, label: t(label), icon }))
+  return (
+    <Suspense fallback={null}>
+      {shown === 'search' ? <Palette pages={pages} contentId={contentId} /> : <ShortcutsDialog />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { speak } from '../../lib/i18n/i18n.ts'
+import { useTestChat } from '../../lib/test-chat.ts'
+import { refusal, serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { usePalette } from './shown.ts'
+
+const nothing = { campaigns: [], conversations: [], orders: [], products: [] }
+const found = {
+  campaigns: [{ id: 4, name: 'Saree week', status: 'paused' }],
+  conversations: [
+    {
+      id: 12,
+      customerName: 'Sara Karim',
+      pageName: 'Dhaka Looms',
+      lastActivity: '2026-01-01T00:00:00.000Z',
+    },
+  ],
+  orders: [
+    {
+      id: 7,
+      orderId: 'PAL-000007',
+      customerName: 'Sara Karim',
+      totalAmount: 2598,
+      currency: 'BDT',
+      status: 'shipped',
+    },
+  ],
+  products: [{ id: 3, name: 'Silk saree', campaignId: 4, campaignName: 'Saree week' }],
+}
+let answer: unknown = nothing
+
+beforeEach(() => {
+  answer = nothing
+  usePalette.setState({ shown: null })
+  useTestChat.setState({ asked: null })
+  serve({
+    'GET /api/search': () => answer,
+    'PUT /api/settings': () => ({}),
+  })
+})
+
+const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init)
+const open = async () => {
+  press({ key: 'k', ctrlKey: true })
+  return screen.findByRole('combobox', { name: 'Search and commands' })
+}
+const chosen = () => screen.getByRole('option', { selected: true }).textContent
+const group = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+])(
+  '%s+K opens it with the eight pages and the actions, and closes it again [SH-08]',
+  async (_, main) => {
+    renderAt('/logs')
+    press({ key: 'k', ...main })
+    const field = await screen.findByRole('combobox')
+    expect(group('Pages')).toEqual([
+      'Dashboard',
+      'Campaigns',
+      'Conversations',
+      'Orders',
+      'Products',
+      'AI Analytics',
+      'System Logs',
+      'Settings',
+    ])
+    expect(group('Actions').length).toBeGreaterThan(5)
+    expect(field.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    )
+    press({ key: 'k', ...main })
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  },
+)
+
+it('moves through the lines by arrows, round and round, and Enter goes there [SH-08]', async () => {
+  const { router } = renderAt('/logs')
+  const field = await open()
+  await userEvent.type(field, 'o')
+  await waitFor(() => expect(screen.getByText('Search all messages for “o”')).toBeDefined())
+  await userEvent.clear(field)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toContain('Show keyboard shortcuts')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(chosen()).toBe('Orders')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Results' })).toBeNull())
+  expect(document.activeElement?.id).toBe('content')
+})
+
+it.each([
+  ['Sara Karim', '/conversations?view=12'],
+  ['PAL-000007 · Sara Karim', '/orders?order=7'],
+  ['Saree week', '/campaigns?campaign=4'],
+  ['Silk saree', '/products?campaign=4&search=Silk%20saree'],
+])('leads to what the server found: %s [SH-08]', async (line, address) => {
+  answer = found
+  const { router } = renderAt('/logs')
+  await userEvent.type(await open(), 'sar')
+  const option = await screen.findByRole('option', { name: new RegExp(`^${line}`) })
+  await userEvent.click(option)
+  await waitFor(() => {
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(address)
+  })
+})
+
+it('tells found ones apart: page, status and amount stand beside them [SH-08]', async () => {
+  answer = found
+  renderAt('/logs')
+  await userEvent.type(await open(), 'sar')
+  expect((await screen.findByRole('option', { name: /^PAL-000007/ })).textContent).toContain(
+    'Shipped · ৳2,598',
+  )
+  expect(group('Conversations')[0]).toBe('Sara KarimDhaka Looms')
+  expect(group('Campaigns')[0]).toBe('Saree weekPaused')
+  expect(group('Products')[0]).toBe('Silk sareeSaree week')
+})
+
+it('finds a field of Settings and puts the focus into it [SH-08]', async () => {
+  const { router } = renderAt('/logs')
+  await userEvent.type(await open(), 'TIME zone')
+  await userEvent.click(await screen.findByRole('option', { name: /^Time zone/ }))
+  await waitFor(() => expect(router.state.location.search).toContain('tab=general'))
+})
+
+it('runs an action: the test chat, the colours [SH-08]', async () => {
+  renderAt('/logs')
+  await userEvent.type(await open(), 'test chat{Enter}')
+  expect(useTestChat.getState().asked).toEqual({})
+  act(() => useTestChat.setState({ asked: null }))
+  await userEvent.type(await open(), 'dark colours{Enter}')
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+  await userEvent.type(await open(), 'light colours{Enter}')
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('light')
+})
+
+it('says that nothing is found, and still offers the messages [SH-08]', async () => {
+  const { router } = renderAt('/logs')
+  await userEvent.type(await open(), 'qqqq')
+  expect(await screen.findByText('Nothing found for “qqqq”')).toBeDefined()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=qqqq'))
+  expect(router.state.location.pathname).toBe('/conversations')
+})
+
+it('says why the server found nothing, and goes on with what it knows itself [SH-08]', async () => {
+  serve({ 'GET /api/search': () => refusal(500, 'internal', 'Broken') })
+  renderAt('/logs')
+  await userEvent.type(await open(), 'orders')
+  expect(await screen.findByText(/^Couldn’t search customers, orders and products./)).toBeDefined()
+  expect(group('Pages')).toEqual(['Orders'])
+})
+
+it('? lists the shortcuts, save where it is typed [SH-08]', async () => {
+  renderAt('/logs')
+  press({ key: '?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(dialog).getByText('Search and commands')).toBeDefined()
+  act(() => usePalette.setState({ shown: null }))
+  const field = await open()
+  fireEvent.keyDown(field, { key: '?' })
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
+})
+
+it('speaks the language of the window [SH-08, SH-11]', async () => {
+  await speak('ar')
+  renderAt('/logs')
+  press({ key: 'k', ctrlKey: true })
+  await userEvent.type(await screen.findByRole('combobox'), 'الطلبات')
+  await waitFor(() => expect(group('الصفحات')).toEqual(['الطلبات']))
+})
+
+it('an Enter that is faster than the server runs what the server then found [SH-08]', async () => {
+  let answerNow = (_found: unknown) => {}
+  serve({ 'GET /api/search': () => new Promise((resolve) => (answerNow = resolve)) })
+  const { router } = renderAt('/logs')
+  const field = await open()
+  fireEvent.change(field, { target: { value: 'price' } })
+  await userEvent.type(field, '{Enter}')
+  expect(router.state.location.pathname).toBe('/logs')
+  await act(async () => answerNow(found))
+  await waitFor(() => expect(router.state.location.search).toBe('?view=12'))
+})

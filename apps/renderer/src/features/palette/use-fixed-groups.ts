@@ -1,0 +1,94 @@
+import { useMantineColorScheme } from '@mantine/core'
+import {
+  IconChecklist,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconMessageChatbot,
+  IconMoon,
+  IconPlus,
+  IconRocket,
+  IconSettings,
+  IconSun,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { opening, paths, pathTo } from '../../lib/paths.ts'
+import { openTestChat } from '../../lib/test-chat.ts'
+import type { ConsolePage, Entry, Group } from './entries.ts'
+import { holdsAll } from './fold.ts'
+import { settingsFields } from './settings-fields.ts'
+import { showPalette } from './shown.ts'
+
+const mostFields = 6
+
+interface FixedGroups {
+  /** Above what the server finds, and below it. */
+  readonly first: readonly Group[]
+  readonly last: readonly Group[]
+}
+
+/** What the palette offers without asking the server: pages, actions and, once typed, settings. */
+export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): FixedGroups {
+  const { t } = useTranslation()
+  const { setColorScheme } = useMantineColorScheme()
+  const navigate = useNavigate()
+  const to = (path: string) => () => void navigate(path)
+  const actions: readonly Entry[] = [
+    { id: 'tasks', label: t('palette.tasks'), icon: IconChecklist, run: to(paths.tasks) },
+    {
+      id: 'new-campaign',
+      label: t('palette.newCampaign'),
+      icon: IconPlus,
+      run: to(opening.newCampaign),
+    },
+    { id: 'launch', label: t('palette.launch'), icon: IconRocket, run: to(opening.launch) },
+    {
+      id: 'test-chat',
+      label: t('palette.testChat'),
+      icon: IconMessageChatbot,
+      run: () => openTestChat(),
+    },
+    {
+      id: 'light',
+      label: t('palette.light'),
+      icon: IconSun,
+      run: () => setColorScheme('light'),
+    },
+    { id: 'dark', label: t('palette.dark'), icon: IconMoon, run: () => setColorScheme('dark') },
+    {
+      id: 'system',
+      label: t('palette.system'),
+      icon: IconDeviceDesktop,
+      run: () => setColorScheme('auto'),
+    },
+    {
+      id: 'shortcuts',
+      label: t('palette.shortcuts'),
+      hint: '?',
+      icon: IconKeyboard,
+      run: () => showPalette('shortcuts'),
+    },
+  ]
+  const fits = ({ label, hint = '' }: Entry) => holdsAll(`${label} ${hint}`, typed)
+  const fields = settingsFields.map(({ tab, label }) => ({
+    id: label,
+    label: t(label),
+    hint: t(`settings.tabs.${tab}`),
+    icon: IconSettings,
+    run: to(pathTo.setting(tab, label)),
+  }))
+  const settings = typed === '' ? [] : fields.filter(fits).slice(0, mostFields)
+  return {
+    first: [
+      {
+        name: t('palette.pages'),
+        entries: pages
+          .map(({ path, label, icon }) => ({ id: path, label, icon, run: to(path) }))
+          .filter(fits),
+      },
+      { name: t('palette.actions'), entries: actions.filter(fits) },
+    ],
+    last: [{ name: t('nav.settings'), entries: settings }],
+  }
+}
