@@ -18,6 +18,7 @@ import { tableOf } from './report.ts'
 import { rest } from './rest.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
+import { languageTable, measureLanguages } from './speech/languages.ts'
 import { measureSpeech } from './speech/measure.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
@@ -48,7 +49,7 @@ const { values } = parseArgs({
 const { only, size } = values
 if (only === 'speech') {
   // It needs no store.
-  console.log(speechTable(measureSpeech()))
+  console.log(`${speechTable(measureSpeech())}\n\n${languageTable(measureLanguages())}`)
   process.exit()
 }
 const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)

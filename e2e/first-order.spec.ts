@@ -34,7 +34,7 @@ function decide(said: string, productId: number) {
   }
   if (said.includes('Lake Road')) {
     return decided({
-      reply: 'Lovely. This is your order:\n\n{{summary}}\n\nShall I place it?',
+      reply: 'Lovely. This is your order:\n\n{{summary}}',
       stage: 'ready_to_buy',
       customer: told,
       cart,

@@ -68,7 +68,7 @@ export function answerTo(conversation: string) {
         })
       : decided({
           ...known,
-          reply: 'Here is your order:\n\n{{summary}}\n\nShall I place it?',
+          reply: 'Here is your order:\n\n{{summary}}',
           order: 'ask',
           stage: 'ready_to_buy',
         })

@@ -56,6 +56,8 @@ export const floors = {
     'agent/context',
     'agent/follow-up',
     'agent/decision/answers',
+    'agent/language/samples',
+    'agent/language',
     'order-texts',
     'agent/decision',
     'agent/templates',

@@ -8,7 +8,7 @@ export interface Cases {
 }
 
 /** The files of one folder of cases, each with its language. */
-export function casesOf(folder: 'attacks' | 'honest' | 'yes'): readonly Cases[] {
+export function casesOf(folder: 'attacks' | 'honest' | 'languages' | 'yes'): readonly Cases[] {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)
     .toSorted()

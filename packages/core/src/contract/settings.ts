@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { currencyCodes } from '../domain/currency.ts'
-import { languages, responseStyles } from '../domain/entities.ts'
+import { languages, ownLanguages, responseStyles } from '../domain/entities.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amountTyped,
@@ -53,6 +53,10 @@ export const settingsTabs = {
     shopFacts: text(8_000),
     /** Only approved phrases, cards and figures; no words of the model's own. */
     strictSpeech: z.boolean(),
+    /** Empty: English, and those of the shop and its country. */
+    answerLanguages: z
+      .array(z.enum(ownLanguages))
+      .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),
     enableLearning: z.boolean(),
     autoOptimize: z.boolean(),
     /** Seconds. */
@@ -160,6 +164,7 @@ export const defaultSettings: Settings = {
     systemPrompt: '',
     shopFacts: '',
     strictSpeech: false,
+    answerLanguages: [],
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,

@@ -8,6 +8,7 @@ import type {
 import type { FreeDecision } from '../agent/decision/decision.ts'
 import { defaultSettings } from '../contract/settings.ts'
 import type { Settings } from '../contract/settings.ts'
+import { ownLanguages } from '../domain/entities.ts'
 
 type Parts = { readonly [T in keyof Settings]?: Partial<Settings[T]> }
 
@@ -15,7 +16,8 @@ export function someSettings(parts: Parts = {}): Settings {
   const company = { ...defaultSettings.company, companyName: 'Nakshi', ...parts.company }
   return {
     company,
-    ai: { ...defaultSettings.ai, ...parts.ai },
+    // What is tested is rarely the language.
+    ai: { ...defaultSettings.ai, answerLanguages: [...ownLanguages], ...parts.ai },
     tactics: { ...defaultSettings.tactics, ...parts.tactics },
     flow: { ...defaultSettings.flow, ...parts.flow },
     agent: { ...defaultSettings.agent, ...parts.agent },

@@ -1,7 +1,11 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
 import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
-import { parseDecision, type Decision } from '@pal/core/agent/decision/decision'
+import type { Decision } from '@pal/core/agent/decision/decision'
+import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
+import { makeNextProfile } from '@pal/core/agent/language/profiles'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
@@ -57,6 +61,7 @@ export async function generateReply(
   let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
+  const ready = readyToTellLanguages()
   for (let attempt = 1; attempt <= tries; attempt++) {
     const left = until - now()
     if (left <= 0) {
@@ -83,7 +88,8 @@ export async function generateReply(
         if (!(error instanceof ModelError) || attempt === 1) throw error
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
-    const parsed = parseDecision(reply.text)
+    await ready
+    const parsed = readDecision(reply.text, context)
     const read = parsed.ok
       ? ({ ok: true, decision: spoken(parsed.decision, context) } as const)
       : parsed
@@ -100,6 +106,11 @@ export async function generateReply(
   }
   const own = ownAnswer(context)
   return { ...(own ?? { decision: null, checked: null }), problems, held: own ? null : held, usage }
+}
+
+/** While the model thinks, and never in the way of others. */
+async function readyToTellLanguages(): Promise<void> {
+  while (makeNextProfile()) await yieldToEventLoop()
 }
 
 function added(sum: Usage, reply: Usage): Usage {

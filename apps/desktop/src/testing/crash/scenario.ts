@@ -89,7 +89,7 @@ export function model(
   }
   if (man) {
     return decided({
-      reply: `Here is your order: {{summary}} Shall I place it? (${known})`,
+      reply: `Here is your order: {{summary}} (${known})`,
       cart,
       customer: told,
       order: 'ask',

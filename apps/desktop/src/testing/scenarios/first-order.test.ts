@@ -30,7 +30,7 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
     }
     if (said.includes('Lake Road')) {
       return decided({
-        reply: 'Here is your order: {{summary}} Shall I place it?',
+        reply: 'Here is your order: {{summary}}',
         cart,
         customer: told,
         order: 'ask',

@@ -28,7 +28,7 @@ async function ordered(asks = 'How much is the honey?', yes = 'yes please'): Pro
       return decided({ reply: 'Thanks!', ...offer, order: 'place', confirmationQuote: yes })
     }
     return said.includes('Lake Road')
-      ? decided({ reply: 'Your order: {{summary}} Shall I place it?', ...offer, order: 'ask' })
+      ? decided({ reply: 'Your order: {{summary}}', ...offer, order: 'ask' })
       : decided({ reply: 'Would you like some?' })
   })
   const { psid } = customer()

@@ -38,8 +38,7 @@ it('counts which line was said, who bought and who cancelled; with auto-optimize
         order: 'place',
         confirmationQuote: 'yes please',
       })
-    if (said.includes('Lake Road'))
-      return decided({ ...ready, reply: '{{summary}} Shall I place it?', order: 'ask' })
+    if (said.includes('Lake Road')) return decided({ ...ready, reply: '{{summary}}', order: 'ask' })
     // The second is the one that is said; no line has the number 9.
     return decided({ reply: `Good morning. ${best}.`, usedLines: [2, 9, -1, 2] })
   })

@@ -107,7 +107,7 @@ openai.respond(({ input }) => {
     return { ...order, reply: 'Thank you!', order: 'place', confirmationQuote: 'yes please' }
   }
   if (said.includes('Lake Road')) {
-    return { ...order, reply: 'Here is your order: {{summary}} Shall I place it?', order: 'ask' }
+    return { ...order, reply: 'Here is your order: {{summary}}', order: 'ask' }
   }
   return { ...plain, reply: `It costs {{price:${productId}}}. Would you like some?` }
 })

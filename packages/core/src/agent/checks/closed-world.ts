@@ -1,15 +1,14 @@
 import { findPhones } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import { type AgentContext, customerTurns } from '../context/context.ts'
-import { languageOf } from '../context/language-of.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
-import { excerpt, tokens } from '../context/text.ts'
+import { excerpt } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
+import { isAnswered, languagesOf, replyLanguage } from '../language/reply-language.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
 import { underivable, type World } from './numbers/derivable.ts'
-import { latinLanguage } from './numbers/number-words.ts'
 import { type Problem, problem } from './problem.ts'
 
 /** A count that stands in a cart is a quantity; more could be read as a price. */
@@ -54,7 +53,7 @@ export function checkWorld(
   const known = worldOf(decision, context, step)
   const world = { ...known, numbers: [...known.numbers, ...amounts] }
   const free = decision.reply.replaceAll(placeholderPattern, ' ◇ ')
-  const numbers = underivable(free, world, languageOf(free) ?? decision.language)
+  const numbers = underivable(free, world, replyLanguage(decision, context))
   return [
     ...numbers
       .slice(0, enough)
@@ -64,31 +63,13 @@ export function checkWorld(
           `${excerpt(written)} is a number that stands nowhere in the shop’s own words, the cart or this customer’s details: leave it out, and write {{price:ID}} or another placeholder for money.`,
         ),
       ),
-    ...(speaksUnknown(free, world)
-      ? [
+    ...(isAnswered(decision.reply, context)
+      ? []
+      : [
           problem(
             'language',
-            `Answer in a language of the shop: English, ${context.settings.company.language}, or the customer’s if the shop speaks it.`,
+            `The agent answers in these languages only: ${languagesOf(context).join(', ')}. Answer in the customer’s if it is one of them, otherwise in the first.`,
           ),
-        ]
-      : []),
+        ]),
   ]
-}
-
-/** Scripts of the languages in which the program can say its own part. */
-const otherScript =
-  /(?![\p{Script=Latin}\p{Script=Bengali}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}])\p{L}{2,}/u
-/** Latin letters that none of them writes with. */
-const otherLetters = /[ąćęłńśźżőűřěščžđåæøāīūķļņșțơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u
-const tellsEnough = 40
-
-/** Whether a text is in a language that the agent has no words of its own for. */
-function speaksUnknown(text: string, { texts }: World): boolean {
-  const known = new Set(tokens(texts.join(' ')))
-  const words = tokens(text).filter((word) => !known.has(word))
-  const all = words.join(' ')
-  if (otherScript.test(all) || otherLetters.test(all.normalize('NFC'))) return true
-  if (languageOf(all) !== null) return false
-  const letters = all.replaceAll(/\P{L}/gu, '').length
-  return words.length > 5 && letters >= tellsEnough && latinLanguage(tokens(text)) === null
 }

@@ -6,6 +6,7 @@ import { fixedRules } from '../context/rules.ts'
 import type { Tactics } from '../context/tactics.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
+import { languagesOf } from '../language/reply-language.ts'
 import { tacticMessages } from '../templates/tactic-messages.ts'
 import { catalogueText } from './catalogue.ts'
 
@@ -132,6 +133,7 @@ export function buildInstructions(context: AgentContext): string {
     ...(campaign.description === '' ? {} : { about: oneLine(campaign.description, 2_000) }),
     currency: campaign.currency,
     languageOfTheShop: company.language,
+    answersIn: languagesOf(context),
   }
   return [
     fixedRules,

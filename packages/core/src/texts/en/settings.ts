@@ -98,6 +98,9 @@ export const settings = {
     shopFacts: 'What customers may be told',
     shopFactsHelp:
       'Delivery times, returns, payment, opening hours, your phone. Of such things the agent says nothing that stands neither here nor in the catalogue.',
+    answerLanguages: 'Languages the agent answers in',
+    answerLanguagesHelp:
+      'Whoever writes in another one is answered in one of these. With none ticked: {{languages}}.',
     limits: 'Limits',
     limitsText: 'How freely and how much the model writes for one answer.',
     temperature: 'Temperature',

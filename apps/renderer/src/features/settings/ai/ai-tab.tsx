@@ -19,16 +19,24 @@ import { SecretField } from '../form/secret-field.tsx'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
+import { LanguagesField } from './languages-field.tsx'
 import { ModelField } from './model-field.tsx'
 import { PricesField } from './prices-field.tsx'
 
 import classes from '../form/settings-form.module.css'
 
 export function AiTab() {
-  return <SettingsLoaded>{({ ai }) => <AiForm stored={ai} />}</SettingsLoaded>
+  return (
+    <SettingsLoaded>{({ ai, company }) => <AiForm stored={ai} company={company} />}</SettingsLoaded>
+  )
 }
 
-function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
+interface AiFormProps {
+  readonly stored: SettingsAnswer['ai']
+  readonly company: SettingsAnswer['company']
+}
+
+function AiForm({ stored, company }: AiFormProps) {
   const { t } = useTranslation()
   const save = useSaveAi()
   const test = useTestAi()
@@ -60,6 +68,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
       systemPrompt,
       shopFacts,
       strictSpeech,
+      answerLanguages,
       responseTimeout,
       baseUrl,
       prices,
@@ -76,6 +85,7 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
         systemPrompt,
         shopFacts,
         strictSpeech,
+        answerLanguages,
         responseTimeout,
         baseUrl,
         prices,
@@ -184,6 +194,12 @@ function AiForm({ stored }: { readonly stored: SettingsAnswer['ai'] }) {
             description={t('settings.ai.shopFactsHelp')}
             rows={5}
             {...form.getInputProps('shopFacts')}
+          />
+          <LanguagesField
+            company={company}
+            chosen={form.values.answerLanguages}
+            error={form.errors['answerLanguages']}
+            onChange={(chosen) => form.setFieldValue('answerLanguages', chosen)}
           />
         </div>
       </FormSection>

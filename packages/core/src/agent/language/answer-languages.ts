@@ -1,0 +1,33 @@
+import type { Settings } from '../../contract/settings.ts'
+import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
+import { shopCountry } from '../../domain/shop-country.ts'
+
+type Shop = Pick<Settings, 'company'> & { readonly ai: Pick<Settings['ai'], 'answerLanguages'> }
+
+/** How the same people write in Latin letters. */
+const romanised: Readonly<Record<string, OwnLanguage>> = {
+  bn: 'bn-latn',
+  hi: 'hi-latn',
+  ur: 'hi-latn',
+}
+
+/**
+ * The languages that the agent answers in: those the seller has chosen, or else the shop's own,
+ * English, and what is mostly spoken where it sells. The first is spoken where nothing else is known.
+ */
+export function answerLanguages(
+  { company, ai }: Shop,
+  currency: string,
+): readonly [OwnLanguage, ...OwnLanguage[]] {
+  const { language } = company
+  const chosen = ownLanguages.filter((own) => ai.answerLanguages.includes(own))
+  const [first, ...others] = chosen
+  if (first !== undefined)
+    return chosen.includes(language)
+      ? [language, ...chosen.filter((own) => own !== language)]
+      : [first, ...others]
+  const country = shopCountry(company, currency)
+  const spoken = country === null ? 'en' : new Intl.Locale(`und-${country}`).maximize().language
+  const wanted = new Set<string>(['en', spoken, romanised[spoken] ?? 'en'])
+  return [language, ...ownLanguages.filter((own) => own !== language && wanted.has(own))]
+}

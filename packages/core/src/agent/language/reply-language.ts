@@ -1,0 +1,56 @@
+import type { OwnLanguage } from '../../domain/entities.ts'
+import type { AgentContext } from '../context/context.ts'
+import { tokens } from '../context/text.ts'
+import { answerLanguages } from './answer-languages.ts'
+import { speaksOnly, tellLanguage } from './tell-language.ts'
+
+const notSaid = /\{\{[^{}]*\}\}|\S*(?:[:/]{2,3}|@|\w\.\w)\S*|\d\S*/gu
+
+/** The words of a reply that tell its language: no names, links, numbers or placeholders. */
+function telling(reply: string, context: AgentContext): string {
+  const { products, settings, campaign, customer } = context
+  const names = new Set(
+    [
+      ...products.map(({ name }) => name),
+      settings.company.companyName,
+      campaign.name,
+      customer.name ?? '',
+      customer.address ?? '',
+    ].flatMap(tokens),
+  )
+  return reply
+    .replaceAll(notSaid, ' ')
+    .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+      tokens(word).some((part) => names.has(part)) ? ' ' : word,
+    )
+}
+
+export function languagesOf({ settings, campaign }: AgentContext) {
+  return answerLanguages(settings, campaign.currency)
+}
+
+/** Whether a reply is in a language that the agent answers in, whatever the model says of it. */
+export function isAnswered(reply: string, context: AgentContext): boolean {
+  return speaksOnly(telling(reply, context), languagesOf(context))
+}
+
+/**
+ * In which language the program says its own part of an answer: that of the reply's text; where it
+ * tells too little the model's word, the customer's last one or the shop's, if that is switched on.
+ */
+export function replyLanguage(
+  { reply, language }: { readonly reply: string; readonly language: string },
+  context: AgentContext,
+): OwnLanguage {
+  const on = languagesOf(context)
+  const named = (tag: string | null) =>
+    on.find((own) => own === tag?.toLowerCase().replaceAll('_', '-')) ??
+    on.find((own) => own === tag?.toLowerCase().split(/[-_]/)[0])
+  const said = named(language)
+  return (
+    tellLanguage(telling(reply, context), on, said) ??
+    said ??
+    named(context.customer.language) ??
+    on[0]
+  )
+}

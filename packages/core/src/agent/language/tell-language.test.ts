@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { ownLanguages } from '../../domain/entities.ts'
+import { speaksOnly, tellLanguage } from './tell-language.ts'
+
+describe('a text in a language that is switched off is found [AG-22]', () => {
+  it.each([
+    ['by its script', 'Привет, чем могу помочь?', ownLanguages],
+    ['by a single word of another script', 'Hello there, спасибо for your message', ownLanguages],
+    [
+      'among languages of one script',
+      'Merhaba, size nasıl yardımcı olabilirim?',
+      ['en', 'bn'] as const,
+    ],
+    ['that the program has no words in', 'Dzień dobry, w czym mogę pomóc?', ownLanguages],
+    [
+      'in one sentence of several',
+      'Hello and welcome! Bu ürün çok güzel, hemen alabilirsiniz.',
+      ['en'] as const,
+    ],
+    ['in a few words', 'Teşekkür ederim', ['en', 'es'] as const],
+    ['in few words of two languages', 'Hi, buenos días señora', ['en'] as const],
+    ['in a script that no language is switched on for', 'ধন্যবাদ', ['en', 'es'] as const],
+    [
+      'written in Latin letters beside another script',
+      'شكرا merhaba size nasıl yardımcı olabilirim',
+      ['ar'] as const,
+    ],
+    ['Latin letters alone', 'Hello and welcome to us', ['ar'] as const],
+    [
+      'in two languages of one script',
+      'سلام، امروز چطور می‌توانم به شما کمک کنم؟',
+      ['ar', 'ur'] as const,
+    ],
+  ])('%s', (_, text, on) => {
+    expect(speaksOnly(text, on)).toBe(false)
+  })
+})
+
+describe('a text in a language that is switched on passes [AG-22]', () => {
+  it.each([
+    ['nothing to tell it by', '👍 1 2 3 …', ['bn'] as const],
+    ['English', 'Which of the two would you like to have?', ['en'] as const],
+    ['romanised Bengali', 'Ji apu, eta amader kache ache, koyta niben?', ['bn-latn'] as const],
+    [
+      'romanised Bengali with English words in it',
+      'Apu delivery charge alada, cash on delivery ache.',
+      ['en', 'bn-latn'] as const,
+    ],
+    [
+      'two languages, sentence by sentence',
+      'Thank you very much! আপনার ঠিকানা আর ফোন নম্বর দিন।',
+      ['en', 'bn'] as const,
+    ],
+    [
+      'borrowed words in another script',
+      'يمكنك الدفع عند الاستلام cash on delivery في منزلك',
+      ['ar'] as const,
+    ],
+    [
+      'one borrowed word where its script is spoken',
+      'আপনি WhatsApp ব্যবহার করতে পারেন।',
+      ['bn', 'es'] as const,
+    ],
+    ['a few words', 'Muchas gracias', ['es', 'en'] as const],
+    ['a word that no list has', 'Wow', ['en'] as const],
+  ])('%s', (_, text, on) => {
+    expect(speaksOnly(text, on)).toBe(true)
+  })
+})
+
+describe('a reply’s language is that of its text [AG-22]', () => {
+  it.each([
+    ['de', 'Welche Farbe gefällt Ihnen am besten?', undefined],
+    ['bn-latn', 'Apni kon rong ta niben, lal naki nil?', 'en'],
+    ['ar', 'أهلاً بك، كيف أساعدك؟', 'en'],
+    ['ur', 'آپ کو کون سا رنگ پسند ہے؟', 'ar'],
+    // What nearly fits is believed.
+    ['es', 'Claro', 'es'],
+  ] as const)('%s: %s', (language, text, said) => {
+    expect(tellLanguage(text, ownLanguages, said)).toBe(language)
+  })
+
+  it('and is not guessed where too little tells it', () => {
+    expect(tellLanguage('Ok', ownLanguages)).toBeNull()
+    expect(tellLanguage('👍', ownLanguages, 'de')).toBeNull()
+    expect(tellLanguage('ধন্যবাদ', ['en', 'es'])).toBeNull()
+  })
+})
