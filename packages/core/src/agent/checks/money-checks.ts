@@ -1,8 +1,9 @@
 import { findAmounts, findPercents } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
+import { namedProducts } from '../context/named-products.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import { excerpt, fold, sentences } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
@@ -54,16 +55,7 @@ function subjectsOf(
   step: OrderStep,
 ): (sentence: string) => readonly AgentProduct[] {
   const { products } = context
-  // Read once for all sentences: a catalogue may be long.
-  const names = once(() =>
-    products.map((product) => ({ product, words: ` ${tokens(product.name).join(' ')} ` })),
-  )
-  const namedIn = (text: string) => {
-    const words = ` ${tokens(text).join(' ')} `
-    return names()
-      .filter((name) => words.includes(name.words))
-      .map((name) => name.product)
-  }
+  const namedIn = namedProducts(products)
   const otherwise = once((): readonly AgentProduct[] => {
     const inReply = namedIn(reply)
     if (inReply.length > 0) return inReply

@@ -11,6 +11,7 @@ import { hasSpoken, mustHandOver } from '../decision/hand-over.ts'
 import type { MissingPart } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from './after-sale-lines.ts'
+import { truePrices } from './own-offer.ts'
 import {
   fillPlaceholder,
   placeholderPattern,
@@ -98,6 +99,7 @@ export function renderReply(
       .join('\n'),
   )
   parts.push(...bargainLine(context, language), ...upsellLine(decision, step, context))
+  parts.push(truePrices(decision, context, step).join('\n'))
   if (step.kind === 'offer' && !step.again && !holds(reply, 'summary'))
     parts.push(renderSummary(step.draft, language))
   // Last, so that a yes is one to this and to nothing that the model asked.
