@@ -74,7 +74,9 @@ function namesOwnTerms(
   const known = new Set([
     ...products.map((product) => unitPrice(context, product)),
     ...draft.lines.map(({ totalMinor }) => totalMinor),
-    ...Object.values(draft.totals),
+    draft.totals.subtotal,
+    draft.totals.discount,
+    draft.totals.total,
     order.deliveryFeeMinor,
     order.freeDeliveryThresholdMinor,
     ...findAmounts(published.join('\n'), campaign.currency).flatMap(({ minor }) => minor),
