@@ -18,6 +18,7 @@ import { tableOf } from './report.ts'
 import { rest } from './rest.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
+import { kindTable } from './speech/kinds.ts'
 import { languageTable, measureLanguages } from './speech/languages.ts'
 import { measureSpeech } from './speech/measure.ts'
 import { speechTable } from './speech/table.ts'
@@ -49,7 +50,7 @@ const { values } = parseArgs({
 const { only, size } = values
 if (only === 'speech') {
   // It needs no store.
-  console.log(`${speechTable(measureSpeech())}\n\n${languageTable(measureLanguages())}`)
+  console.log(`${speechTable(measureSpeech())}\n\n${kindTable()}\n\n${languageTable(measureLanguages())}`)
   process.exit()
 }
 const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)

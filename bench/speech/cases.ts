@@ -14,11 +14,12 @@ export function casesOf(folder: 'attacks' | 'honest' | 'languages' | 'yes'): rea
     .toSorted()
     .map((file) => ({
       language: file.replace('.txt', ''),
-      kinds: read(readFileSync(join(path, file), 'utf8')),
+      kinds: kindsOf(readFileSync(join(path, file), 'utf8')),
     }))
 }
 
-function read(text: string): Map<string, string[]> {
+/** The lines of a file by the kind that they stand under. */
+export function kindsOf(text: string): Map<string, string[]> {
   const kinds = new Map<string, string[]>()
   let kind = ''
   for (const line of text.split('\n')) {

@@ -6,6 +6,7 @@ import { excerpt, fold } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
+import { mustHandOver } from '../decision/hand-over.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { spoken } from '../decision/spoken.ts'
@@ -14,17 +15,13 @@ import { chosenCards, renderReply } from '../templates/render.ts'
 import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
-import {
-  claimsHuman,
-  foreignAddresses,
-  foreignPhones,
-  holdsKey,
-  revealsInstructions,
-} from './leaks.ts'
+import { asksForSecret, claimsHuman, promisesHuman } from './identity.ts'
+import { foreignAddresses, foreignPhones, holdsKey, revealsInstructions } from './leaks.ts'
 import { checkMoney } from './money-checks.ts'
 import { claimsOrder } from './order-claims.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
+import { holdsCode } from './readings.ts'
 
 /** Room is left below Facebook's limit for what its own counting adds. */
 export const longestReply = messageTextLimit - 100
@@ -158,15 +155,24 @@ function checkText(decision: Decision, context: AgentContext, step: OrderStep): 
   const { reply } = decision
   const problems: Problem[] = []
   if (holdsKey(reply)) problems.push(problem('reveals_key', 'The reply holds a key.'))
-  if (revealsInstructions(reply, context.settings.ai.systemPrompt))
+  if (revealsInstructions(reply, context) || holdsCode(reply))
     problems.push(
       problem(
         'reveals_instructions',
         'The reply repeats your instructions; they are not for customers.',
       ),
     )
-  if (claimsHuman(reply))
+  if (claimsHuman(reply, context))
     problems.push(problem('claims_human', 'The reply claims to be a person; you are an assistant.'))
+  if (asksForSecret(reply))
+    problems.push(problem('asks_for_secret', 'Never ask for card numbers, codes or passwords.'))
+  if (promisesHuman(reply) && !mustHandOver(decision, context, step))
+    problems.push(
+      problem(
+        'promises_human',
+        'The reply says that a human will answer. Set handOver to true if one is needed, and leave it to the program to say so.',
+      ),
+    )
   for (const address of foreignAddresses(reply, context))
     problems.push(
       problem('foreign_address', `${excerpt(address)} stands nowhere in the shop’s own words.`),

@@ -7,6 +7,8 @@ import { publishedTexts } from '../context/tactics.ts'
 import { fold, tokens } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
+import { isEveryday } from '../language/profiles.ts'
+import { readings } from './readings.ts'
 
 const keys =
   /\bsk-[A-Za-z0-9_-]{12,}|\bEAA[A-Za-z0-9]{16,}|\b\d{6,20}\|[A-Za-z0-9_-]{16,}|\beyJ[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{8,}|\bBearer\s+[A-Za-z0-9._-]{16,}|\b[0-9a-f]{32,}\b/i
@@ -31,32 +33,44 @@ const rulesRun = 7
 const promptRun = 14
 const ruleShingles = shingles(`${fixedRules}\n${examplesRule}`, rulesRun)
 
-/** Whether the reply gives away what the agent was told. */
-export function revealsInstructions(reply: string, systemPrompt: string): boolean {
-  if (fieldNames.test(fold(reply))) return true
-  for (const run of shingles(reply, rulesRun)) if (ruleShingles.has(run)) return true
-  const own = shingles(systemPrompt, promptRun)
-  if (own.size === 0) return false
-  for (const run of shingles(reply, promptRun)) if (own.has(run)) return true
+/** The catalogue and the answer's form are JSON; a reply to a customer is none. */
+const json = /["']?[\w-]+["'] ?: ?(?:["'[{\d]|true|false|null)/
+
+function holdsRun(reply: string, runs: ReadonlySet<string>, size: number): boolean {
+  for (const run of shingles(reply, size)) if (runs.has(run)) return true
   return false
 }
 
-const human = new RegExp(
-  [
-    String.raw`\b(?:i am|i'm) (?:really |actually |of course |indeed )?(?:an? )?(?:real |actual |living )?(?:human|person)\b(?! assist)`,
-    String.raw`\b(?:i am|i'm) not (?:an? )?(?:ai|bot|robot|machine|chatbot|automated)`,
-    'আমি (?:একজন )?(?:সত্যিকারের |আসল )?মানুষ(?! না| নই)|আমি (?:কোনো )?(?:রোবট|বট) (?:না|নই)',
-    String.raw`\bami (?:ekjon )?(?:real |ashol )?manush\b(?! na| noi)|\bami (?:kono )?(?:bot|robot) (?:na|noi)\b`,
-    '(?:أنا|انا) (?:إنسان|انسان|شخص حقيقي|لست (?:روبوت|بوت))',
-    String.raw`\bsoy (?:una persona|humano|humana)|\bje suis (?:un humain|une vraie personne)|\bich bin ein (?:mensch|echter)`,
-  ]
-    .join('|')
-    .normalize('NFKC'),
-  'u',
-)
+/** Whether the reply gives away what the agent was told, in plain or in disguise. */
+export function revealsInstructions(reply: string, context: AgentContext): boolean {
+  if (fieldNames.test(fold(reply)) || json.test(reply)) return true
+  const { systemPrompt } = context.settings.ai
+  const own = shingles(systemPrompt, promptRun)
+  if (readings(reply).some((read) => holdsRun(read, ruleShingles, rulesRun))) return true
+  if (own.size > 0 && readings(reply).some((read) => holdsRun(read, own, promptRun))) return true
+  return namesOfPrompt(context).some((name) => tokens(reply).includes(name))
+}
 
-export function claimsHuman(reply: string): boolean {
-  return human.test(fold(reply))
+const named =
+  /(?<=[\p{L}\p{N},"“'] ["“']?)\p{Lu}[\p{L}\p{N}-]{2,}|(?<=["“])[\p{L}\p{N}-]{3,}(?=["”])/gu
+
+/** Names, and words in quotes, that stand in the instructions and nowhere that customers may hear. */
+function namesOfPrompt(context: AgentContext): readonly string[] {
+  const { settings, campaign, customer } = context
+  const heard = new Set(
+    [
+      sellerTexts(context),
+      settings.company.companyName,
+      settings.ai.personalityTrait,
+      campaign.productCategory,
+      customer.name ?? '',
+      customer.address ?? '',
+      ...customerTurns(context).map(({ text }) => text),
+    ].flatMap(tokens),
+  )
+  return (settings.ai.systemPrompt.match(named) ?? [])
+    .flatMap(tokens)
+    .filter((word) => !heard.has(word) && !isEveryday(word))
 }
 
 const addresses =

@@ -3,7 +3,7 @@ import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { excerpt, fold, sentences } from '../context/text.ts'
+import { excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
@@ -30,22 +30,43 @@ function hideNumberedNames(context: AgentContext): (text: string) => string {
   return (text) => names().reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
 }
 
-/** The amounts that may be written out in a sentence about these products. */
+/**
+ * The amounts that may be written out in a sentence about these products. Fee and threshold have
+ * slots of their own, and would be read as the price of whatever is talked of.
+ */
 function allowedAmounts(
   about: readonly AgentProduct[],
+  isNamed: boolean,
   context: AgentContext,
   step: OrderStep,
 ): ReadonlySet<number> {
   const { lines, totals } = step.draft
-  const { freeDelivery, feeCounts, order } = resolveTactics(context.settings, context.campaign)
+  const ids = new Set(about.map(({ id }) => id))
   return new Set([
     ...about.map((product) => unitPrice(context, product)),
-    ...lines.map((line) => line.totalMinor),
-    ...(lines.length > 0 ? [totals.subtotal, totals.total] : []),
-    ...(totals.discount > 0 ? [totals.discount] : []),
-    ...(feeCounts && order.deliveryFeeMinor > 0 ? [order.deliveryFeeMinor] : []),
-    ...(freeDelivery ? [order.freeDeliveryThresholdMinor] : []),
+    ...lines.filter(({ productId }) => ids.has(productId)).map((line) => line.totalMinor),
+    ...(lines.length > 0 && !isNamed ? [totals.subtotal, totals.total] : []),
+    ...(totals.discount > 0 && !isNamed ? [totals.discount] : []),
   ])
+}
+
+const ofLetters = (text: string) => tokens(text).filter((word) => /^\p{L}.{2}/u.test(word))
+
+/** What the shop has published of an amount may be repeated, of the same thing. */
+function isPublished(
+  sentence: string,
+  minor: readonly number[],
+  named: (text: string) => readonly AgentProduct[],
+  published: readonly { readonly text: string; readonly minor: ReadonlySet<number> }[],
+): boolean {
+  const about = new Set(named(sentence))
+  return published.some((one) => {
+    if (!minor.some((amount) => one.minor.has(amount))) return false
+    const of = named(one.text)
+    if (about.size > 0) return of.some((product) => about.has(product))
+    const words = new Set(ofLetters(one.text))
+    return ofLetters(sentence).some((word) => words.has(word))
+  })
 }
 
 /** The products a sentence is about: those it names, else those the reply names, else the cart's. */
@@ -53,7 +74,7 @@ function subjectsOf(
   reply: string,
   context: AgentContext,
   step: OrderStep,
-): (sentence: string) => readonly AgentProduct[] {
+): (sentence: string) => { readonly about: readonly AgentProduct[]; readonly isNamed: boolean } {
   const { products } = context
   const namedIn = namedProducts(products)
   const otherwise = once((): readonly AgentProduct[] => {
@@ -65,7 +86,9 @@ function subjectsOf(
   })
   return (sentence) => {
     const named = namedIn(sentence)
-    return named.length > 0 ? named : otherwise()
+    return named.length > 0
+      ? { about: named, isNamed: true }
+      : { about: otherwise(), isNamed: false }
   }
 }
 
@@ -84,19 +107,24 @@ export function checkMoney(
   const right: string[] = []
   const withoutNames = hideNumberedNames(context)
   const subjects = subjectsOf(masked, context, step)
-  const published = once(
-    () =>
-      new Set(
-        findAmounts(publishedTexts(context).join('\n'), currency).flatMap((one) => one.minor),
-      ),
+  const named = namedProducts(context.products)
+  const published = once(() =>
+    publishedTexts(context)
+      .flatMap(sentences)
+      .map((text) => ({
+        text,
+        minor: new Set(findAmounts(text, currency).flatMap((one) => one.minor)),
+      })),
   )
   for (const sentence of sentences(fold(masked))) {
     if (problems.length >= enough) break
     if (findAmounts(sentence, currency).length === 0) continue
     const amounts = findAmounts(withoutNames(sentence), currency)
-    const allowed = allowedAmounts(subjects(sentence), context, step)
+    const { about, isNamed } = subjects(sentence)
+    const allowed = allowedAmounts(about, isNamed, context, step)
     for (const { minor, text } of amounts)
-      if (minor.some((one) => allowed.has(one) || published().has(one))) right.push(text)
+      if (minor.some((one) => allowed.has(one)) || isPublished(sentence, minor, named, published()))
+        right.push(text)
       else
         problems.push(
           problem(

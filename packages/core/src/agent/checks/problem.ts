@@ -17,6 +17,8 @@ export type ProblemCode =
   | 'reveals_instructions'
   | 'reveals_key'
   | 'claims_human'
+  | 'promises_human'
+  | 'asks_for_secret'
   | 'claims_order'
   | 'claims_of_order'
   | 'foreign_address'

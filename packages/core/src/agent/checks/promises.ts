@@ -1,6 +1,6 @@
 import type { AgentContext } from '../context/context.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
-import { clauses, excerpt, fold } from '../context/text.ts'
+import { clauses, excerpt, fold, tokens } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { ar } from './promises/ar.ts'
 import { romanisedBengali } from './promises/bn-latn.ts'
@@ -90,15 +90,27 @@ export interface FoundPromise {
   readonly message: string
 }
 
+/** What stands before these does not speak for what stands behind them. */
+const opening = /:\s|\s[–—-]\s/u
+/** Says what a price does not hold. */
+const withoutDelivery = /◇ ?,? ?(?:without|excluding) delivery(?=[.,;!]|$)/g
+
 const numbersOf = (text: string) => text.match(/\d+/g) ?? []
 
-/** The seller's own words promise the same, with the same numbers. */
+const wordsOf = (text: string) => tokens(text).filter((word) => /^\p{L}.{3}/u.test(word))
+
+/** The seller's own words promise the same: with the same numbers or, where there are none, in the same words. */
 function sellerSays(family: Family, clause: string, seller: readonly string[]): boolean {
+  const said = numbersOf(clause)
   return seller.some((text) => {
     const folded = fold(text)
     if (!family.pattern.test(folded)) return false
+    if (said.length === 0) {
+      const words = new Set(wordsOf(folded))
+      return wordsOf(clause).some((word) => words.has(word))
+    }
     const numbers = new Set(numbersOf(folded))
-    return numbersOf(clause).every((number) => numbers.has(number))
+    return said.every((number) => numbers.has(number))
   })
 }
 
@@ -114,7 +126,7 @@ export function findPromises(
 ): FoundPromise[] {
   const { settings, campaign, products, now } = context
   const tactics = resolveTactics(settings, campaign)
-  const whole = fold(masked)
+  const whole = fold(masked).replaceAll(withoutDelivery, '◇')
   const allowed = (family: Family, clause: string): boolean => {
     switch (family.code) {
       case 'free_delivery':
@@ -144,7 +156,7 @@ export function findPromises(
   }
   let seller: readonly string[] | undefined
   const found = new Map<PromiseCode, FoundPromise>()
-  for (const clause of clauses(whole)) {
+  for (const clause of clauses(whole).flatMap((part) => part.split(opening))) {
     const plain = !negative.test(clause.replaceAll(softeners, ' ')) && !/[?؟]$/.test(clause)
     for (const family of families) {
       if (!family.pattern.test(clause) || (family.plainOnly && !plain)) continue

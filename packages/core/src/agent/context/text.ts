@@ -5,13 +5,17 @@ import { latinDigits } from '../../domain/digits.ts'
  * script and letter case no longer make a difference.
  */
 export function fold(text: string): string {
-  return latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
-    .toLowerCase()
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[^\S\n]+/g, ' ')
+  return (
+    latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+      .toLowerCase()
+      // Turkish İ
+      .replaceAll('i\u0307', 'i')
+      .replaceAll('٫', '.')
+      .replaceAll('٬', ',')
+      .replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
+      .replaceAll(/[’‘`]/g, "'")
+      .replaceAll(/[^\S\n]+/g, ' ')
+  )
 }
 
 const words = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu

@@ -153,6 +153,11 @@ export function profiles(): readonly Profile[] {
   return made
 }
 
+/** Whether a word stands in one of the samples: it is nobody's name. */
+export function isEveryday(word: string): boolean {
+  return profiles().some(({ vocabulary }) => vocabulary.has(word))
+}
+
 /** How well a text fits a language: only differences mean something. */
 export function fit({ lengths, slots: places }: Pieces, { counts, likely }: Profile): number {
   let sum = 0

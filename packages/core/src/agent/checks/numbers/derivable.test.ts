@@ -60,3 +60,24 @@ it('a word counts in the languages that the text may be in, and no others [AG-21
   expect(found('Come on, my child, bin it once.', 'en')).toEqual([])
   expect(found('Size bin lira olsun, bu sizin için.', 'en')).toContain('bin')
 })
+
+it.each([
+  ['spelled letter by letter', 'Yours for n-i-n-e-t-e-e-n.'],
+  ['with marks on its letters', 'Yours for nínetéén.'],
+  ['a quantity as hours', 'You have it in 7 hours.'],
+  ['a quantity as hours, in words', 'You have it in seven hours.'],
+  ['days as weeks', 'It takes 2-3 weeks.'],
+  ['days as weeks, in another script', '২-৩ সপ্তাহ লাগে।'],
+])('finds %s [AG-21]', (_, text) => {
+  expect(found(text)).not.toEqual([])
+})
+
+it.each([
+  'It takes 2-3 days.',
+  '২-৩ দিন লাগে।',
+  'Two days, or three.',
+  'S, M, L and X L.',
+  'A B C D',
+])('lets pass what is none of these: %s [AG-21]', (text) => {
+  expect(found(text)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { fold, tokens } from '../../context/text.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
+import { findTerms, timeUnit } from './time-units.ts'
 
 /** What numbers in a text may come from. */
 export interface World {
@@ -80,6 +81,9 @@ export function underivable(
     ...numbersIn(known.replaceAll(measures, ' ').match(digits) ?? []),
     ...numbersIn(numbers),
   ])
+  const terms = new Set(
+    findTerms(known).flatMap((one) => one.numbers.map((number) => termOf(number, one.unit))),
+  )
   // "100% cotton" measures nothing that is sold.
   const whole = text.replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
   const folded = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
@@ -92,13 +96,15 @@ export function underivable(
   found.push(...spaced.filter((written) => !known.includes(written) && !values.has(plain(written))))
   for (const written of folded.match(digits) ?? [])
     if (!values.has(plain(written)) && !isRangeOfKnown(written, values)) found.push(written)
+  for (const { text: written, unit, numbers: parts } of findTerms(folded))
+    if (!parts.every((part) => terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
     if (!known.includes(written)) found.push(written)
   for (const written of text.match(roman) ?? [])
     if (!sizes.has(written) && !texts.some((one) => one.includes(written))) found.push(written)
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, known, values, language))
+  found.push(...wordsFor(folded, known, { values, terms }, language))
   return [...new Set(found)]
 }
 
@@ -108,17 +114,42 @@ function isRangeOfKnown(written: string, values: ReadonlySet<string>): boolean {
   return parts.length > 1 && parts.every((part) => values.has(plain(part)))
 }
 
+/** Letters one by one, with blanks or marks between them, are read as the word that they make. */
+const spelled = /(?<![\p{L}\p{M}])\p{L}(?:[\s.\-_*·]{1,2}\p{L}(?![\p{L}\p{M}])){3,}/gu
+const marksOfLatin = /[\u0300-\u036F]/g
+/** Shorter words mean something else without their marks. */
+const longEnough = 6
+
+function disguises(word: string): readonly string[] {
+  const bare = word.normalize('NFD').replaceAll(marksOfLatin, '')
+  return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
+}
+
+const termOf = (number: string, unit: string) => `${plain(number)} ${unit}`
+
+interface Known {
+  readonly values: ReadonlySet<string>
+  /** What the shop says of times: a quantity in the cart is no number of days. */
+  readonly terms: ReadonlySet<string>
+}
+
 function wordsFor(
   folded: string,
   known: string,
-  values: ReadonlySet<string>,
+  { values, terms }: Known,
   declared: string,
 ): string[] {
   const words = tokens(folded)
   const languages = new Set([declared.toLowerCase(), latinLanguage(words) ?? 'en'])
-  const published = new Set(tokens(known))
-  return words.filter((word) => {
-    const value = numberInWord(word, languages)
-    return value !== null && !values.has(value) && !published.has(word)
+  const texts = new Set(tokens(known))
+  const apartLetters = (folded.match(spelled) ?? []).filter(
+    (written) => numberInWord(written.replaceAll(/[^\p{L}\p{M}]/gu, ''), languages) !== null,
+  )
+  const inWords = words.filter((word, at) => {
+    const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
+    if (value === null || texts.has(word)) return false
+    const unit = timeUnit(words[at + 1] ?? '')
+    return !(unit === null ? values.has(value) : terms.has(termOf(value, unit)))
   })
+  return [...apartLetters, ...inWords]
 }

@@ -12,7 +12,7 @@ export const en: PromiseWords = {
     half_price:
       '\\bhalf[- ]?(?:the )?price|\\bbuy (?:one|1|two|2),? get|\\bbogo\\b|\\b1 ?\\+ ?1\\b',
     free_item:
-      '(?<![-\\p{L}])free (?:gift|sample|item|product|piece|pack|bottle|box|one|bonus|replacement|return|exchange|installation)s?\\b|\\b(?:for|it|one|them|these|completely|absolutely|totally) free\\b|\\bfree of (?:charge|cost)|\\bat no (?:extra )?(?:cost|charge)|\\bcomplimentary\\b|\\bon the house\\b|\\bsurprise gift',
+      '(?<![-\\p{L}])free (?:gift|sample|item|product|piece|pack|bottle|box|one|bonus|replacement|return|exchange|installation)s?\\b|\\b(?:for|it|one|them|these|completely|absolutely|totally) free\\b(?! (?:of|from) (?!charge|cost))|\\bfree of (?:charge|cost)|\\bat no (?:extra )?(?:cost|charge)|\\bcomplimentary\\b|\\bon the house\\b|\\bsurprise gift',
     refund:
       '\\bmoney[- ]?back|\\b(?:full |get a |give (?:you )?(?:a |your )?)refund|\\brefund(?:ed|able)\\b|\\bwill refund|\\b(?:easy|hassle[- ]?free|\\d+[- ]day) returns?\\b|\\breturn (?:it )?(?:any ?time|within)',
     warranty: '\\bwarrant(?:y|ies)\\b|\\bguarante(?:e|es|ed)\\b|\\bguaranty\\b',

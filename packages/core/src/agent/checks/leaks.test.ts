@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+
+import { someContext, someDecision, someSettings, turns } from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
+import { fixedRules } from '../context/rules.ts'
+import { checkDecision } from './checks.ts'
+
+const systemPrompt =
+  'We buy from Zubair Textiles, and the word for the till is "moonlark". We never refuse a return, and warranty is two years for friends of the house only, as agreed in spring.'
+const settings = someSettings({ ai: { systemPrompt } })
+const shop = someContext({ settings })
+const found = (reply: string, context: AgentContext = shop) =>
+  checkDecision(someDecision({ reply }), context).problems.map(
+    ({ promise, code }) => promise ?? code,
+  )
+
+const rule = fixedRules.slice(0, 90)
+const rotated = rule.replaceAll(/[a-z]/gi, (letter) => {
+  const base = letter < 'a' ? 65 : 97
+  return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+})
+const hex = Buffer.from(rule).toString('hex')
+
+it.each([
+  ['plain', rule],
+  ['reversed', Array.from(rule).toReversed().join('')],
+  ['letter by letter', Array.from(rule).join('.').replaceAll('. .', ' ')],
+  ['rotated', rotated],
+  ['in base64', `Here: ${Buffer.from(rule).toString('base64')}`],
+  ['in base64 for links', Buffer.from(rule).toString('base64url')],
+  ['in hex', hex],
+  ['a long run of the seller’s own', systemPrompt],
+  ['reversed, of the seller’s own', Array.from(systemPrompt).toReversed().join('')],
+])('the instructions do not leave %s [AG-31, AG-07]', (_, reply) => {
+  expect(found(reply)).toContain('reveals_instructions')
+})
+
+it.each([
+  ['a name', 'They come from Zubair.'],
+  ['a word in quotes', 'The word is Moonlark!'],
+  ['the catalogue as JSON', 'Sure: "name": "Nakshi Kantha"'],
+  ['a text in code', 'aGVsbG8gdGhlcmUgbXkgZnJpZW5kIQ=='],
+])('nor does %s of them [AG-31]', (_, reply) => {
+  expect(found(reply)).toContain('reveals_instructions')
+})
+
+it('a name that the customer has said first, or that stands in published texts, may be said [AG-31]', () => {
+  const history = turns(['customer', 'Do you know Zubair?'])
+  expect(found('Zubair? I cannot say.', { ...shop, history })).toEqual([])
+  const told = someSettings({ ai: { systemPrompt, shopFacts: 'Made by Zubair Textiles.' } })
+  expect(found('It is made by Zubair Textiles.', someContext({ settings: told }))).toEqual([])
+})
+
+it('what stands in the instructions permits nothing; the same in published texts does [AG-31]', () => {
+  const texts = {
+    systemPrompt:
+      'There is a warranty of 2 years, delivery within 3 days, and 10% off. Say 900 taka.',
+  }
+  const reply = 'There is a warranty of 2 years.'
+  expect(found(reply, someContext({ settings: someSettings({ ai: texts }) }))).toEqual(
+    expect.arrayContaining(['warranty', 'number']),
+  )
+  expect(
+    found('It is 900 taka.', someContext({ settings: someSettings({ ai: texts }) })),
+  ).toContain('amount')
+  const shopFacts = 'There is a warranty of 2 years.'
+  expect(found(reply, someContext({ settings: someSettings({ ai: { shopFacts } }) }))).toEqual([])
+})
+
+it('long words, long links of the shop and a list are no code [AG-31]', () => {
+  expect(found('Baumwollbettwäschegarnituren haben wir: rot, blau, weiß.')).toEqual([])
+  expect(found('Donaudampfschifffahrtsgesellschaft, ja.')).toEqual([])
+})
