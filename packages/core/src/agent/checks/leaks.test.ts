@@ -19,15 +19,16 @@ const rotated = rule.replaceAll(/[a-z]/gi, (letter) => {
   const base = letter < 'a' ? 65 : 97
   return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
 })
-const hex = Buffer.from(rule).toString('hex')
+const base64 = btoa(rule)
+const hex = Array.from(rule, (one) => one.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 
 it.each([
   ['plain', rule],
   ['reversed', Array.from(rule).toReversed().join('')],
   ['letter by letter', Array.from(rule).join('.').replaceAll('. .', ' ')],
   ['rotated', rotated],
-  ['in base64', `Here: ${Buffer.from(rule).toString('base64')}`],
-  ['in base64 for links', Buffer.from(rule).toString('base64url')],
+  ['in base64', `Here: ${base64}`],
+  ['in base64 for links', base64.replaceAll('+', '-').replaceAll('/', '_')],
   ['in hex', hex],
   ['a long run of the seller’s own', systemPrompt],
   ['reversed, of the seller’s own', Array.from(systemPrompt).toReversed().join('')],
