@@ -50,7 +50,9 @@ const { values } = parseArgs({
 const { only, size } = values
 if (only === 'speech') {
   // It needs no store.
-  console.log(`${speechTable(measureSpeech())}\n\n${kindTable()}\n\n${languageTable(measureLanguages())}`)
+  console.log(
+    `${speechTable(measureSpeech())}\n\n${kindTable()}\n\n${languageTable(measureLanguages())}`,
+  )
   process.exit()
 }
 const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)
