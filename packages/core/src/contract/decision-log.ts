@@ -30,6 +30,17 @@ export const decisionLogEntry = z.object({
   ),
   /** What the checks still found in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  /** Cards and figures as the customer was told them. */
+  said: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What a second look at the words found, try by try. */
+  reviews: z.array(
+    z.object({
+      verdict: z.enum(['clean', 'uncovered', 'failed']),
+      commitments: z.array(z.object({ words: z.string(), coveredBy: z.nullable(z.string()) })),
+      /** US dollars; null where the price is not known, or nothing was counted. */
+      cost: z.nullable(z.number()),
+    }),
+  ),
   /** How many of the shop's own answers the model was shown with it. */
   examples: z.int(),
   inputTokens: z.int(),
@@ -44,7 +55,19 @@ export const decisionLogEntry = z.object({
 })
 export type DecisionLogEntry = z.output<typeof decisionLogEntry>
 
+const toldText = z.string().check(z.minLength(1), z.maxLength(1_000))
+
 export const decisionLogEndpoints = {
+  'decisions.told': get('/api/decisions/told', 'Who was told this card or figure, latest first', {
+    query: z.object({ name: toldText, value: toldText }),
+    answer: z.object({
+      told: z.array(
+        z.object({ conversationId: id, messageId: z.string(), customer: z.string(), at: time }),
+      ),
+      /** There are more than these. */
+      more: z.boolean(),
+    }),
+  }),
   'messages.decision': get('/api/messages/{id}/decision', 'Why the agent answered as it did', {
     params: idParam,
     answer: decisionLogEntry,

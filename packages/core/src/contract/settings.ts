@@ -57,6 +57,8 @@ export const settingsTabs = {
     answerLanguages: z
       .array(z.enum(ownLanguages))
       .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),
+    /** A second call lists what an answer promises; what no card covers does not go out. */
+    reviewSpeech: z.boolean(),
     enableLearning: z.boolean(),
     autoOptimize: z.boolean(),
     /** Seconds. */
@@ -165,6 +167,7 @@ export const defaultSettings: Settings = {
     shopFacts: '',
     strictSpeech: false,
     answerLanguages: [],
+    reviewSpeech: true,
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,

@@ -66,6 +66,42 @@ export async function decisionLogById(db: Reads, id: number): Promise<DecisionLo
   return db.selectFrom('decision_log').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** One answer that told something. */
+export interface Told {
+  readonly conversationId: number
+  readonly messageId: number
+  readonly customer: string
+  readonly at: number
+}
+
+/** Who was told exactly this, the latest first; drafts that were never sent told nobody. */
+export async function toldTo(
+  db: Reads,
+  { name, value }: { readonly name: string; readonly value: string },
+  limit: number,
+): Promise<Told[]> {
+  const told = JSON.stringify({ name, value })
+  return db
+    .selectFrom('decision_log')
+    .innerJoin('messages', 'messages.decision_id', 'decision_log.id')
+    .innerJoin('conversations', 'conversations.id', 'decision_log.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .select((eb) => [
+      'decision_log.conversation_id as conversationId',
+      eb.fn.min<number>('messages.id').as('messageId'),
+      eb.fn.min<string>('customers.name').as('customer'),
+      eb.fn.min<number>('messages.sent_at').as('at'),
+    ])
+    .where('decision_log.said', 'is not', null)
+    .where((eb) => eb(eb.fn<number>('instr', ['decision_log.said', eb.val(told)]), '>', 0))
+    .where('messages.state', '!=', 'failed')
+    .where('conversations.erasing_since', 'is', null)
+    .groupBy('decision_log.id')
+    .orderBy('decision_log.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Newest first. */
 export async function decisionLogsOf(
   db: Reads,

@@ -469,6 +469,10 @@ export interface DecisionLogTable {
   error: string | null
   /** The ids of the shop's own answers that the model was shown; null where it was shown none. */
   examples: JsonText | null
+  /** Cards and figures that the answer told, with their words; null where it told none. */
+  said: JsonText | null
+  /** What a second look found that the checks could not; null where there was none. */
+  reviews: JsonText | null
 }
 
 export interface SettingsTable {

@@ -48,6 +48,10 @@ export type OpenAiDouble = {
   /** Scripts that said what the real model could not say; `close` throws when there are any. */
   readonly problems: readonly string[]
   respond(responder: Responder): void
+  /** Who looks at an answer a second time; without one, nothing is found in any. */
+  review(reviewer: Responder): void
+  /** What reached that one, in order: none of it is among `requests`. */
+  readonly reviews: readonly ModelRequest[]
   addKey(key: OpenAiKey): void
   revokeKey(key: string): void
   setToday(day: string): void
@@ -72,6 +76,8 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const rules = createFailRules<OpenAiHow>()
   const calls: Call[] = []
   const requests: ModelRequest[] = []
+  const reviews: ModelRequest[] = []
+  let reviewer: Responder = () => ({ commitments: [] })
   const problems: string[] = []
   const prompts: string[] = []
 
@@ -100,10 +106,11 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   }
 
   async function speak(request: ModelRequest, forced: Scripted | undefined) {
-    requests.push(request)
+    const isReview = request.format.type === 'json_schema' && request.format.name === 'review'
+    ;(isReview ? reviews : requests).push(request)
     const reasons = findModel(request.model, { models, today }).kind !== 'classic'
     const cached = cachedTokens(prompts, promptText(request))
-    const scripted = forced ?? (await responder(request))
+    const scripted = forced ?? (await (isReview ? reviewer : responder)(request))
     return { outcome: decide(scripted, request, reasons, cached), reasons }
   }
 
@@ -162,6 +169,10 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     calls,
     requests,
     problems,
+    reviews,
+    review: (next) => {
+      reviewer = next
+    },
     respond: (next) => {
       responder = next
     },

@@ -1,5 +1,6 @@
 import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
 import { hourMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
@@ -138,12 +139,15 @@ export async function logFailedTurn(
   await logTurn(tx, logOf(answering, thought, now()), { outcome, error, order_id: null })
 }
 
+type Logged = Omit<ModelTurn, 'checked'> & Partial<Pick<ModelTurn, 'checked'>>
+
 function logOf(
   { conversation, loaded, startedAt }: Answering,
-  { decision, problems, usage }: Omit<ModelTurn, 'checked'>,
+  { decision, checked, problems, reviews, usage }: Logged,
   now: number,
 ): TurnLog {
   const { campaign, examples = [] } = loaded.context
+  const said = decision && checked ? whatWasSaid(decision, checked.step, loaded.context) : []
   return {
     conversation_id: conversation.id,
     campaign_id: campaign.id,
@@ -160,6 +164,8 @@ function logOf(
     started_at: startedAt,
     finished_at: now,
     examples: examples.length > 0 ? JSON.stringify(examples.map(({ id }) => id)) : null,
+    said: said.length > 0 ? JSON.stringify(said) : null,
+    reviews: reviews.length > 0 ? JSON.stringify(reviews) : null,
   }
 }
 

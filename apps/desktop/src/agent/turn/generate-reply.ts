@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
+import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
@@ -9,11 +10,13 @@ import { makeNextProfile } from '@pal/core/agent/language/profiles'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
+import { reviewQuestion } from '@pal/core/agent/prompt/review'
 import { because } from '@pal/core/texts/reason'
 
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError, type Spent } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
+import { type Review, reviewReply } from './review-reply.ts'
 
 const tries = 2
 
@@ -24,6 +27,8 @@ export interface ModelTurn {
   readonly problems: readonly { readonly code: string; readonly message: string }[]
   /** What may not go out, for the seller to judge; null where it could not even be read. */
   readonly held: string | null
+  /** Each second look at an answer, in order. */
+  readonly reviews: readonly Review[]
   readonly usage: Usage
 }
 
@@ -47,7 +52,10 @@ export interface GenerateOptions {
   readonly now: () => number
 }
 
-/** Asks the model, checks its answer, and asks once more where the answer may not go out. */
+/**
+ * Asks the model, checks its answer, has it looked at once more, and asks once more where it may not
+ * go out. Where nobody can look at it, only approved phrases are spoken.
+ */
 export async function generateReply(
   context: AgentContext,
   options: GenerateOptions,
@@ -56,28 +64,25 @@ export async function generateReply(
   const access = options.access?.()
   const { ai } = context.settings
   const until = now() + deadlineMs
-  const form = answerForm(context)
-  let prompt: Prompt = buildPrompt(context)
+  let known = context
+  let prompt: Prompt = buildPrompt(known)
   let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   const ready = readyToTellLanguages()
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const left = until - now()
-    if (left <= 0) {
-      const late = new ModelError('timeout', because('ai_timeout'))
-      throw late.withSpent(usage)
-    }
+  const reviews: Review[] = []
+  let most = tries
+  for (let attempt = 1; attempt <= most; attempt++) {
     const reply = await model
       .ask(
         {
           model: ai.model,
           instructions: prompt.instructions,
           input: prompt.input,
-          format: form,
+          format: answerForm(known),
           maxOutputTokens: ai.maxTokens,
           temperature: ai.temperature,
-          deadlineMs: left,
+          deadlineMs: timeLeft(until - now(), usage),
           customerDigest,
           signal,
         },
@@ -89,23 +94,41 @@ export async function generateReply(
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
     await ready
-    const parsed = readDecision(reply.text, context)
-    const read = parsed.ok
-      ? ({ ok: true, decision: spoken(parsed.decision, context) } as const)
-      : parsed
-    const checked = read.ok ? checkDecision(read.decision, context) : null
     usage = added(usage, reply)
+    const parsed = readDecision(reply.text, known)
+    const read = parsed.ok
+      ? ({ ok: true, decision: spoken(parsed.decision, known) } as const)
+      : parsed
+    const checked = read.ok ? checkDecision(read.decision, known) : null
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
-    if (read.ok && (checked?.ok || (attempt === tries && checked?.sendable))) {
-      return { decision: read.decision, checked, problems, held: null, usage }
+    if (read.ok && checked && (checked.ok || (attempt === most && checked.sendable))) {
+      const wanted = known.settings.ai.reviewSpeech && !known.settings.ai.strictSpeech
+      const around = { model, access, customerDigest, signal }
+      const asked = wanted ? reviewQuestion(read.decision, checked.step, known) : null
+      const review = asked
+        ? await reviewReply(asked, known, {
+            ...around,
+            deadlineMs: timeLeft(until - now(), usage),
+          })
+        : null
+      if (review) reviews.push(review)
+      if (review?.spent) usage = added(usage, review.spent, usage.model)
+      if (!review || review.verdict === 'clean')
+        return { decision: read.decision, checked, problems, held: null, reviews, usage }
+      problems = [...problems, ...problemsOf(review)]
+      if (review.verdict === 'failed') {
+        most += 1
+        known = inStrictMode(context)
+      }
     }
     held = checked && checked.reply.length <= longestReply ? checked.reply : held
-    prompt = retryPrompt(prompt, reply.text, problems)
+    prompt = known === context ? retryPrompt(prompt, reply.text, problems) : buildPrompt(known)
   }
   const own = ownAnswer(context)
-  return { ...(own ?? { decision: null, checked: null }), problems, held: own ? null : held, usage }
+  const none = own ?? { decision: null, checked: null }
+  return { ...none, problems, held: own ? null : held, reviews, usage }
 }
 
 /** While the model thinks, and never in the way of others. */
@@ -113,9 +136,35 @@ async function readyToTellLanguages(): Promise<void> {
   while (makeNextProfile()) await yieldToEventLoop()
 }
 
-function added(sum: Usage, reply: Usage): Usage {
+function timeLeft(left: number, usage: Usage): number {
+  if (left > 0) return left
+  throw new ModelError('timeout', because('ai_timeout')).withSpent(usage)
+}
+
+function problemsOf({ verdict, commitments }: Review): ModelTurn['problems'] {
+  if (verdict === 'failed')
+    return [
+      {
+        code: 'no_review',
+        message: 'Nobody could look at the answer once more: only approved phrases are spoken.',
+      },
+    ]
+  return commitments
+    .filter(({ coveredBy }) => coveredBy === null)
+    .map(({ words }) => ({
+      code: 'commitment',
+      message: `${excerpt(words)} binds the shop, and no card says it: leave it out, or name the card that does.`,
+    }))
+}
+
+const inStrictMode = (context: AgentContext): AgentContext => ({
+  ...context,
+  settings: { ...context.settings, ai: { ...context.settings.ai, strictSpeech: true } },
+})
+
+function added(sum: Usage, reply: Usage, model = reply.model): Usage {
   return {
-    model: reply.model,
+    model,
     inputTokens: sum.inputTokens + reply.inputTokens,
     cachedInputTokens: sum.cachedInputTokens + reply.cachedInputTokens,
     outputTokens: sum.outputTokens + reply.outputTokens,

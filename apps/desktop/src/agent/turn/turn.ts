@@ -174,8 +174,8 @@ async function takeYes(
   const usage = error.spent ?? { ...nothingSpent, model: context.settings.ai.model }
   const problems = [{ code: 'model_failed', message: error.message }]
   return (
-    (await concludeTurn(parts, answering, { ...own, problems, held: null, usage }))?.answersAll ??
-    false
+    (await concludeTurn(parts, answering, { ...own, problems, held: null, reviews: [], usage }))
+      ?.answersAll ?? false
   )
 }
 
@@ -215,7 +215,7 @@ async function modelFailed(
   })
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {
-      const thought = { decision: null, problems: [], held: null, usage: error.spent }
+      const thought = { decision: null, problems: [], held: null, reviews: [], usage: error.spent }
       const result = { outcome: 'failed', reason: error.reason } as const
       await logFailedTurn(tx, parts, answering, thought, result)
     }

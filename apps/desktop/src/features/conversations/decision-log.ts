@@ -1,8 +1,9 @@
 import { decisionSchema } from '@pal/core/agent/decision/decision'
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { productById } from '@pal/db/campaigns/products'
-import { decisionLogById, type DecisionLogRow } from '@pal/db/conversations/decision-log'
+import { decisionLogById, type DecisionLogRow, toldTo } from '@pal/db/conversations/decision-log'
 import { messageById } from '@pal/db/messages/messages'
 import { orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -29,6 +30,8 @@ export async function decisionOfMessage(db: Reads, messageId: number): Promise<D
     settingsVersionNow: version,
     decision,
     checks: readChecks(row.checks),
+    said: said.safeParse(readStoredJson(row.said)).data ?? [],
+    reviews: readReviews(row.reviews),
     examples: ids.safeParse(readStoredJson(row.examples)).data?.length ?? 0,
     inputTokens: row.input_tokens,
     cachedInputTokens: row.cached_input_tokens,
@@ -59,6 +62,42 @@ async function decisionOf(
     handOver: read.data.handOver,
     handOverReason: read.data.handOverReason,
   }
+}
+
+const mostTold = 50
+
+/** Whoever has to be told otherwise, once a card or a price turns out to be wrong. */
+export async function whoWasTold(
+  db: Reads,
+  asked: Query<'decisions.told'>,
+): Promise<Answer<'decisions.told'>> {
+  const found = await toldTo(db, asked, mostTold + 1)
+  return {
+    told: found.slice(0, mostTold).map(({ conversationId, messageId, customer, at }) => ({
+      conversationId,
+      messageId: String(messageId),
+      customer,
+      at: new Date(at).toISOString(),
+    })),
+    more: found.length > mostTold,
+  }
+}
+
+const said = z.array(z.object({ name: z.string(), value: z.string() }))
+const reviews = z.array(
+  z.object({
+    verdict: z.enum(['clean', 'uncovered', 'failed']),
+    commitments: z.array(z.object({ words: z.string(), coveredBy: z.nullable(z.string()) })),
+    spent: z.nullable(z.object({ costMicros: z.nullable(z.number()) })),
+  }),
+)
+
+function readReviews(text: string | null): DecisionLogEntry['reviews'] {
+  const read = reviews.safeParse(readStoredJson(text)).data ?? []
+  return read.map(({ verdict, commitments, spent }) => {
+    const micros = spent?.costMicros ?? null
+    return { verdict, commitments, cost: micros === null ? null : micros / 1_000_000 }
+  })
 }
 
 const ids = z.array(z.int())

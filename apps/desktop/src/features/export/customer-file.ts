@@ -231,6 +231,8 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       outcome: row.outcome,
       decision: row.decision === null ? null : (JSON.parse(row.decision) as unknown),
       checks: row.checks === null ? null : (JSON.parse(row.checks) as unknown),
+      said: row.said === null ? null : (JSON.parse(row.said) as unknown),
+      reviews: row.reviews === null ? null : (JSON.parse(row.reviews) as unknown),
       orderId: row.order_id,
       startedAt: iso(row.started_at),
       finishedAt: iso(row.finished_at),

@@ -149,6 +149,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     order_id: 'decisions.orderId',
     error: work,
     examples: { not: 'names answers that were given to others' },
+    said: 'decisions.said',
+    reviews: 'decisions.reviews',
   },
   campaign_conversations: {
     campaign_id: 'campaigns.campaignId',

@@ -22,6 +22,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ModelError, type ModelFailure, type Spent } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import type { ModelReply } from '../../agent/model/types.ts'
+import { nothingSpent } from '../../agent/turn/generate-reply.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
 import { perform } from '../perform.ts'
 
@@ -51,6 +52,8 @@ const spent: Spent = {
   costMicros: 350,
   latencyMs: 2_000,
 }
+/** It costs nothing here: what the decisions cost is looked at. */
+const cleanReview = { ...nothingSpent, model: spent.model, text: '{"commitments":[]}' }
 const says = (text: string) => () => ({ ...spent, text })
 type Details = ConstructorParameters<typeof ModelError>[2]
 const fails = (failure: ModelFailure, code: ModelReason, details?: Details) => {
@@ -63,7 +66,8 @@ type ModelReason = 'ai_answer_cut_off' | 'ai_declined' | 'ai_unreachable' | 'ai_
 const model: Model = {
   lastFailure: () => null,
   forgetFailure: () => {},
-  async ask() {
+  async ask({ format }) {
+    if (format.name === 'review') return cleanReview
     askedAt.push(now)
     const next = does[Math.min(askedAt.length, does.length) - 1]
     if (!next) throw new Error('Nothing is prepared')

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import type { ModelQuestion } from '../../agent/model/types.ts'
+import { nothingSpent } from '../../agent/turn/generate-reply.ts'
 import { answerHandler } from '../../agent/turn/turn.ts'
 import { perform } from '../perform.ts'
 
@@ -41,6 +42,8 @@ const model: Model = {
   lastFailure: () => null,
   forgetFailure: () => {},
   async ask(question) {
+    if (question.format.name === 'review')
+      return { ...nothingSpent, model: question.model, text: '{"commitments":[]}' }
     asked.push(question)
     const takesMs = takes[Math.min(asked.length, takes.length) - 1] ?? 0
     now += Math.min(takesMs, question.deadlineMs)

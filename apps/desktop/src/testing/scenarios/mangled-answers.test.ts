@@ -154,8 +154,11 @@ it(
     const model: Model = {
       lastFailure: () => null,
       forgetFailure: () => {},
-      async ask({ model: name }) {
-        const { text, ...read } = { text: '', ...readResponses(responseOf(answer)) }
+      async ask({ model: name, format }) {
+        // The look at an answer is mangled elsewhere: here it is clean, and the answers are not.
+        const clean = responseOf('{"commitments":[]}')
+        const said = format.name === 'review' ? clean : responseOf(answer)
+        const { text, ...read } = { text: '', ...readResponses(said) }
         if ('failed' in read) throw read.failed
         return { ...read, text, model: read.model ?? name, costMicros: 5, latencyMs: 1 }
       },

@@ -42,4 +42,15 @@ export const why = {
   costUnknown: 'غير معروفة: لا سعر لهذا النموذج.',
   time: 'الوقت',
   took: '{{seconds}} ث، في {{at}}',
+  said: 'قيل للعميل',
+  whoElse: 'لمن قيل هذا أيضًا؟',
+  toldMore: 'يظهر آخر {{count}} فقط.',
+  review: 'المراجعة الثانية',
+  verdict: {
+    clean: 'لا شيء بلا بطاقة',
+    uncovered: 'وعد بلا بطاقة: لم يُرسل',
+    failed: 'تعذّرت: قيلت العبارات المعتمدة فقط',
+  },
+  covered: 'تغطيه {{by}}',
+  uncovered: 'لا تغطيه أي بطاقة',
 }

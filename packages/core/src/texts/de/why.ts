@@ -34,4 +34,15 @@ export const why = {
   costUnknown: 'Nicht bekannt: Dieses Modell hat keinen Preis.',
   time: 'Zeit',
   took: '{{seconds}} s, am {{at}}',
+  said: 'Gesagt',
+  whoElse: 'Wem noch?',
+  toldMore: 'Nur die letzten {{count}} werden gezeigt.',
+  review: 'Zweiter Blick',
+  verdict: {
+    clean: 'Nichts ohne Karte',
+    uncovered: 'Ein Versprechen ohne Karte: nicht gesendet',
+    failed: 'Nicht möglich: nur geprüfte Sätze wurden gesagt',
+  },
+  covered: 'gedeckt durch {{by}}',
+  uncovered: 'von keiner Karte gedeckt',
 }

@@ -34,4 +34,15 @@ export const why = {
   costUnknown: 'Not known: this model has no price.',
   time: 'Time',
   took: '{{seconds}} s, on {{at}}',
+  said: 'Told',
+  whoElse: 'Who else was told this?',
+  toldMore: 'Only the latest {{count}} are shown.',
+  review: 'Second look',
+  verdict: {
+    clean: 'Nothing without a card',
+    uncovered: 'A promise without a card: it was not sent',
+    failed: 'Not possible: only approved phrases were spoken',
+  },
+  covered: 'covered by {{by}}',
+  uncovered: 'covered by no card',
 }

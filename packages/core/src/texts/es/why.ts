@@ -36,4 +36,15 @@ export const why = {
   costUnknown: 'Se desconoce: este modelo no tiene precio.',
   time: 'Hora',
   took: '{{seconds}} s, el {{at}}',
+  said: 'Dicho',
+  whoElse: '¿A quién más se le dijo?',
+  toldMore: 'Solo se muestran los últimos {{count}}.',
+  review: 'Segunda revisión',
+  verdict: {
+    clean: 'Nada sin tarjeta',
+    uncovered: 'Una promesa sin tarjeta: no se envió',
+    failed: 'No fue posible: solo se usaron frases aprobadas',
+  },
+  covered: 'respaldado por {{by}}',
+  uncovered: 'sin tarjeta que lo respalde',
 }

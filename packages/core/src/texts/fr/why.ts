@@ -36,4 +36,15 @@ export const why = {
   costUnknown: 'Inconnu : ce modèle n’a pas de prix.',
   time: 'Heure',
   took: '{{seconds}} s, le {{at}}',
+  said: 'Dit',
+  whoElse: 'À qui d’autre l’a-t-on dit ?',
+  toldMore: 'Seuls les {{count}} derniers sont affichés.',
+  review: 'Relecture',
+  verdict: {
+    clean: 'Rien sans fiche',
+    uncovered: 'Une promesse sans fiche : elle n’est pas partie',
+    failed: 'Impossible : seules des phrases approuvées ont été dites',
+  },
+  covered: 'couvert par {{by}}',
+  uncovered: 'couvert par aucune fiche',
 }

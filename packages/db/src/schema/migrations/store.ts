@@ -16,6 +16,7 @@ import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
 import { returns } from './0004-returns.ts'
 import { sources } from './0004-sources.ts'
+import { speech } from './0004-speech.ts'
 import { tasks } from './0004-tasks.ts'
 
 export const storeSchema: Schema = {
@@ -36,6 +37,7 @@ export const storeSchema: Schema = {
       analytics,
       orderNotices,
       drafts,
+      speech,
       recall,
       budget,
       sources,

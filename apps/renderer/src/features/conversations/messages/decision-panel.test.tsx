@@ -23,6 +23,14 @@ const entry: DecisionLogEntry = {
     handOverReason: null,
   },
   checks: [],
+  said: [{ name: 'price:1', value: '৳650' }],
+  reviews: [
+    {
+      verdict: 'clean',
+      commitments: [{ words: 'within 7 days', coveredBy: 'returns' }],
+      cost: null,
+    },
+  ],
   examples: 2,
   inputTokens: 1_122,
   cachedInputTokens: 600,

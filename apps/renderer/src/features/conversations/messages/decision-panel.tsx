@@ -10,6 +10,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { ReviewList, SaidList } from './said-fact.tsx'
 
 import classes from './decision-panel.module.css'
 
@@ -71,6 +72,16 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
           </ul>
         )}
       </Fact>
+      {entry.said.length > 0 ? (
+        <Fact name={t('conversations.why.said')}>
+          <SaidList said={entry.said} />
+        </Fact>
+      ) : null}
+      {entry.reviews.length > 0 ? (
+        <Fact name={t('conversations.why.review')}>
+          <ReviewList reviews={entry.reviews} />
+        </Fact>
+      ) : null}
       {entry.examples > 0 ? (
         <Fact name={t('conversations.why.examples')}>
           {t('conversations.why.examplesShown', { count: entry.examples })}

@@ -69,6 +69,7 @@ function AiForm({ stored, company }: AiFormProps) {
       shopFacts,
       strictSpeech,
       answerLanguages,
+      reviewSpeech,
       responseTimeout,
       baseUrl,
       prices,
@@ -86,6 +87,7 @@ function AiForm({ stored, company }: AiFormProps) {
         shopFacts,
         strictSpeech,
         answerLanguages,
+        reviewSpeech,
         responseTimeout,
         baseUrl,
         prices,
@@ -205,6 +207,13 @@ function AiForm({ stored, company }: AiFormProps) {
       </FormSection>
       <FormSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
         <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.speech.reviewSpeech')}
+            description={t('settings.speech.reviewSpeechHelp')}
+            checked={form.values.reviewSpeech && !form.values.strictSpeech}
+            disabled={form.values.strictSpeech}
+            onChange={(on) => form.setFieldValue('reviewSpeech', on)}
+          />
           <ToggleField
             label={t('settings.speech.strictSpeech')}
             description={t('settings.speech.strictSpeechHelp')}

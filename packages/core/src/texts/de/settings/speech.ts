@@ -1,6 +1,9 @@
 export const settingsSpeech = {
   title: 'Wortwahl',
   text: 'Wie frei der Agent seine Antworten formulieren darf. Was Ihren Shop bindet, geht immer nur als Karte hinaus.',
+  reviewSpeech: 'Zweiter Blick auf jede Antwort',
+  reviewSpeechHelp:
+    'Ein zweiter, kurzer Aufruf listet auf, was eine Antwort verspricht. Was keine Karte deckt, wird neu geschrieben oder Ihnen überlassen. Das kostet mehr; wo er nicht möglich ist, werden nur geprüfte Sätze gesagt.',
   strictSpeech: 'Nur geprüfte Sätze',
   strictSpeechHelp:
     'Der Agent schreibt nichts Eigenes: Er wählt aus einer festen Liste von Sätzen, Ihren Karten, Produktzeilen und Summen. Eintönig und sicher.',

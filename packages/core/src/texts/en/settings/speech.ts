@@ -1,6 +1,9 @@
 export const settingsSpeech = {
   title: 'Words',
   text: 'How freely the agent may word its answers. What binds your shop leaves only as a card, in every case.',
+  reviewSpeech: 'Second look at each answer',
+  reviewSpeechHelp:
+    'A second, small call lists what an answer promises. What no card covers is written anew or left to you. It costs more; where it cannot run, only approved phrases are spoken.',
   strictSpeech: 'Approved phrases only',
   strictSpeechHelp:
     'The agent writes no words of its own: it chooses from a fixed list of phrases, your cards, product lines and totals. Dull and certain.',

@@ -1,6 +1,9 @@
 export const settingsSpeech = {
   title: 'Palabras',
   text: 'Con cuánta libertad el agente redacta sus respuestas. Lo que compromete a tu tienda sale siempre solo como tarjeta.',
+  reviewSpeech: 'Segunda revisión de cada respuesta',
+  reviewSpeechHelp:
+    'Una segunda llamada breve enumera lo que promete una respuesta. Lo que ninguna tarjeta respalda se reescribe o queda para ti. Cuesta más; si no se puede hacer, solo se dicen frases aprobadas.',
   strictSpeech: 'Solo frases aprobadas',
   strictSpeechHelp:
     'El agente no escribe nada propio: elige de una lista fija de frases, tus tarjetas, líneas de productos y totales. Monótono y seguro.',

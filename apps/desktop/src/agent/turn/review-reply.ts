@@ -1,0 +1,58 @@
+import type { AgentContext } from '@pal/core/agent/context/context'
+import { type Commitment, readReview, type ReviewQuestion } from '@pal/core/agent/prompt/review'
+
+import type { ModelAccess } from '../model/model-client.ts'
+import { ModelError, type Spent } from '../model/model-error.ts'
+import type { Model } from '../model/model.ts'
+
+/** What the second look at an answer found; kept with its decision. */
+export interface Review {
+  readonly verdict: 'clean' | 'uncovered' | 'failed'
+  readonly commitments: readonly Commitment[]
+  /** Null where the provider counted nothing. */
+  readonly spent: Spent | null
+}
+
+interface ReviewOptions {
+  readonly model: Model
+  readonly access: ModelAccess | ModelError | undefined
+  readonly deadlineMs: number
+  readonly customerDigest: string
+  readonly signal: AbortSignal
+}
+
+/** A list of a few sentences; one that goes on says nothing that could be used. */
+const mostTokens = 800
+/** The customer waits meanwhile. */
+const longestMs = 10_000
+
+export async function reviewReply(
+  asked: ReviewQuestion,
+  context: AgentContext,
+  { model, access, deadlineMs, customerDigest, signal }: ReviewOptions,
+): Promise<Review> {
+  const { ids: _, ...question } = asked
+  try {
+    const reply = await model.ask(
+      {
+        ...question,
+        model: context.settings.ai.model,
+        maxOutputTokens: mostTokens,
+        temperature: 0,
+        deadlineMs: Math.min(deadlineMs, longestMs),
+        customerDigest,
+        signal,
+      },
+      access,
+    )
+    const { text, ...spent } = reply
+    const commitments = readReview(text, asked)
+    if (!commitments) return { verdict: 'failed', commitments: [], spent }
+    const open = commitments.some(({ coveredBy }) => coveredBy === null)
+    return { verdict: open ? 'uncovered' : 'clean', commitments, spent }
+  } catch (error) {
+    // What ends the whole turn ends the look at it, too.
+    if (!(error instanceof ModelError) || signal.aborted) throw error
+    return { verdict: 'failed', commitments: [], spent: error.spent }
+  }
+}

@@ -1,0 +1,99 @@
+import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { api } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/errors.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
+import { pathTo } from '../../../lib/paths.ts'
+
+import classes from './decision-panel.module.css'
+
+type Said = DecisionLogEntry['said'][number]
+
+/** What the customer was told, each with the way to everybody else who was. */
+export function SaidList({ said }: { readonly said: readonly Said[] }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <ul className={classes['list']}>
+      {said.map((one) => {
+        const key = `${one.name} ${one.value}`
+        return (
+          <li key={key}>
+            <bdi>{one.value}</bdi> <span dir="ltr">({one.name})</span>{' '}
+            <button
+              type="button"
+              className={classes['ask']}
+              aria-expanded={asked === key}
+              onClick={() => setAsked(asked === key ? null : key)}
+            >
+              {t('conversations.why.whoElse')}
+            </button>
+            {asked === key ? <WhoElse said={one} /> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function WhoElse({ said }: { readonly said: Said }) {
+  const { t, i18n } = useTranslation()
+  const { data, error } = useQuery({
+    queryKey: ['decisions', 'told', said],
+    queryFn: ({ signal }) => api.call('decisions.told', { query: said }, signal),
+    retry: false,
+  })
+  if (error)
+    return (
+      <p className={classes['note']} role="alert">
+        {t('conversations.why.failed', { reason: reasonOf(error) })}
+      </p>
+    )
+  if (!data) return <p className={classes['note']}>{t('common.loading')}</p>
+  return (
+    <>
+      <ul className={classes['list']}>
+        {data.told.map(({ conversationId, messageId, customer, at }) => (
+          <li key={messageId}>
+            <Link to={pathTo.conversation(conversationId)}>
+              <bdi>{customer}</bdi>
+            </Link>{' '}
+            {momentText(at, i18n.language)}
+          </li>
+        ))}
+      </ul>
+      {data.more ? (
+        <p className={classes['note']}>
+          {t('conversations.why.toldMore', { count: data.told.length })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** What a second look at the words found. */
+export function ReviewList({ reviews }: { readonly reviews: DecisionLogEntry['reviews'] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes['list']}>
+      {reviews.map(({ verdict, commitments }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- tries have no other name than their place
+        <li key={index}>
+          {t(`conversations.why.verdict.${verdict}`)}
+          {commitments.map(({ words, coveredBy }) => (
+            <div key={words}>
+              <q dir="auto">{words}</q>{' '}
+              {coveredBy === null
+                ? t('conversations.why.uncovered')
+                : t('conversations.why.covered', { by: coveredBy })}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
