@@ -7,7 +7,10 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  const body = { tactics: { deliveryFee: 60, cards: [returns] } }
+  const body = {
+    ai: { answerLanguages: ['en', 'tr'] },
+    tactics: { deliveryFee: 60, cards: [returns] },
+  }
   await shop.server.ask('/api/settings', { method: 'PUT', body })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
