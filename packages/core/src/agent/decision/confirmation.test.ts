@@ -72,6 +72,13 @@ it('a yes behind what a person of the shop wrote may be meant for that; a tap ma
   expect(found(picture, ...said('yes'))).not.toBeNull()
 })
 
+it('a yes behind a later message of the program, such as a follow-up, is no yes to the offer [AG-05, AG-29]', () => {
+  const text = 'Hi! Is there anything else you would like to know?'
+  const followUp: Turn = { author: 'agent', text, at: shownAt + 100 }
+  expect(found(followUp, ...said('yes'))).toBeNull()
+  expect(found(followUp, tap(payload))).not.toBeNull()
+})
+
 it('a sticker beside a yes changes nothing, a picture or a voice message may [AG-29]', () => {
   const sent = (...attachments: string[]): Turn => ({ ...tap(''), text: '', attachments })
   expect(found(...said('yes'), sent('sticker'))).not.toBeNull()

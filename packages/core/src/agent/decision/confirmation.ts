@@ -35,9 +35,11 @@ export function findConfirmation(
   const tapped = said.findLastIndex(isTap)
   const leaves = (turn: Turn) => leavesIt(turn, reads)
   if (tapped !== -1) return said.slice(tapped + 1).every(leaves) ? (said[tapped] ?? null) : null
-  // Somebody of the shop has said something since: a yes may be meant for that.
+  // Somebody of the shop has said something since, or a follow-up or other news went out: a yes may
+  // be meant for that. A picture that belongs to the offer says nothing.
   const asked = history.some(
-    ({ author, at }) => author !== 'customer' && author !== 'agent' && at > offer.shownAt,
+    ({ author, at, text }) =>
+      author !== 'customer' && (author !== 'agent' || text !== '') && at > offer.shownAt,
   )
   if (asked || !said.every((turn) => turn.at > offer.shownAt && leaves(turn))) return null
   return said.findLast(({ text }) => reads(text) === 'yes') ?? null
