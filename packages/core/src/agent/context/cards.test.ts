@@ -80,6 +80,16 @@ describe('what a card says', () => {
 })
 
 describe('when a card is true', () => {
+  it('lends its numbers to no customer for whom it does not hold [AG-20, AG-21]', () => {
+    const check = (address: string) =>
+      checkDecision(
+        someDecision({ reply: 'We count those 2-3 as working ones.' }),
+        shop([inDhaka], { customer: { name: null, phone: null, address, language: null } }),
+      ).problems.map(({ code }) => code)
+    expect(check('House 2, Mirpur')).toEqual([])
+    expect(check('Zindabazar, Sylhet')).toEqual(['number', 'number'])
+  })
+
   it('holds until the end of its last day by the shop’s clock [AG-20]', () => {
     const until = card({ until: '2026-11-22' })
     const at = (now: string) => {

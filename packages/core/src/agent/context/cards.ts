@@ -127,9 +127,10 @@ function valuesIn(context: AgentContext, language: string): Partial<Record<CardP
   }
 }
 
-/** What a person of the shop has put on its true cards, in every language. */
+/** What a person of the shop has put on the cards that hold for this customer, in every language. */
 export function cardTexts(context: AgentContext): readonly string[] {
-  return ownCards(context).flatMap(({ id, areas }) => {
+  const own = trueCards(context).filter((card) => card.own)
+  return own.flatMap(({ id, areas }) => {
     const stored = context.settings.tactics.cards.find((one) => one.id === id)
     return [...areas, ...(stored?.texts.map(({ text }) => text) ?? [])]
   })
