@@ -9,6 +9,8 @@ const keys = new RegExp(
     String.raw`${start}\d{6,20}\|[\w-]{16,}`,
     // What other providers give out, and sessions.
     String.raw`${start}(?:gsk|hf|xai|pplx|nvapi)[_-][\w-]{16,}|${start}AIza[\w-]{20,}|${start}eyJ[\w-]{8,}\.[\w.-]{8,}`,
+    // A bot's at Telegram, which stands in its address.
+    String.raw`(?:\bbot|${start})\d{6,12}:[\w-]{30,}`,
     // An app's secret at Facebook.
     String.raw`(?<!\w)[0-9a-f]{32}(?!\w)|(?<=\\[nrtbf])[0-9a-f]{32}(?!\w)`,
   ].join('|'),

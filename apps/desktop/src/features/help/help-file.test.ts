@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -67,6 +67,28 @@ it('lists crashes, and tells the last lines of the program’s own log, masked [
     expect(file.get('program')?.split('\n')).toHaveLength(200)
   } finally {
     await rm(home, { recursive: true, force: true })
+  }
+})
+
+it('tells no name of the computer’s user, however a path is written, and no bot’s token [DT-11]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pal-help-'))
+  vi.stubEnv('HOME', String.raw`C:\Users\Rahim`)
+  try {
+    const help = { programLog: join(folder, 'main.log'), crashDumps: join(folder, 'crashes') }
+    const lines = [
+      String.raw`opened C:\Users\Rahim\PAL`,
+      String.raw`{"path":"C:\\Users\\Rahim\\PAL"}`,
+      'at file:///C:/Users/Rahim/PAL/main.js',
+      'asked https://api.telegram.org/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/sendMessage',
+    ]
+    await writeFile(help.programLog, lines.join('\n'))
+    await using server = await startTestServer({ help })
+    const program = (await made(server)).get('program')
+    expect(program).toContain('~/PAL/main.js')
+    for (const secret of ['Rahim', 'AAHdq']) expect(program).not.toContain(secret)
+  } finally {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true, force: true })
   }
 })
 

@@ -131,7 +131,10 @@ async function logLines({ log, store }: HelpParts): Promise<string[]> {
 /** Whatever stands in it may leave this computer: no secret, no phone, no name of its user. */
 function forOthers(line: string): string {
   const home = homedir()
-  return maskText(home.length > 1 ? line.replaceAll(home, '~') : line)
+  if (home.length <= 1) return maskText(line)
+  // As it is, as JSON writes it, and as addresses do.
+  const ways = [home.replaceAll('\\', String.raw`\\`), home, home.replaceAll('\\', '/')]
+  return maskText(ways.reduce((rest, way) => rest.replaceAll(way, '~'), line))
 }
 
 const said = (error: unknown) =>
