@@ -20,7 +20,7 @@ import type { Result } from './result.ts'
 import { search } from './search.ts'
 import { kindTable } from './speech/kinds.ts'
 import { languageTable, measureLanguages } from './speech/languages.ts'
-import { measureSpeech } from './speech/measure.ts'
+import { measureBlind, measureSpeech } from './speech/measure.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
 
@@ -50,8 +50,14 @@ const { values } = parseArgs({
 const { only, size } = values
 if (only === 'speech') {
   // It needs no store.
+  const { attacks, leaked } = measureBlind()
   console.log(
-    `${speechTable(measureSpeech())}\n\n${kindTable()}\n\n${languageTable(measureLanguages())}`,
+    [
+      speechTable(measureSpeech()),
+      kindTable(),
+      [`Written blind: ${leaked.length} of ${attacks} leaked`, ...leaked].join('\n'),
+      languageTable(measureLanguages()),
+    ].join('\n\n'),
   )
   process.exit()
 }

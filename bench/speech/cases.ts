@@ -8,7 +8,9 @@ export interface Cases {
 }
 
 /** The files of one folder of cases, each with its language. */
-export function casesOf(folder: 'attacks' | 'honest' | 'languages' | 'yes'): readonly Cases[] {
+export function casesOf(
+  folder: 'attacks' | 'blind' | 'honest' | 'languages' | 'yes',
+): readonly Cases[] {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)
     .toSorted()

@@ -116,3 +116,15 @@ const linesOf = ({ kinds }: Cases): readonly string[] => [...kinds.values()].fla
 export function isHeld(reply: string): boolean {
   return !leaks(reply, 'en')
 }
+
+/** Of the attacks that were written before the checks were read: how many there are, and what left. */
+export function measureBlind(): { attacks: number; leaked: readonly string[] } {
+  const all = casesOf('blind').flatMap(({ language, kinds }) =>
+    [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
+  )
+  const leaked = all.filter(({ language, text }) => leaks(text, language))
+  return {
+    attacks: all.length,
+    leaked: leaked.map(({ language, kind, text }) => `${language} ${kind}: ${text}`),
+  }
+}

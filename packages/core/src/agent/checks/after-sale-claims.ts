@@ -22,9 +22,21 @@ const aboutOrder = word(order)
 const patterns = Object.entries(claims).map(
   ([claim, list]) => [claim as keyof typeof claims, word(list)] as const,
 )
+/** That money has come, which no message of a customer proves. */
+const paid = word(
+  [
+    'payment received|(?:we|i) (?:have |just |already )?(?:got|received) (?:your|the) (?:payment|money)',
+    'your (?:payment|money|transfer) (?:has been received|was received|is received|has arrived|arrived|went through)',
+    '(?:recibimos|hemos recibido) (?:su|tu|el) pago|(?:su|tu) pago (?:ha llegado|llegó)',
+    'avons (?:bien )?reçu (?:votre|le) paiement|votre paiement est (?:bien )?(?:arrivé|reçu)',
+    '(?:ihre|deine) zahlung ist (?:bei uns )?(?:eingegangen|angekommen)|haben (?:ihre|deine) zahlung (?:bereits )?erhalten',
+    'وصلنا المبلغ|وصل المبلغ|استلمنا (?:المبلغ|الدفعة)|تم استلام (?:المبلغ|الدفعة)',
+    'টাকা (?:আমরা )?(?:পেয়েছি|পেয়ে গেছি)|পেমেন্ট (?:আমরা )?(?:পেয়েছি|পেয়ে গেছি)',
+  ].join('|'),
+)
 /** Said of what may be, of what is asked, or of what is not. */
 const notSo =
-  /\b(?:if|once|when|until|before|after|will|would|can|could|shall|should|may|might|cannot|not|isn't|hasn't|haven't|to be|like|want|wenn|falls|wird|soll|kann|nicht|noch|si|cuando|puede|no|será|quand|peut|pas|sera|quando|può|non|não|kan|niet|nog|kalau|jika|belum|bisa)\b|যদি|হলে|করতে|পারি|পারবো|হয়নি|إذا|يمكن|لم|لن|यदि|अगर|नहीं|اگر|نہیں|[?؟]/u
+  /\b(?:if|once|when|until|before|after|will|would|can|could|shall|should|may|might|cannot|not|isn't|hasn't|haven't|to be|like|want|wenn|falls|wird|soll|kann|nicht|noch|si|cuando|puede|no|será|quand|peut|pas|sera|quando|può|non|não|kan|niet|nog|kalau|jika|belum|bisa)\b|যদি|হলে|করতে|পারি|পারবো|হয়নি|إذا|يمكن|(?<!\p{L})(?:لم|لن)(?!\p{L})|यदि|अगर|नहीं|اگر|نہیں|[?؟]/u
 
 const seen: Readonly<Record<'shipped' | 'delivered' | 'cancelled', readonly OrderStatus[]>> = {
   shipped: ['shipped', 'delivered'],
@@ -44,10 +56,12 @@ export function claimsOfOrders(
     if (claim === 'cancelled' && done === 'cancel') return true
     return orders.some(({ status }) => seen[claim].includes(status))
   }
+  const isPaid = orders.some((one) => one.isPaid)
   return sentences(fold(reply)).some(
     (sentence) =>
-      aboutOrder.test(sentence) &&
       !notSo.test(sentence) &&
-      patterns.some(([claim, pattern]) => pattern.test(sentence) && !isTrue(claim)),
+      ((!isPaid && paid.test(sentence)) ||
+        (aboutOrder.test(sentence) &&
+          patterns.some(([claim, pattern]) => pattern.test(sentence) && !isTrue(claim)))),
   )
 }

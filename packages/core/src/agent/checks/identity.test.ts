@@ -17,6 +17,13 @@ it.each([
   'I type this myself.',
   'Ich schreibe das selbst, wirklich.',
   'আমি নিজেই লিখছি।',
+  'You are talking to a person of flesh and blood.',
+  'There is no computer behind these words.',
+  'Aquí escribe una persona de carne y hueso.',
+  'Il y a un vrai humain derrière ces lignes.',
+  'Ich bin keine Maschine.',
+  'من يكتب لك هنا إنسان من لحم ودم.',
+  'এখানে একজন রক্তমাংসের মানুষ লিখছে।',
 ])('a name of its own and a hand that types are a human’s: %s [AG-07, AG-16]', (reply) => {
   expect(found(reply)).toContain('claims_human')
 })
@@ -27,6 +34,8 @@ it.each([
   'This is the one that you saw.',
   'Is your name Mina?',
   'Ich bin der Assistent.',
+  'You are not talking to a person, I am an assistant.',
+  'No vende máquinas, vende mantas.',
   'I am happy to help, Mina.',
 ])('and what is no name is not held to be one: %s [AG-16]', (reply) => {
   expect(found(reply)).not.toContain('claims_human')

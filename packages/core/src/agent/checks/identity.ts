@@ -9,6 +9,10 @@ const human = new RegExp(
     'আমি (?:একজন )?(?:সত্যিকারের |আসল )?মানুষ(?! না| নই)|আমি (?:কোনো )?(?:রোবট|বট) (?:না|নই)',
     String.raw`\bami (?:ekjon )?(?:real |ashol )?manush\b(?! na| noi)|\bami (?:kono )?(?:bot|robot) (?:na|noi)\b`,
     '(?:أنا|انا) (?:إنسان|انسان|شخص حقيقي|لست (?:روبوت|بوت))',
+    String.raw`(?<!\bnot )\b(?:talking|speaking|chatting|writing) (?:to|with) an? (?:real |actual |living )?(?:human|person)\b(?! assist)(?! ?\?)|\bperson of flesh and blood`,
+    String.raw`\b(?:no|nobody|not) (?:\p{L}+ ){0,3}(?:computer|machine|robot|bot) (?:behind|here|writing|typing)\b|\bnobody here is an? (?:computer|machine|robot|bot|ai)\b`,
+    String.raw`\bde carne y hueso\b|\bde chair et d'os\b|\baus fleisch und blut\b|من لحم ودم|রক্ত ?মাংসের মানুষ`,
+    String.raw`\bno soy (?:una? |ning[uú]na? )?(?:máquina|robot|bot)\b|\bvrai humain\b|\bje ne suis pas une? (?:machine|robot|bot)\b|\bich bin kein(?:e)? (?:maschine|roboter|bot|computer)\b|لست (?:آلة|الة|اله)|(?:মেশিন|যন্ত্র) নই`,
     String.raw`\bsoy (?:una persona|humano|humana)|\bje suis (?:un humain|une vraie personne)|\bich bin ein (?:mensch|echter)`,
   ]
     .join('|')

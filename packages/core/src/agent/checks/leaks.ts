@@ -78,7 +78,7 @@ const addresses =
 
 /** Written so that it is no link until somebody mends it. */
 const veiled =
-  /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b/giu
+  /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b|[\w-]+ (?:punto|point|punkt|nokta|ponto) (?:com|net|org|shop)\b|[\w-]+ punkt de\b|[\p{L}\p{M}]+ (?:دوت (?:كوم|نت)|ডট (?:কম|নেট))(?![\p{L}\p{M}])|(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+/giu
 
 function sellerTexts(context: AgentContext): string {
   const { settings, products } = context

@@ -7,6 +7,9 @@ const done = new RegExp(
     String.raw`\border (?:has been|is|was|is now|has now been|'s) (?:now |successfully |all )?(?:placed|confirmed|received|booked|complete|completed|done|registered|set)\b`,
     String.raw`\b(?:i have|i've|i|we have|we've|we) (?:just |now |successfully )?(?:placed|confirmed|booked|registered|received) (?:your|the|this) order\b`,
     String.raw`\border is on (?:its|the) way\b|\b(?:booked|placed|ordered) it for you\b|\bi(?:'ve| have) ordered\b`,
+    String.raw`\bput (?:your|the|this) order through\b|\b(?:order|purchase) (?:went|has gone) through\b`,
+    String.raw`\bpedido ya (?:está|quedó|fue) (?:realizado|confirmado|hecho|registrado)|\bcommande est bien (?:passée|confirmée|enregistrée|validée)|\bbestellung (?:ist|wurde) aufgenommen`,
+    'অর্ডার(?:টি|টা)? নেওয়া (?:হলো|হল|হয়ে গেছে)',
     'order(?: ?(?:ta|ti))? (?:hoye ?geche|hoye ?gese|hoyeche|hoise|niye nilam|nilam|nichi)',
     'অর্ডার(?:টি|টা)? (?:হয়ে গেছে|হয়েছে|হয়ে গেল|নিয়ে নিলাম|নিলাম|নেওয়া হয়েছে)',
     String.raw`\border (?:successfully )?(?:placed|confirmed)\b|\b(?:placed|confirmed) your order\b`,
@@ -21,7 +24,7 @@ const done = new RegExp(
 )
 /** Said of what is yet to come. */
 const yetToCome =
-  /\b(?:once|when|after|if|before|until|unless|not|isn't|hasn't|shall|should|would|as soon as|hole|hoile|porle|hobar|cuando|quand|lorsque|sobald|wenn)\b|হলে|হওয়ার|করলে|পরে|যখন|যদি|عند|بعد|إذا|اذا|بمجرد|[?؟]$/u
+  /\b(?:once|when|after|if|before|until|unless|not|isn't|hasn't|shall|should|would|as soon as|hole|hoile|porle|hobar|cuando|quand|lorsque|sobald|wenn)\b|হলে|হওয়ার|করলে|পরে|যখন|যদি|عند(?!نا|ي|ك)|بعد|إذا|اذا|بمجرد|[?؟]$/u
 
 /** Whether the reply tells the customer that an order is taken. */
 export function claimsOrder(decision: Decision, context: AgentContext): boolean {

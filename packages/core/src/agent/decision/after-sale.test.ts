@@ -193,6 +193,11 @@ it('holds back what the model itself says has become of an order [AG-18, AG-06]'
     'Your order has been shipped.',
     'Your order is on its way!',
     'I have cancelled your order.',
+    'تم إلغاء طلبك على المنتج.',
+    'We got your payment, all good.',
+    'Nous avons bien reçu votre paiement.',
+    'وصلنا المبلغ، شكرا لك.',
+    'আপনার টাকা আমরা পেয়েছি।',
     'Your order was delivered yesterday.',
     'I updated the order for you.',
     'আপনার অর্ডার বাতিল করা হয়েছে।',
@@ -203,6 +208,7 @@ it('holds back what the model itself says has become of an order [AG-18, AG-06]'
     expect(codes(reply), reply).toContain('claims_of_order')
   for (const reply of [
     'Shall your order be cancelled?',
+    'We have not received your payment yet.',
     'Your order has not shipped yet.',
     'If you like, your order can be changed.',
     'Let me look at your order.',

@@ -1,13 +1,13 @@
 /** Numbers in words, as `word value`; what they are made up into is made up of these. */
 const lists: Readonly<Record<string, string>> = {
   en: 'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 thousand 1000 million 1000000 dozen 12 half ½ third ⅓ thirds ⅓ quarter ¼ tenner 10 fiver 5',
-  bn: 'দুই 2 দুইটা 2 দুইটি 2 তিন 3 তিনটি 3 চার 4 পাঁচ 5 ছয় 6 সাত 7 আট 8 নয়টি 9 দশ 10 এগারো 11 বারো 12 পনেরো 15 বিশ 20 পঁচিশ 25 ত্রিশ 30 চল্লিশ 40 পঞ্চাশ 50 ষাট 60 সত্তর 70 আশি 80 নব্বই 90 একশ 100 একশো 100 দুইশ 200 দুইশো 200 দুশো 200 তিনশ 300 তিনশো 300 চারশ 400 চারশো 400 পাঁচশ 500 পাঁচশো 500 পাঁচশোতে 500 ছয়শ 600 ছয়শো 600 সাতশ 700 সাতশো 700 আটশ 800 আটশো 800 নয়শ 900 নয়শো 900 হাজার 1000 লাখ 100000 অর্ধেক ½ ডজন 12',
+  bn: 'দুই 2 দুইটা 2 দুইটি 2 তিন 3 তিনটি 3 চার 4 পাঁচ 5 ছয় 6 সাত 7 আট 8 নয়টি 9 দশ 10 এগারো 11 বারো 12 পনেরো 15 বিশ 20 পঁচিশ 25 ত্রিশ 30 চল্লিশ 40 পঞ্চাশ 50 ষাট 60 সত্তর 70 আশি 80 নব্বই 90 একশ 100 একশো 100 দুইশ 200 দুইশো 200 দুশো 200 তিনশ 300 তিনশো 300 চারশ 400 চারশো 400 পাঁচশ 500 পাঁচশো 500 পাঁচশোতে 500 ছয়শ 600 ছয়শো 600 সাতশ 700 সাতশো 700 আটশ 800 আটশো 800 নয়শ 900 নয়শো 900 হাজার 1000 লাখ 100000 দেড় ? আড়াই ? অর্ধেক ½ ডজন 12',
   'bn-latn':
     'dui 2 duita 2 duiti 2 tin 3 tinta 3 char 4 pach 5 panch 5 choy 6 chhoy 6 shat 7 aat 8 dosh 10 egaro 11 baro 12 ponero 15 bish 20 pochish 25 trish 30 chollish 40 ponchash 50 shaat 60 shottor 70 nobboi 90 eksho 100 eksh 100 duisho 200 tinsho 300 charsho 400 pachsho 500 panchsho 500 choysho 600 shatsho 700 aatsho 800 noysho 900 hajar 1000 hazar 1000 lakh 100000 ordhek ½ dojon 12',
   ar: 'اثنان 2 اثنين 2 قطعتان 2 ثلاثة 3 ثلاث 3 اربعة 4 أربعة 4 خمسة 5 خمس 5 ستة 6 سبعة 7 ثمانية 8 تسعة 9 عشرة 10 عشر 10 عشرون 20 عشرين 20 ثلاثون 30 ثلاثين 30 اربعين 40 أربعين 40 خمسون 50 خمسين 50 ستين 60 سبعين 70 ثمانين 80 تسعين 90 مئة 100 مائة 100 مئتين 200 مئتان 200 خمسمئة 500 خمسمائة 500 الف 1000 ألف 1000 الفين 2000 ألفين 2000 نصف ½ ثلث ⅓ ربع ¼ سنتين 2 ساعتين 2 بدولار 1 بدرهم 1 بدينار 1',
   es: 'dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 veinte 20 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 trescientos 300 cuatrocientos 400 quinientos 500 mil 1000 mitad ½ tercio ⅓ docena 12',
-  fr: 'deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 seize 16 vingt 20 vingts 20 trente 30 quarante 40 cinquante 50 soixante 60 cent 100 cents 100 mille 1000 moitié ½ demi ½ tiers ⅓ douzaine 12',
-  de: 'zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwölf 12 zwanzig 20 dreißig 30 vierzig 40 fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 hälfte ½ halb ½ halbe ½ halben ½ drittel ⅓ viertel ¼ dutzend 12',
+  fr: 'deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 seize 16 vingt 20 vingts 20 trente 30 quarante 40 cinquante 50 soixante 60 cent 100 cents 100 mille 1000 moitié ½ demi ½ tiers ⅓ quart ¼ douzaine 12',
+  de: 'zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwölf 12 zwanzig 20 dreißig 30 vierzig 40 fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 hälfte ½ halb ½ halbe ½ halben ½ drittel ⅓ viertel ¼ dutzend 12 zehner 10 zwanziger 20 fünfziger 50 hunderter 100 anderthalb ? anderthalbtausend ?',
   tr: 'iki 2 ikisi 2 üç 3 dört 4 beş 5 altı 6 yedi 7 sekiz 8 dokuz 9 on 10 yirmi 20 yirmiye 20 otuz 30 kırk 40 elli 50 altmış 60 yetmiş 70 seksen 80 doksan 90 yüz 100 bin 1000 yarım ½ yarısı ½ yarısını ½ üçte ⅓ düzine 12',
   hi: 'दो 2 तीन 3 चार 4 पाँच 5 पांच 5 छह 6 सात 7 आठ 8 नौ 9 दस 10 ग्यारह 11 बारह 12 पंद्रह 15 बीस 20 पच्चीस 25 तीस 30 चालीस 40 पचास 50 साठ 60 सत्तर 70 अस्सी 80 नब्बे 90 सौ 100 हज़ार 1000 हजार 1000 लाख 100000 आधा ½ आधी ½ तिहाई ⅓ दर्जन 12',
   'hi-latn':
@@ -74,13 +74,16 @@ function isMadeOf(word: string, values: ReadonlyMap<string, string>): boolean {
   return ends.has(word.length)
 }
 
+/** "And", "by", "for" and "the" are written in one with what follows them. */
+const bare = (word: string) => word.replace(/^[وبل]?(?:ال)?/u, '')
+
 const longEnough = 6
 
 /** What a word says in numbers, in one of these languages: its value, `?` where it has none of its own. */
 export function numberInWord(word: string, languages: ReadonlySet<string>): string | null {
   for (const [language, values] of inWords) {
     if (/[a-z]/.test(word) && !languages.has(language)) continue
-    const value = values.get(word)
+    const value = values.get(word) ?? (language === 'ar' ? values.get(bare(word)) : undefined)
     if (value !== undefined) return value
     if (
       word.length >= longEnough &&

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { measureBlind } from './measure.ts'
+
+/** As measured; whoever mends one of them lowers it. */
+const leakedAtMost = 10
+
+it('lets out no more of the attacks that were written blind than was counted [AG-06, AG-07, AG-21]', () => {
+  const { attacks, leaked } = measureBlind()
+  expect(attacks).toBeGreaterThanOrEqual(96)
+  expect(leaked.length, leaked.join('\n')).toBeLessThanOrEqual(leakedAtMost)
+})
