@@ -6,9 +6,9 @@ import {
   IconClock,
   IconCopy,
   IconHandStop,
-  IconKey,
   IconPackageOff,
   IconPencilCheck,
+  IconPlugConnectedX,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { dashboardQueries } from './queries.ts'
 
@@ -71,12 +72,12 @@ function linesOf(
   pages: SystemStatus['pages'],
 ): Need[] {
   const lines: Need[] = []
-  for (const { pageId, name, state } of pages) {
+  for (const { pageId, name, state, reason } of pages) {
     if (state !== 'down') continue
-    const words = t('dashboard.needs.page')
+    const words = reason ? reasonText(reason) : t('dashboard.needs.page')
     lines.push({
       key: pageId,
-      icon: IconKey,
+      icon: IconPlugConnectedX,
       words,
       of: name,
       to: paths.integrations,

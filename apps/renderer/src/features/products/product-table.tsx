@@ -55,29 +55,31 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       key: 'name',
       header: t('products.column.name'),
       cell: (product) => (
-        <>
+        <div className={classes['product']}>
           <ProductPicture product={product} />
-          <span className={classes['name']} dir="auto" title={product.name}>
-            {product.name}
-          </span>
-          {product.productType === 'main' ? null : (
-            <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
-          )}
-          <span className={classes['small']}>
-            <span className={classes['price']}>{price(product)}</span>
-            <Stock product={product} />
-          </span>
-          {product.category === '' ? null : (
-            <span className={classes['small']} dir="auto">
-              {product.category}
+          <div className={classes['words']}>
+            <span className={classes['name']} dir="auto" title={product.name}>
+              {product.name}
             </span>
-          )}
-          {product.description === '' ? null : (
-            <span className={classes['small']} dir="auto">
-              {product.description}
+            {product.productType === 'main' ? null : (
+              <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
+            )}
+            <span className={classes['small']}>
+              <span className={classes['price']}>{price(product)}</span>
+              <Stock product={product} />
             </span>
-          )}
-        </>
+            {product.category === '' ? null : (
+              <span className={classes['small']} dir="auto">
+                {product.category}
+              </span>
+            )}
+            {product.description === '' ? null : (
+              <span className={classes['small']} dir="auto">
+                {product.description}
+              </span>
+            )}
+          </div>
+        </div>
       ),
     },
     {

@@ -35,7 +35,7 @@ export const dashboard = {
     failed: 'تعذّر تحميل ما ينتظرك',
     title: 'يحتاج إليك',
     all: 'كل المهام',
-    page: 'انتهت صلاحية الوصول إلى الصفحة',
+    page: 'الصفحة لا تعمل',
     handoff_zero: 'لا عملاء يطلبونك',
     handoff_one: 'عميل واحد يطلبك',
     handoff_two: 'عميلان يطلبانك',

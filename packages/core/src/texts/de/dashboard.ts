@@ -35,7 +35,7 @@ export const dashboard = {
     failed: 'Was auf Sie wartet, konnte nicht geladen werden',
     title: 'Braucht Sie',
     all: 'Alle Aufgaben',
-    page: 'Der Zugriff auf die Seite ist abgelaufen',
+    page: 'Die Seite funktioniert nicht',
     handoff_one: '{{count}} Kunde fragt nach Ihnen',
     handoff_other: '{{count}} Kunden fragen nach Ihnen',
     unsent_one: '{{count}} Nachricht ging nicht hinaus',

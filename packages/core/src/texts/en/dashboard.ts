@@ -35,7 +35,7 @@ export const dashboard = {
     failed: 'What needs you could not be loaded',
     title: 'Needs you',
     all: 'All tasks',
-    page: 'The page’s access has ended',
+    page: 'The page does not work',
     handoff_one: '{{count}} customer asks for you',
     handoff_other: '{{count}} customers ask for you',
     unsent_one: '{{count}} message did not go out',

@@ -1,7 +1,7 @@
 /** What the agent could not answer, and what that cost. */
 export const gaps = {
   title: 'What it could not answer',
-  note: 'Questions the agent was stopped at or gave to you, alike ones together. The dearest stand first.',
+  note: 'Questions the agent was stopped at or handed to you, similar ones together. The costliest come first.',
   none: 'The agent had an answer to everything in this period.',
   failed: 'The open questions could not be loaded',
   question: 'Asked',

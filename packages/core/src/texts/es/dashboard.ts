@@ -35,7 +35,7 @@ export const dashboard = {
     failed: 'No se pudo cargar lo que te espera',
     title: 'Te necesita',
     all: 'Todas las tareas',
-    page: 'El acceso a la página ha caducado',
+    page: 'La página no funciona',
     handoff_one: '{{count}} cliente pide hablar contigo',
     handoff_many: '{{count}} clientes piden hablar contigo',
     handoff_other: '{{count}} clientes piden hablar contigo',

@@ -35,7 +35,7 @@ export const dashboard = {
     failed: 'Impossible de charger ce qui vous attend',
     title: 'À vous de jouer',
     all: 'Toutes les tâches',
-    page: 'L’accès à la page a expiré',
+    page: 'La page ne fonctionne pas',
     handoff_one: '{{count}} client vous demande',
     handoff_many: '{{count}} clients vous demandent',
     handoff_other: '{{count}} clients vous demandent',

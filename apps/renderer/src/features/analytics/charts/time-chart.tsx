@@ -37,6 +37,9 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
       }),
     }
   }, [data, measure, i18n.language])
+  const most = Math.max(...rows.flatMap(({ now, before }) => [now, before]))
+  // Fractions of a cent are written longer than any count.
+  const width = measure.name === 'aiCost' && most < 0.03 ? 84 : 52
   return (
     <CompositeChart
       className={classes['chart'] ?? ''}
@@ -74,7 +77,7 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
       }}
       yAxisProps={{
         orientation: rtl ? 'right' : 'left',
-        width: 52,
+        width,
         tickCount: 4,
         allowDecimals: measure.name === 'aiCost',
         tickFormatter: measure.formatShort,

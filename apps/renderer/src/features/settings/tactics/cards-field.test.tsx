@@ -96,6 +96,7 @@ it('says in words when a card is true, and which are silent now [AG-20]', async 
   expect(screen.getByText(/Not said: \{free_from\} has no value/)).toBeDefined()
   expect(screen.getByText('Delivery costs ৳60.')).toBeDefined()
   expect(screen.getByText('Off now · While the bundle discount is on')).toBeDefined()
+  expect(screen.getByText('The offer ends on …')).toBeDefined()
   await userEvent.click(screen.getByRole('switch', { name: 'Free delivery' }))
   expect(screen.queryByText(/Not said: \{free_from\}/)).toBeNull()
   expect(screen.getByText('Free from ৳4,000')).toBeDefined()

@@ -50,5 +50,5 @@ export function OwnCards({ tactics, values, language }: OwnCardsProps) {
   )
 }
 
-/** What is off has no value to show. */
-const withoutPlaces = (text: string) => text.replaceAll(/\{\w+\}/g, '…')
+/** What is off has no value to show; dots at the end are full stop enough. */
+const withoutPlaces = (text: string) => text.replaceAll(/(?:\{\w+\}|…)[.।]?/g, '…')
