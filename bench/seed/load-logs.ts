@@ -40,7 +40,11 @@ export function logLine(random: Random, number: number, count: number): LogLine 
   if (!line) throw new Error('There is no such log line')
   const { category, level, message } = line
   const at = storyEnd - kept + Math.floor((number / (count + 1)) * kept)
-  const details = { conversationId: 1 + random.below(100_000), ms: random.below(2000) }
+  const details = {
+    conversationId: 1 + random.below(100_000),
+    ms: random.below(2000),
+    ...(category === 'ai' && { calls: 1 + (number % 3) }),
+  }
   return { at, category, level, message, details: random.next() < 0.5 ? details : null }
 }
 
@@ -53,7 +57,7 @@ export function loadLogs(raw: Sqlite.Database, random: Random, count: number): v
   for (let number = 1; number <= count; number++) {
     const { at, level, category, message, details } = logLine(random, number, count)
     insert(number, at, level, category, message, details ? JSON.stringify(details) : null)
-    for (const added of sumsOf([{ at, level, category }])) {
+    for (const added of sumsOf([{ at, level, category, details }])) {
       const of = `${added.span} ${added.start}`
       const sum = sums.get(of)
       if (sum) for (const figure of figures) sum[figure] += added[figure]

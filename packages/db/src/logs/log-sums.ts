@@ -14,23 +14,29 @@ interface Line {
   readonly at: number
   readonly level: LogLevel
   readonly category: LogCategory
+  readonly details?: object | null | undefined
 }
 
 /** The sums that lines belong to, with what they add to each. */
 export function sumsOf(lines: Iterable<Line>): Iterable<LogSumsTable> {
   const sums = new Map<string, LogSumsTable>()
-  for (const { at, level, category } of lines) {
+  for (const { at, level, category, details } of lines) {
     for (const span of Object.values(logSpans)) {
       const start = startOf(span, at)
       const key = `${span} ${start}`
       const sum = sums.get(key) ?? { span, start, errors: 0, webhook: 0, ai: 0 }
       if (level === 'error') sum.errors += 1
       if (category === 'webhook') sum.webhook += 1
-      if (category === 'ai') sum.ai += 1
+      if (category === 'ai') sum.ai += callsOf(details)
       sums.set(key, sum)
     }
   }
   return sums.values()
+}
+
+/** A line tells of a turn, which holds several calls to the model, or of none. */
+function callsOf(details: Line['details']): number {
+  return details && 'calls' in details && typeof details.calls === 'number' ? details.calls : 0
 }
 
 export async function addToSums(tx: Transaction<LogSchema>, lines: Iterable<Line>): Promise<void> {
@@ -117,7 +123,9 @@ const sums = preparedQuery<
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('level', '=', 'error').as('errors'),
       fn.countAll<number>().filterWhere('category', '=', 'webhook').as('webhook'),
-      fn.countAll<number>().filterWhere('category', '=', 'ai').as('ai'),
+      sql<number>`coalesce(
+        sum(json_extract(details, '$.calls')) filter (where category = 'ai'), 0
+      )`.as('ai'),
     ])
     .where('at', '>=', since)
     .where('at', '<', fromMinute)

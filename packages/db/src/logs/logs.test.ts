@@ -19,7 +19,7 @@ function lines(n: number): LogLine[] {
     level: levels[index % levels.length] ?? 'info',
     category: kinds[index % kinds.length] ?? 'system',
     message: `line ${index}`,
-    details: index % 2 ? { page: `page-${index}` } : null,
+    details: index % 2 ? { page: `page-${index}` } : index % 3 ? { calls: index % 5 } : null,
   }))
 }
 
@@ -37,7 +37,10 @@ async function live(store: Store, now = noon) {
     lastDay: {
       errors: day.filter((row) => row.level === 'error').length,
       webhook: of(day, 'webhook'),
-      ai: of(day, 'ai'),
+      ai: day
+        .filter(({ category }) => category === 'ai')
+        .map(({ details }) => JSON.parse(details ?? '{}') as { calls?: number })
+        .reduce((sum, { calls = 0 }) => sum + calls, 0),
     },
   }
 }

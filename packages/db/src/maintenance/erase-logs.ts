@@ -1,12 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { LogSchema } from '../logs/log-schema.ts'
 import { takeFromSums } from '../logs/log-sums.ts'
-import { takeFromCounts } from '../logs/logs.ts'
+import { type LogRow, takeFromCounts } from '../logs/logs.ts'
 import type { Reads } from '../schema/reads.ts'
+import { readStoredObject } from '../schema/stored-json.ts'
 import { detachedCustomers } from './detach-customer.ts'
 import type { EraseOptions } from './erase-options.ts'
 import type { Store } from './store.ts'
@@ -183,12 +183,12 @@ function withoutNames(text: string, { names: byFirst }: Traces): string {
 }
 
 /** The counts of the log follow its lines. */
-async function dropLines(
-  tx: Transaction<LogSchema>,
-  lines: readonly { id: number; at: number; category: LogCategory; level: LogLevel }[],
-): Promise<void> {
+async function dropLines(tx: Transaction<LogSchema>, lines: readonly LogRow[]): Promise<void> {
   const ids = lines.map(({ id }) => id)
   await tx.deleteFrom('logs').where('id', 'in', ids).execute()
   await takeFromCounts(tx, lines)
-  await takeFromSums(tx, lines)
+  await takeFromSums(
+    tx,
+    lines.map((line) => ({ ...line, details: readStoredObject(line.details) })),
+  )
 }

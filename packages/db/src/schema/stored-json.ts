@@ -6,3 +6,9 @@ export function readStoredJson(text: string | null): unknown {
     return undefined
   }
 }
+
+/** Null for what is no object. */
+export function readStoredObject(text: string | null): object | null {
+  const read = readStoredJson(text)
+  return typeof read === 'object' ? read : null
+}

@@ -78,6 +78,7 @@ export function openAiModel(
     let tried = false
     for (;;) {
       let read: Read | null = null
+      question.onCall?.()
       try {
         read = await (way === 'chat' ? askChat : askResponses)(
           opened,

@@ -41,14 +41,21 @@ export async function testOpenAi(
   signal: AbortSignal,
 ): Promise<Answer<'openai.test'>> {
   const { openAi, log, clock } = parts
+  let calls = 0
   const model = typed.model ?? (await currentSettings(openAi.store.db)).ai.model
   try {
     const access = await storedAccess(openAi, typed)
     const within = AbortSignal.any([signal, clock.timeout(testWithinMs)])
     const found = await findModel(access, model, { clock, signal: within })
     if (found?.state === 'retired') throw retired(found)
-    await tryModel(access, model, { clock, signal: within })
-    log.write('info', 'ai', `The AI connection works with ${model}`)
+    await tryModel(access, model, {
+      clock,
+      signal: within,
+      onCall: () => {
+        calls += 1
+      },
+    })
+    log.write('info', 'ai', `The AI connection works with ${model}`, { calls })
     return {
       success: true,
       ...(found?.state === 'retiring' && {
@@ -65,6 +72,7 @@ export async function testOpenAi(
     if (!(error instanceof ModelError)) throw error
     log.write('warn', 'ai', `The AI connection does not work: ${error.message}`, {
       failure: error.failure,
+      calls,
     })
     const reason = answerOf(error.reason)
     return { success: false, error: reason.message, reason }
@@ -172,7 +180,11 @@ function writesText(id: string): boolean {
 }
 
 /** Listing is free and tells nothing of credit, so the model is asked for a few words. */
-async function tryModel(access: ModelAccess, model: string, { clock, signal }: Circumstances) {
+async function tryModel(
+  access: ModelAccess,
+  model: string,
+  { clock, ...asked }: Circumstances & { readonly onCall: () => void },
+) {
   const ask = openAiModel(async () => access, clock)
   await ask
     .ask({
@@ -192,7 +204,7 @@ async function tryModel(access: ModelAccess, model: string, { clock, signal }: C
       temperature: 0,
       deadlineMs: testWithinMs,
       customerDigest: 'connection-test',
-      signal,
+      ...asked,
     })
     .catch((error: unknown) => {
       // It answered, if at too great a length for so short a question.

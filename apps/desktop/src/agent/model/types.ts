@@ -14,6 +14,8 @@ export interface ModelQuestion {
   /** A digest that stands for the customer, never the PSID itself. */
   readonly customerDigest: string
   readonly signal: AbortSignal
+  /** Told of each call that is made for it. */
+  readonly onCall?: (() => void) | undefined
 }
 
 export interface Counted {

@@ -11,4 +11,6 @@ export interface Answering extends Pick<TurnState, 'conversation'> {
   readonly loaded: Loaded
   readonly signal: AbortSignal
   readonly startedAt: number
+  /** Calls to the model. */
+  readonly calls: { made: number }
 }

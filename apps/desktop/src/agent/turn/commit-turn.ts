@@ -94,23 +94,35 @@ interface Told {
 /** For the log, which what the model wrote of a customer is kept out of. */
 function tellOf(
   { log }: CommitParts,
-  { conversation }: Answering,
+  { conversation, calls: { made: calls } }: Answering,
   { usage }: ModelTurn,
   { committed: { outcome, orderNumber }, handOver }: Told,
 ): void {
   const conversationId = conversation.id
   switch (outcome) {
     case 'superseded':
-      log.write('info', 'ai', 'The customer wrote on; the agent thinks again', { conversationId })
+      log.write('info', 'ai', 'The customer wrote on; the agent thinks again', {
+        conversationId,
+        calls,
+      })
       break
     case 'drafted':
-      log.write('info', 'ai', 'The agent drafted an answer: it waits for you', { conversationId })
+      log.write('info', 'ai', 'The agent drafted an answer: it waits for you', {
+        conversationId,
+        calls,
+      })
       break
     case 'taken_over':
-      log.write('info', 'ai', 'The agent kept silent: a person has taken over', { conversationId })
+      log.write('info', 'ai', 'The agent kept silent: a person has taken over', {
+        conversationId,
+        calls,
+      })
       break
     case 'refused':
-      log.write('warn', 'ai', `A person is needed: ${messageOf(refused)}`, { conversationId })
+      log.write('warn', 'ai', `A person is needed: ${messageOf(refused)}`, {
+        conversationId,
+        calls,
+      })
       break
     case 'answered': {
       if (handOver) {
@@ -121,7 +133,14 @@ function tellOf(
       const { model, inputTokens, outputTokens, latencyMs } = usage
       const said =
         orderNumber === null ? 'The agent answered' : `The agent took order ${orderNumber}`
-      log.write('info', 'ai', said, { conversationId, model, inputTokens, outputTokens, latencyMs })
+      log.write('info', 'ai', said, {
+        conversationId,
+        model,
+        inputTokens,
+        outputTokens,
+        latencyMs,
+        calls,
+      })
     }
   }
 }

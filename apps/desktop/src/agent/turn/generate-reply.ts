@@ -50,6 +50,8 @@ export interface GenerateOptions {
   readonly customerDigest: string
   readonly signal: AbortSignal
   readonly now: () => number
+  /** Told of each call to the model. */
+  readonly onCall?: () => void
 }
 
 /**
@@ -60,7 +62,7 @@ export async function generateReply(
   context: AgentContext,
   options: GenerateOptions,
 ): Promise<ModelTurn> {
-  const { model, deadlineMs, customerDigest, signal, now } = options
+  const { model, deadlineMs, customerDigest, signal, now, onCall } = options
   const access = options.access?.()
   const { ai } = context.settings
   const until = now() + deadlineMs
@@ -85,6 +87,7 @@ export async function generateReply(
           deadlineMs: timeLeft(until - now(), usage),
           customerDigest,
           signal,
+          onCall,
         },
         access,
       )
@@ -105,7 +108,7 @@ export async function generateReply(
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
     if (read.ok && checked && (checked.ok || (attempt === most && checked.sendable))) {
       const wanted = known.settings.ai.reviewSpeech && !known.settings.ai.strictSpeech
-      const around = { model, access, customerDigest, signal }
+      const around = { model, access, customerDigest, signal, onCall }
       const asked = wanted ? reviewQuestion(read.decision, checked.step, known) : null
       const review = asked
         ? await reviewReply(asked, known, {

@@ -19,6 +19,7 @@ interface ReviewOptions {
   readonly deadlineMs: number
   readonly customerDigest: string
   readonly signal: AbortSignal
+  readonly onCall?: (() => void) | undefined
 }
 
 /** A list of a few sentences; one that goes on says nothing that could be used. */
@@ -29,7 +30,7 @@ const longestMs = 10_000
 export async function reviewReply(
   asked: ReviewQuestion,
   context: AgentContext,
-  { model, access, deadlineMs, customerDigest, signal }: ReviewOptions,
+  { model, access, deadlineMs, customerDigest, signal, onCall }: ReviewOptions,
 ): Promise<Review> {
   const { ids: _, ...question } = asked
   try {
@@ -42,6 +43,7 @@ export async function reviewReply(
         deadlineMs: Math.min(deadlineMs, longestMs),
         customerDigest,
         signal,
+        onCall,
       },
       access,
     )

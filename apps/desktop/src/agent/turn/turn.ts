@@ -104,7 +104,9 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })
         const loaded = await loadContext(store.db, begun, settings, now())
         if (loaded) {
-          const answering = { job, conversation, campaign, loaded, signal, startedAt: now() }
+          const startedAt = now()
+          const calls = { made: 0 }
+          const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
           await answer(parts, answering, reach)
         } else {
           await store.transaction((end) => complete(end, job, now()))
@@ -120,7 +122,7 @@ async function answer(
   reach: Reach | undefined,
 ): Promise<void> {
   const { store, model, now, changed } = parts
-  const { job, conversation, loaded, signal, startedAt } = answering
+  const { job, conversation, loaded, signal, startedAt, calls } = answering
   const { context } = loaded
   const settingMs = context.settings.ai.responseTimeout * secondMs
   const leftMs = answerWithinMs - (startedAt - (conversation.waiting_since ?? startedAt))
@@ -145,6 +147,9 @@ async function answer(
         .slice(0, 32),
       signal,
       now,
+      onCall: () => {
+        calls.made += 1
+      },
     })
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
   } catch (error) {
@@ -185,8 +190,12 @@ async function retryTurn(
   answering: Answering,
   { thought, error }: { readonly thought: ModelTurn; readonly error: AppError },
 ): Promise<void> {
-  const { store, now } = parts
-  const { job, conversation } = answering
+  const { store, log, now } = parts
+  const { job, conversation, calls } = answering
+  log.write('info', 'ai', `The answer was not sent: ${error.message}`, {
+    conversationId: conversation.id,
+    calls: calls.made,
+  })
   await store.transaction(async (tx) => {
     if (!(await findConversation(tx, conversation.id))) return
     const result = { outcome: 'superseded', reason: error.reason } as const
@@ -212,6 +221,7 @@ async function modelFailed(
     conversationId: conversation.id,
     failure: error.failure,
     attempt: job.failures + 1,
+    calls: answering.calls.made,
   })
   await store.transaction(async (tx) => {
     if (error.spent && (await findConversation(tx, conversation.id))) {

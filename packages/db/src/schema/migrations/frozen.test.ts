@@ -55,6 +55,8 @@ const valueOf = (column: string, value: unknown) =>
 
 /** Sums that a later version keeps in another form; their figures are looked at below. */
 const recast = new Set(['log_hours'])
+/** A figure that counts something else now. */
+const recounted: Readonly<Record<string, string>> = { log_sums: 'ai' }
 
 type Row = Readonly<Record<string, unknown>>
 type Rows = Readonly<Record<string, readonly Row[]>>
@@ -81,6 +83,7 @@ function expectAll(before: Rows, after: Rows): void {
     if (recast.has(table)) continue
     const expected = rows.map((row) => {
       const kept = Object.entries(row).flatMap(([column, value]) => {
+        if (recounted[table] === column) return []
         const name = columns[table]?.[column]
         return name === null ? [] : [[name ?? column, valueOf(column, value)] as const]
       })
@@ -147,7 +150,8 @@ it.each(frozen)(
     expect(lastDay).toEqual({
       errors: count('error'),
       webhook: count('webhook'),
-      ai: count('ai'),
+      // Their lines tell of no call to the model.
+      ai: 0,
     })
   },
 )
