@@ -10,9 +10,11 @@ import {
 } from '../../testing/agent-context.ts'
 import { checkDecision } from '../checks/checks.ts'
 import { everyAfterSaleWords } from '../context/after-sale-words.ts'
-import type { AgentContext, CustomerOrder } from '../context/context.ts'
+import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
+import { everyLabels } from '../context/labels.ts'
 import { turnOutcome } from '../outcome/turn-outcome.ts'
 import type { Decision } from './decision.ts'
+import { offerPayload } from './offer-payload.ts'
 import { nextStage } from './order-step.ts'
 
 const order = someOrder()
@@ -239,5 +241,31 @@ it('has buttons in every language that Messenger shows whole, and each is read a
     expect(yes.orderChange, cancelButton).toMatchObject({ wish: 'cancel' })
     const no = answered(nothing, replied(wants('cancel'), context, keepButton))
     expect(no.orderChange, keepButton).toBeNull()
+  }
+})
+
+it('what takes an order cancels none, typed or tapped on an old button [AG-18, AG-29]', () => {
+  const request = { wish: 'cancel', number: order.number, hash: 'h', shownAt: 130_000 } as const
+  const done = (text: string, tap?: string) => {
+    const answer = { author: 'customer', text, at: 140_000, ...(tap !== undefined && { tap }) }
+    const history = [...turns(['customer', 'hi'], ['agent', 'Hello']), answer as Turn]
+    const { step } = checkDecision(someDecision({}), after([], [order], { history, request }))
+    return step.kind === 'after_sale' && step.sale.kind === 'do'
+  }
+  expect(done('Yes, cancel it')).toBe(true)
+  for (const text of [
+    'confirm my order',
+    'place it',
+    'order koren',
+    'অর্ডার করুন',
+    'أكد الطلب',
+    'confirmo el pedido',
+    'passez la commande',
+    'bitte bestellen',
+  ])
+    expect(done(text), text).toBe(false)
+  for (const { yesButton } of everyLabels) {
+    expect(done(yesButton), yesButton).toBe(false)
+    expect(done(yesButton, offerPayload('an older one')), yesButton).toBe(false)
   }
 })

@@ -1,6 +1,7 @@
 import { everyAfterSaleWords } from '../context/after-sale-words.ts'
 import type { AgentContext, CustomerOrder, PendingRequest, Turn } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
+import { everyLabels } from '../context/labels.ts'
 import { tokens } from '../context/text.ts'
 import { plainAnswer } from './answers/plain-answer.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
@@ -138,6 +139,9 @@ export function cartContext(decision: Decision, context: AgentContext): AgentCon
 
 const cancelTitles = titles(({ cancelButton }) => cancelButton)
 const changeTitles = titles(({ changeButton }) => changeButton)
+/** To take an order is no answer to whether one is to be cancelled. */
+const orderTitles = new Set(everyLabels.map(({ yesButton }) => tokens(yesButton).join(' ')))
+const takesOrder = /order|place|অর্ডার|طلب|pedido|command|bestel|sipari|ऑर्डर|آرڈر|pesan|ordin/u
 const keepTitles = titles(({ keepButton }) => keepButton)
 
 function titles(of: (words: (typeof everyAfterSaleWords)[number]) => string): ReadonlySet<string> {
@@ -150,7 +154,10 @@ function readsFor(wish: Wish): typeof plainAnswer {
   return (text) => {
     const key = tokens(text).join(' ')
     if (yes.has(key)) return 'yes'
-    return keepTitles.has(key) ? 'no' : plainAnswer(text)
+    if (orderTitles.has(key)) return 'other'
+    if (keepTitles.has(key)) return 'no'
+    const answer = plainAnswer(text)
+    return answer === 'yes' && wish === 'cancel' && takesOrder.test(key) ? 'other' : answer
   }
 }
 

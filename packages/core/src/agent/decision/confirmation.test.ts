@@ -43,6 +43,7 @@ it('a tap takes exactly the offer that its button stood below, and no other [AG-
   const other = tap(offerPayload('another'))
   expect(tappedOffer([summary, other])).toBe(true)
   expect(tappedOffer([summary, ...said('yes')])).toBe(false)
+  expect(found(other)).toBeNull()
   expect(found({ ...other, text: 'something' })).toBeNull()
 })
 

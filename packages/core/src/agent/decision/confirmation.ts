@@ -33,7 +33,9 @@ export function findConfirmation(
   const said = newest(history)
   const isTap = ({ tap }: Turn) => tap === payload
   const tapped = said.findLastIndex(isTap)
-  const leaves = (turn: Turn) => leavesIt(turn, reads)
+  const leaves = (turn: Turn) => leavesIt(turn, reads) && !isElsewhere(turn)
+  // The title of another message's button reads like a yes to this one.
+  const isElsewhere = ({ tap = '' }: Turn) => tap !== '' && tap !== payload
   if (tapped !== -1) return said.slice(tapped + 1).every(leaves) ? (said[tapped] ?? null) : null
   // Somebody of the shop has said something since, or a follow-up or other news went out: a yes may
   // be meant for that. A picture that belongs to the offer says nothing.
