@@ -466,6 +466,7 @@ it.each([
     const marked = await field(label)
     expect(marked.value).toBe(typed)
     expect(marked.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(marked))
     expect(changes()).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { numberFormat } from '@pal/core/domain/intl'
-import { useEffect, useEffectEvent } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
@@ -37,6 +37,7 @@ export function useTabForm<Values extends Record<string, unknown>>(
 ) {
   const { stored, schema, words = {} } = options
   const { t, i18n } = useTranslation()
+  const [invalid, setInvalid] = useState<{ readonly fields: HTMLElement } | null>(null)
   const form = useForm<Values>({
     initialValues: stored,
     validate: (values) => {
@@ -71,6 +72,14 @@ export function useTabForm<Values extends Record<string, unknown>>(
     const refused = fieldError(error)
     if (refused) form.setFieldError(refused.field.split('.').at(-1) ?? '', refused.text)
   }
-  const onInvalid = () => toast.failure(t('settings.saveFailed'), t('settings.checkFields'))
+  const onInvalid = (_errors: unknown, _values: unknown, event?: SyntheticEvent) => {
+    toast.failure(t('settings.saveFailed'), t('settings.checkFields'))
+    if (event?.target instanceof HTMLElement) setInvalid({ fields: event.target })
+  }
+  // Marked with the render only, and often far from the button.
+  useEffect(
+    () => invalid?.fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [invalid],
+  )
   return { form, settle, refuse, onInvalid }
 }
