@@ -1,9 +1,24 @@
 import * as z from 'zod/mini'
 
 import { isBlank } from '../domain/blank.ts'
+import { draftSubjects } from '../domain/entities.ts'
 import { message } from './conversations.ts'
 import { refusal } from './reason.ts'
-import { done, idParam, longText, post } from './shape.ts'
+import { done, get, idParam, longText, post, put } from './shape.ts'
+
+/** Of each subject: what became of its latest drafts, and who sends its answers. */
+const trust = z.array(
+  z.object({
+    subject: z.enum(draftSubjects),
+    /** Sent, edited or discarded by the seller. */
+    drafts: z.int(),
+    unchanged: z.int(),
+    /** Enough of them went out unchanged. */
+    trusted: z.boolean(),
+    automatic: z.boolean(),
+  }),
+)
+export type DraftTrust = z.output<typeof trust>
 
 export const draftEndpoints = {
   'drafts.send': post('/api/drafts/{id}/send', 'Send a draft, as it is or with other words', {
@@ -17,4 +32,17 @@ export const draftEndpoints = {
     params: idParam,
     answer: done,
   }),
+  'drafts.trust': get('/api/campaigns/{id}/draft-trust', 'How often drafts went out unchanged', {
+    params: idParam,
+    answer: trust,
+  }),
+  'drafts.setTrust': put(
+    '/api/campaigns/{id}/draft-trust',
+    'Let the agent send answers of a subject by itself, or draft them again',
+    {
+      params: idParam,
+      body: z.object({ subject: z.enum(draftSubjects), automatic: z.boolean() }),
+      answer: trust,
+    },
+  ),
 }

@@ -114,7 +114,7 @@ function eventOf(values: PeriodValues): Expression<SqlBool> | null {
   const what = values.answered
     ? sql`response_ms is not null`
     : values.replied
-      ? sql`author = 'agent' and ${out}`
+      ? sql`(author = 'agent' or corrected_by = id) and ${out}`
       : values.corrected
         ? sql`corrected_by is not null and ${out}`
         : null

@@ -6,7 +6,7 @@ import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { keepExample } from './examples.ts'
 import { answersNothing } from './holding-reply.ts'
-import { type MessageRow, setResponse } from './messages.ts'
+import { isAgentReply, type MessageRow, setResponse } from './messages.ts'
 import { waitingSince } from './waiting.ts'
 
 /** What follows once a message of the page is known to be out. */
@@ -21,7 +21,7 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
     at,
     campaignId: conversation.campaign_id,
     messages_out: 1,
-    agent_replies: Number(message.author === 'agent'),
+    agent_replies: Number(isAgentReply(message)),
     corrected_replies: Number(message.corrected_by !== null),
     ...(answered && { responses: 1, response_ms: at - waiting }),
   })

@@ -6,7 +6,14 @@ import {
 import type { Reads, Tx } from '../schema/reads.ts'
 import { startOfQuarter } from '../stats/days.ts'
 import { addFact } from '../stats/rollups.ts'
-import { excerpt, isOut, type MessageRow, messagesOf, messagesOfMoment } from './messages.ts'
+import {
+  excerpt,
+  isAgentReply,
+  isOut,
+  type MessageRow,
+  messagesOf,
+  messagesOfMoment,
+} from './messages.ts'
 
 /**
  * Facebook tells where a message stands, and all that was known so far was this machine's guess, or
@@ -85,12 +92,12 @@ export async function lastWords(db: Reads, conversationId: number): Promise<Conv
 
 /** As a message is counted in the sums of the hours: one of ours once it is out. */
 function counted(message: MessageRow, by: 1 | -1) {
-  const { direction, author, corrected_by, response_ms } = message
+  const { direction, corrected_by, response_ms } = message
   if (direction === 'in') return { messages_in: by }
   if (!isOut(message)) return {}
   return {
     messages_out: by,
-    ...(author === 'agent' && { agent_replies: by }),
+    ...(isAgentReply(message) && { agent_replies: by }),
     ...(corrected_by !== null && { corrected_replies: by }),
     ...(response_ms !== null && { responses: by, response_ms: by * response_ms }),
   }

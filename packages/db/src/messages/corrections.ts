@@ -27,6 +27,14 @@ export async function correctReply(
   await mark(tx, fresh, { by: by?.id ?? 0, campaignId: conversation.campaign_id })
 }
 
+/** The seller put other words in place of a draft: a reply of the agent that was corrected. */
+export async function correctDraft(tx: Tx, messages: readonly MessageRow[]): Promise<void> {
+  for (const { id, text } of messages) {
+    if (text === '') continue
+    await tx.updateTable('messages').set({ corrected_by: id }).where('id', '=', id).execute()
+  }
+}
+
 /** What was taken for a human's message was none. */
 export async function takeBackCorrections(
   tx: Tx,
@@ -91,5 +99,6 @@ async function correctedBy(db: Reads, conversationId: number, id: number): Promi
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('corrected_by', '=', id)
+    .where('id', '!=', id)
     .execute()
 }

@@ -17,6 +17,15 @@ export function isOut({ state }: Pick<MessageRow, 'state'>): boolean {
   return state === 'sent' || state === 'delivered' || state === 'read'
 }
 
+/** Also a draft of the agent's that the seller reworded: it is a correction of itself. */
+export function isAgentReply({
+  id,
+  author,
+  corrected_by,
+}: Pick<MessageRow, 'id' | 'author' | 'corrected_by'>): boolean {
+  return author === 'agent' || corrected_by === id
+}
+
 /** What a list shows of the last message. */
 export function excerpt(text: string): string {
   const most = 200

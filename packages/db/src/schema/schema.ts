@@ -75,6 +75,8 @@ export interface CampaignsTable {
   auto_follow_up_enabled: Generated<Flag>
   /** Its answers wait for the seller. */
   draft_mode: Generated<Flag>
+  /** What is sent by itself all the same. */
+  automatic_subjects: Generated<JsonText>
   strategies: Generated<JsonText>
   offer_ends_at: Millis | null
   /** Null: the settings' counts. */

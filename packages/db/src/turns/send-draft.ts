@@ -5,6 +5,7 @@ import { replyParts } from '@pal/core/messages/reply-parts'
 import type { ConversationRow } from '../conversations/conversations.ts'
 import { setDecisionOrder } from '../conversations/decision-log.ts'
 import type { DraftRow } from '../conversations/drafts.ts'
+import { correctDraft } from '../messages/corrections.ts'
 import type { Tx } from '../schema/reads.ts'
 import { applyAnswer, type AppliedAnswer, type FollowUpPlan } from './apply-answer.ts'
 
@@ -45,11 +46,13 @@ export async function sendAnswerDraft(
     confirmedById: draft.confirmed_by_id,
     now,
   }
-  return applyAnswer(tx, conversation, answer, async (order) => {
+  const applied = await applyAnswer(tx, conversation, answer, async (order) => {
     if (order && draft.decision_id !== null) await setDecisionOrder(tx, draft.decision_id, order.id)
     // Words of the seller's own are no decision of the agent's.
     return edited === null ? draft.decision_id : null
   })
+  if (edited !== null) await correctDraft(tx, applied.messages)
+  return applied
 }
 
 const unasked = { offerHash: null, request: null, factsTold: [] } as const

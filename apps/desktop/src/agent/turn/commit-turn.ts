@@ -7,6 +7,7 @@ import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { requestHuman } from '@pal/db/conversations/conversations'
+import { automaticSubjects } from '@pal/db/conversations/draft-trust'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
@@ -39,6 +40,8 @@ export async function concludeTurn(
   const log = logOf(answering, thought, now())
   const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
   const outcome = decision && checked && turnOutcome(decision, checked, context)
+  const subject = decision && checked && draftSubject(decision, checked.step, context)
+  const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
   const confirmedBy = outcome?.order?.confirmedBy
   let stopped = false
   const committed = await store.transaction(async (tx) => {
@@ -51,8 +54,8 @@ export async function concludeTurn(
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
-      draftMode: campaign.draft_mode === 1,
-      subject: decision && checked && draftSubject(decision, checked.step, context),
+      draftMode: campaign.draft_mode === 1 && !trusted,
+      subject,
       refusal: refused,
       now: now(),
     })

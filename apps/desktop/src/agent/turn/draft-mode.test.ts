@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { storeFile } from '@pal/db/maintenance/open-store'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -116,4 +120,72 @@ it('is drafted anew when the customer writes on; discarded, nothing goes out [AG
   shop.openai.respond(() => decided({ reply: 'Of course.' }))
   writes(psid, 'Hello?')
   await eventually(async () => texts().length === 1)
+}, 20_000)
+
+const trust = async () => {
+  const rows = await get(`/api/campaigns/${shop.campaignId}/draft-trust`)
+  return Object.fromEntries(rows.map(({ subject, ...figures }) => [String(subject), figures]))
+}
+const letSend = (automatic: boolean) =>
+  shop.server.ask(`/api/campaigns/${shop.campaignId}/draft-trust`, {
+    method: 'PUT',
+    body: { subject: 'price', automatic },
+  })
+const priced = { reply: 'It is {{price:1}}.' }
+
+it('offers a subject whose drafts went out unchanged, sends it by itself, and drafts it again [AG-25]', async () => {
+  const draft = await draftOf('How much is it?', priced)
+  expect(await trust()).toMatchObject({ price: { drafts: 0, unchanged: 0, trusted: false } })
+  await send(draft)
+  await send(await draftOf('And today?', priced), { text: 'It is 650 for you.' })
+  expect(await trust()).toMatchObject({
+    price: { drafts: 2, unchanged: 1, trusted: false, automatic: false },
+    other: { drafts: 0 },
+  })
+  expect((await letSend(true)).status).toBe(409)
+
+  // As if the seller had gone on sending.
+  const raw = new Sqlite(join(shop.server.dataDir, storeFile))
+  raw.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 18)
+    INSERT INTO drafts (conversation_id, kind, text, subject, outcome, state, created_at, settled_at)
+    SELECT conversation_id, kind, text, subject, outcome, state, created_at, settled_at
+    FROM drafts, n WHERE state = 'sent'`)
+  raw.close()
+  expect(await trust()).toMatchObject({ price: { drafts: 20, unchanged: 19, trusted: true } })
+  expect((await letSend(true)).status).toBe(200)
+  expect(await trust()).toMatchObject({ price: { automatic: true }, other: { automatic: false } })
+  const before = texts().length
+  shop.openai.respond(() => decided(priced))
+  writes(psid, 'What does it cost?')
+  await eventually(async () => texts().length > before)
+  expect(texts().at(-1)).toContain('৳650')
+
+  // The others wait for the seller all the same.
+  await draftOf('Are you open?', { reply: 'We are.' })
+  await aWhile()
+  expect(texts()).toHaveLength(before + 1)
+
+  expect((await letSend(false)).status).toBe(200)
+  await draftOf('How much, please?', priced)
+  await aWhile()
+  expect(texts()).toHaveLength(before + 1)
+}, 30_000)
+
+it('counts a draft that went out in other words as a corrected reply [AG-25, AN-08]', async () => {
+  const counts = async () => {
+    const { counts: counted, cards } = (await one('/api/analytics?period=7days')) as {
+      counts: { agentReplies: number; correctedReplies: number }
+      cards: { learningAccuracy: number | null }
+    }
+    return [counted.agentReplies, counted.correctedReplies, cards.learningAccuracy]
+  }
+  await send(await draftOf('How much is it?', priced))
+  expect(await counts()).toEqual([1, 0, 1])
+  await send(await draftOf('And today?', priced), { text: 'It is 650 for you.' })
+  expect(await counts()).toEqual([2, 1, 0.5])
+  // A reply of the seller's own is none of the agent's.
+  const { links } = (await one('/api/analytics?period=7days')) as { links: Record<string, string> }
+  expect(await get(`/api${links['correctedReplies']}`)).toHaveLength(1)
+  expect(await get(`/api${links['agentReplies']}`)).toHaveLength(1)
 }, 20_000)

@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
+import { changeTrust, draftTrust } from './draft-trust.ts'
 import { discardDraft, sendDraft } from './drafts.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
@@ -26,7 +27,8 @@ export interface ConversationParts extends Platform {
   readonly worker: Worker
 }
 
-export function conversationRoutes({ store, thread, events, worker, clock }: ConversationParts) {
+export function conversationRoutes(parts: ConversationParts) {
+  const { store, thread, events, worker, clock } = parts
   const { db } = store
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
@@ -111,6 +113,8 @@ export function conversationRoutes({ store, thread, events, worker, clock }: Con
       return { success: true }
     },
     'drafts.send': ({ params, body }) => sendDraft(replying, params.id, body.text),
+    'drafts.trust': ({ params }) => draftTrust(db, params.id),
+    'drafts.setTrust': ({ params, body }) => changeTrust(parts, params.id, body),
     'drafts.discard': async ({ params }) => {
       await discardDraft(replying, params.id)
       events.changed('conversations')

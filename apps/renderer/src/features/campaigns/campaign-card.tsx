@@ -18,6 +18,7 @@ import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
+import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
 import { useDraftMode, useResumeCampaign, useStopCampaign } from './mutations.ts'
@@ -178,14 +179,18 @@ function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly lim
 function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation()
   const change = useDraftMode()
+  const { data: trust } = useDraftTrust(campaign.id, campaign.draftMode)
+  const some = trust?.some(({ automatic }) => automatic) ?? false
+  const drafting = some ? 'campaigns.card.draftsSome' : 'campaigns.card.draftsOn'
   return (
     <div className={classes['drafts']}>
       <ToggleField
         label={t('campaigns.card.draftMode')}
-        description={t(campaign.draftMode ? 'campaigns.card.draftsOn' : 'campaigns.card.draftsOff')}
+        description={t(campaign.draftMode ? drafting : 'campaigns.card.draftsOff')}
         checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
         onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
       />
+      {campaign.draftMode ? <DraftTrust id={campaign.id} /> : null}
     </div>
   )
 }

@@ -23,6 +23,7 @@ function start(over: Answers = {}) {
     'POST /api/campaigns/1/stop': () => change({ status: 'paused' }),
     'POST /api/campaigns/1/resume': () => change({ status: 'active' }),
     'PATCH /api/campaigns/1': ({ body }) => change(body as Partial<Campaign>),
+    'GET /api/campaigns/1/draft-trust': () => [],
     'PUT /api/campaigns/1/strategies': ({ body }) => change(body as Partial<Campaign>),
     'DELETE /api/campaigns/1': () => {
       stored = []

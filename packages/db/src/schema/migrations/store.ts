@@ -18,6 +18,7 @@ import { returns } from './0004-returns.ts'
 import { sources } from './0004-sources.ts'
 import { speech } from './0004-speech.ts'
 import { tasks } from './0004-tasks.ts'
+import { trust } from './0004-trust.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -41,6 +42,7 @@ export const storeSchema: Schema = {
       recall,
       budget,
       sources,
+      trust,
     ],
   },
   functions: {

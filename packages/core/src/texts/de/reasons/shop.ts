@@ -71,6 +71,8 @@ export const shopReasons = {
   agent_stopped_here:
     'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
   draft_not_found: 'Der Entwurf wurde nicht gefunden',
+  drafts_not_trusted:
+    'Zu wenige dieser Entwürfe gingen unverändert raus, als dass der Agent sie selbst senden könnte.',
   draft_gone:
     'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
   follow_up_window_closed:

@@ -69,6 +69,8 @@ export const shopReasons = {
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
   draft_not_found: 'The draft was not found',
+  drafts_not_trusted:
+    'Too few of these drafts went out unchanged for the agent to send them by itself.',
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
   follow_up_window_closed:
     'The agent may not follow up by itself: the 24-hour reply window has closed.',

@@ -70,6 +70,8 @@ export const shopReasons = {
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
   draft_not_found: 'No se encontró el borrador',
+  drafts_not_trusted:
+    'Muy pocos de estos borradores salieron sin cambios como para que el agente los envíe solo.',
   draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
   follow_up_window_closed:
     'El agente no puede hacer el seguimiento por sí solo: terminó el plazo de 24 horas para responder.',

@@ -72,6 +72,8 @@ export const shopReasons = {
   agent_stopped_here:
     'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
   draft_not_found: 'Le brouillon est introuvable',
+  drafts_not_trusted:
+    'Trop peu de ces brouillons sont partis tels quels pour que l’agent les envoie seul.',
   draft_gone:
     'Ce brouillon n’est plus à jour : il a été traité, ou quelque chose a été dit depuis.',
   follow_up_window_closed:

@@ -1,0 +1,43 @@
+import { isTrusted } from '@pal/core/agent/outcome/draft-trust'
+import type { DraftTrust } from '@pal/core/contract/drafts'
+import type { DraftSubject } from '@pal/core/domain/entities'
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
+import { automaticSubjects, judgedDraftsOf, setAutomatic } from '@pal/db/conversations/draft-trust'
+import type { Reads } from '@pal/db/schema/reads'
+
+import type { Platform } from '../../platform/platform.ts'
+
+/** How far the seller can trust the agent of a campaign, by subject. */
+export async function draftTrust(db: Reads, campaignId: number): Promise<DraftTrust> {
+  const automatic = automaticSubjects(await mustFindCampaign(db, campaignId))
+  const subjects = await judgedDraftsOf(db, campaignId)
+  return subjects.map((each) => ({
+    ...each,
+    automatic: automatic.includes(each.subject),
+    trusted: isTrusted(each),
+  }))
+}
+
+/** Trust has to be earned, and can be taken back at any time. */
+export async function changeTrust(
+  { store, events, log, clock }: Pick<Platform, 'store' | 'events' | 'log' | 'clock'>,
+  campaignId: number,
+  change: { readonly subject: DraftSubject; readonly automatic: boolean },
+): Promise<DraftTrust> {
+  const trust = await store.transaction(async (tx) => {
+    const before = await draftTrust(tx, campaignId)
+    const earned = before.find(({ subject }) => subject === change.subject)?.trusted ?? false
+    if (change.automatic && !earned) throw new AppError('conflict', because('drafts_not_trusted'))
+    await setAutomatic(tx, campaignId, change, clock.now())
+    return draftTrust(tx, campaignId)
+  })
+  const { subject, automatic } = change
+  const said = automatic
+    ? `The agent now sends answers by itself: ${subject}`
+    : `The agent drafts answers again: ${subject}`
+  log.write('info', 'ai', said, { campaignId })
+  events.changed('campaigns', 'conversations')
+  return trust
+}
