@@ -13,6 +13,7 @@ import {
 import { reason } from './reason.ts'
 import {
   amount,
+  addressText,
   amountInput,
   cursor,
   get,
@@ -58,6 +59,10 @@ export type Order = z.output<typeof order>
 
 /** What an event changed: only what it is about. */
 const orderFacts = z.object({
+  /** What stood there before. */
+  customerName: z.optional(z.string()),
+  customerPhone: z.optional(z.string()),
+  customerAddress: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidAmount: z.optional(amount),
@@ -210,9 +215,13 @@ export const orderEndpoints = {
     params: idParam,
     answer: orderDetail,
   }),
-  'orders.change': patch('/api/orders/{id}', 'Payment, courier and tracking number', {
+  'orders.change': patch('/api/orders/{id}', 'Payment, shipping, and who gets it', {
     params: idParam,
     body: z.object({
+      /** Until it is shipped. */
+      customerName: z.optional(requiredText),
+      customerPhone: z.optional(requiredText),
+      customerAddress: z.optional(addressText),
       paymentMethod: z.optional(requiredText),
       paymentStatus: z.optional(z.enum(paymentStatuses)),
       /** With `part`; alone, it says itself how far the order is paid. */

@@ -99,6 +99,8 @@ const readable = z.regex(/^[^\0]*$/, refusal('field_nul'))
 export const search = z.optional(z.string().check(z.maxLength(200), readable))
 
 export const shortText = z.string().check(z.maxLength(200), readable)
+/** As long as the agent takes one. */
+export const addressText = z.string().check(z.trim(), z.maxLength(600), readable)
 export const longText = z.string().check(z.maxLength(10_000), readable)
 export const requiredText = z.string().check(
   z.trim(),

@@ -129,3 +129,43 @@ it('both stand in the file of orders [OR-04, OR-09]', async () => {
     { paymentStatus: 'part', paidAmount: 200, courier: 'Pathao', trackingNumber: 'PX-77' },
   ])
 })
+
+it('name, phone and address can be put right until it is shipped, and the history keeps what stood there [OR-06, OR-02]', async () => {
+  const before = await order()
+  now += 1_000
+  const to = {
+    customerName: 'Karima Sultana',
+    customerPhone: '০১৮১২-৩৪৫৬৭৮',
+    customerAddress: 'House 9, Road 4, Sylhet',
+  }
+  expect((await change(to)).status).toBe(200)
+  expect(await order()).toMatchObject({ ...to, customerPhone: '01812345678' })
+  await change(to)
+  await change({ customerAddress: '' })
+  const { customerName, customerPhone, customerAddress } = before
+  expect((await told()).slice(1)).toEqual([
+    { kind: 'edited', facts: { customerName, customerPhone, customerAddress }, actor: 'human' },
+    { kind: 'edited', facts: { customerAddress: to.customerAddress }, actor: 'human' },
+  ])
+  const found = async (words: string) =>
+    ((await (await filled.server.ask(`/api/orders?search=${words}`)).json()) as unknown[]).length
+  expect([await found('Karima'), await found('01812345678')]).toEqual([1, 1])
+  expect(await found(encodeURIComponent(customerName))).toBe(0)
+})
+
+it('who gets it is not changed to nobody, to what is no phone, or once it has left [OR-06]', async () => {
+  for (const [body, field, code] of [
+    [{ customerName: ' ' }, 'customerName', 'field_empty'],
+    [{ customerPhone: 'none' }, 'customerPhone', 'field_not_phone'],
+    [{ customerAddress: 'x'.repeat(601) }, 'customerAddress', 'field_too_long'],
+  ] as const) {
+    const refused = await change(body)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])
+  }
+  for (const status of ['processing', 'shipped']) {
+    await filled.server.ask('/api/orders/1/status', { method: 'POST', body: { status } })
+  }
+  const late = await change({ customerAddress: 'House 9' })
+  expect([late.status, await late.json()]).toMatchObject([409, { code: 'order_has_left' }])
+  expect((await order()).history.map(({ kind }) => kind)).not.toContain('edited')
+})

@@ -2,14 +2,18 @@ import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
 import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import { normalisePhone } from '@pal/core/domain/phone'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { minuteMs } from '@pal/core/durations'
 import { badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
+import { correctCustomer } from '@pal/db/orders/correct-customer'
 import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { currentSettings } from '../../platform/settings.ts'
 import type { MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
@@ -19,7 +23,7 @@ type Changes = Body<'orders.change'>
 /** What the windows' clock and this machine's may differ by. */
 const slackMs = minuteMs
 
-/** Payment and shipping of an order, each with its line in the history; what stays as it was has none. */
+/** Payment and shipping of an order, and who gets it, each with its line in the history; what stays as it was has none. */
 export async function changeParticulars(
   { store, events, log, clock, poke }: MoveParts,
   id: number,
@@ -28,6 +32,7 @@ export async function changeParticulars(
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
+    await changeRecipient(tx, old, changes, clock.now())
     await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
@@ -37,6 +42,28 @@ export async function changeParticulars(
   poke()
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())
+}
+
+/** A number that is typed as it stood may be one that nobody can dial. */
+async function changeRecipient(
+  tx: Tx,
+  old: OrderRow,
+  { customerName: name, customerPhone: typed, customerAddress: address }: Changes,
+  now: number,
+): Promise<void> {
+  const phone =
+    typed === undefined || typed === old.customer_phone
+      ? old.customer_phone
+      : await dialled(tx, old, typed)
+  const to = { name: name ?? old.customer_name, phone, address: address ?? old.customer_address }
+  await correctCustomer(tx, old, to, now)
+}
+
+async function dialled(tx: Tx, { currency }: OrderRow, typed: string): Promise<string> {
+  const { company } = await currentSettings(tx)
+  const { digits, valid } = normalisePhone(typed, shopCountry(company, currency))
+  if (!valid) throw badField('customerPhone', because('field_not_phone'))
+  return digits
 }
 
 async function changePayment(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {

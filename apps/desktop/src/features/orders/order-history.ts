@@ -9,6 +9,9 @@ import { column } from '../../platform/stored-json.ts'
 
 /** What an event changed, as its column holds it; amounts are minor units. */
 const storedFacts = z.object({
+  customerName: z.optional(z.string()),
+  customerPhone: z.optional(z.string()),
+  customerAddress: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidMinor: z.optional(z.int()),

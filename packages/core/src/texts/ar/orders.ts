@@ -182,6 +182,9 @@ export const orders = {
     paid: 'هذا الطلب مدفوع. علّم الدفع كمُسترد بعد إعادة المال.',
   },
   customer: {
+    edit: 'تعديل العميل',
+    name: 'الاسم',
+    saved: 'حُفظ العميل',
     ordered_zero: 'لا طلبات',
     ordered_one: 'طلب واحد',
     ordered_two: 'طلبان',
@@ -262,6 +265,7 @@ export const orders = {
     shipping: 'الشحن: {{what}}',
     shippingNone: 'أُزيلت شركة الشحن',
     edited: 'عُدّل الطلب',
+    customer: 'تغيّر العميل، وكان قبل ذلك: {{what}}',
     note: 'ملاحظة',
     return: 'أُرجع: {{what}}',
     pieces_zero: 'لا قطع',

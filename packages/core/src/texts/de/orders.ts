@@ -175,6 +175,9 @@ export const orders = {
     paid: 'Diese Bestellung ist bezahlt. Markieren Sie die Zahlung als erstattet, sobald das Geld zurückgegeben ist.',
   },
   customer: {
+    edit: 'Kunde bearbeiten',
+    name: 'Name',
+    saved: 'Kunde gespeichert',
     ordered_one: '{{count}} Bestellung',
     ordered_other: '{{count}} Bestellungen',
     delivered: '{{count}} zugestellt',
@@ -236,6 +239,7 @@ export const orders = {
     shipping: 'Versand: {{what}}',
     shippingNone: 'Versanddienst entfernt',
     edited: 'Bestellung bearbeitet',
+    customer: 'Kunde geändert, vorher: {{what}}',
     note: 'Notiz',
     return: 'Zurückgegeben: {{what}}',
     pieces_one: '{{count}} Stück',

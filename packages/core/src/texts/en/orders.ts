@@ -153,6 +153,9 @@ export const orders = {
     paid: 'This order is paid. Mark the payment as refunded once the money is given back.',
   },
   customer: {
+    edit: 'Edit customer',
+    name: 'Name',
+    saved: 'Customer saved',
     ordered_one: '{{count}} order',
     ordered_other: '{{count}} orders',
     delivered: '{{count}} delivered',
@@ -213,6 +216,7 @@ export const orders = {
     shipping: 'Shipping: {{what}}',
     shippingNone: 'Courier removed',
     edited: 'Order edited',
+    customer: 'Customer changed, before: {{what}}',
     note: 'Note',
     return: 'Returned: {{what}}',
     pieces_one: '{{count}} piece',

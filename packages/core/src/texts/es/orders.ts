@@ -179,6 +179,9 @@ export const orders = {
     paid: 'Este pedido está pagado. Marca el pago como reembolsado cuando devuelvas el dinero.',
   },
   customer: {
+    edit: 'Editar el cliente',
+    name: 'Nombre',
+    saved: 'Cliente guardado',
     ordered_one: '{{count}} pedido',
     ordered_many: '{{count}} de pedidos',
     ordered_other: '{{count}} pedidos',
@@ -244,6 +247,7 @@ export const orders = {
     shipping: 'Envío: {{what}}',
     shippingNone: 'Mensajería quitada',
     edited: 'Pedido editado',
+    customer: 'Cliente cambiado; antes: {{what}}',
     note: 'Nota',
     return: 'Devuelto: {{what}}',
     pieces_one: '{{count}} unidad',

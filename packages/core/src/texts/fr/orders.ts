@@ -179,6 +179,9 @@ export const orders = {
     paid: 'Cette commande est payée. Marquez le paiement comme remboursé une fois l’argent rendu.',
   },
   customer: {
+    edit: 'Modifier le client',
+    name: 'Nom',
+    saved: 'Client enregistré',
     ordered_one: '{{count}} commande',
     ordered_many: '{{count}} de commandes',
     ordered_other: '{{count}} commandes',
@@ -244,6 +247,7 @@ export const orders = {
     shipping: 'Livraison : {{what}}',
     shippingNone: 'Transporteur retiré',
     edited: 'Commande modifiée',
+    customer: 'Client modifié ; avant : {{what}}',
     note: 'Note',
     return: 'Retourné : {{what}}',
     pieces_one: '{{count}} pièce',

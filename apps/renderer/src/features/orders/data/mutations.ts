@@ -10,7 +10,7 @@ import { orderQueries } from './queries.ts'
 
 export type OrderChanges = BodyInput<'orders.change'>
 
-/** Payment or shipping; where the form is open, its own failure stands in it. */
+/** Payment, shipping or who gets it; where the form is open, its own failure stands in it. */
 export function useChangeOrder(id: number, failureTitle: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -28,8 +28,13 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
       return t('orders.event.undone', { status: to === null ? '' : t(`orderStatus.${to}`) })
     case 'told':
       return t(`orders.event.told.${facts.told ?? 'sent'}`)
+    case 'edited': {
+      const { customerName, customerPhone, customerAddress: address } = facts
+      const before = [customerName, customerPhone, address === '' ? t('orders.noAddress') : address]
+      const what = before.filter((each) => each !== undefined).join(' · ')
+      return what === '' ? t('orders.event.edited') : t('orders.event.customer', { what })
+    }
     case 'placed':
-    case 'edited':
     case 'note':
       return t(`orders.event.${kind}`)
   }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { IconMessageCircle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { pathTo } from '../../../lib/paths.ts'
+import { CustomerForm } from './customer-form.tsx'
 import { Part } from './part.tsx'
 
 import classes from './order-customer.module.css'
@@ -12,14 +14,29 @@ import classes from './order-customer.module.css'
 /** Who gets it and where, and what became of what they ordered before. */
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  const open = order.status === 'confirmed' || order.status === 'processing'
   const { orders, delivered, returned, cancelled } = order.customerOrders
   const past = [
     delivered > 0 && t('orders.customer.delivered', { count: delivered }),
     returned > 0 && t('orders.customer.returned', { count: returned }),
     cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
   ].filter((part) => part !== false)
+  if (editing && open) {
+    return (
+      <Part title={t('orders.part.customer')}>
+        <CustomerForm order={order} onClose={() => setEditing(false)} />
+      </Part>
+    )
+  }
   return (
-    <Part title={t('orders.part.customer')}>
+    <Part
+      title={t('orders.part.customer')}
+      action={
+        open ? { label: t('orders.customer.edit'), onPress: () => setEditing(true) } : undefined
+      }
+      actionWord={t('orders.edit')}
+    >
       <p className={classes['name']}>
         <bdi>{order.customerName}</bdi>
       </p>

@@ -35,6 +35,8 @@ export const shopReasons = {
   wants_order_changed: 'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
   wants_unknown_order: 'Fragt nach einer Bestellung, die nicht unter den eigenen ist',
   order_not_amendable: 'Der Agent darf nur eine bestätigte, unbezahlte Bestellung ändern',
+  order_has_left:
+    'Bei einer versandten oder stornierten Bestellung bleiben Kunde und Adresse, wie sie sind',
   order_empty: 'Eine Bestellung braucht ein Produkt',
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
   order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',

@@ -35,6 +35,7 @@ export const shopReasons = {
   wants_order_changed: 'Wants order {{number}} changed, which the agent may not do by itself',
   wants_unknown_order: 'Asks about an order that is not among theirs',
   order_not_amendable: 'Only an order that is confirmed and not paid can be changed by the agent',
+  order_has_left: 'An order that has been shipped or cancelled keeps its customer and address',
   order_empty: 'An order needs a product',
   order_quantity: 'A quantity must be a positive whole number',
   order_amounts: 'The amounts of the order do not add up',

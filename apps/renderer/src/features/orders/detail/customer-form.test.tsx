@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
+
+let detail: OrderDetail
+let answer: (body: unknown) => unknown
+let asked: readonly Asked[]
+beforeEach(() => {
+  detail = anOrderDetail(3)
+  answer = (body) => (detail = { ...detail, ...(body as object) })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [],
+    'GET /api/orders/3': () => detail,
+    'PATCH /api/orders/3': ({ body }) => answer(body),
+  }))
+})
+
+const part = async (name: string) =>
+  within(await within(await screen.findByRole('dialog')).findByRole('region', { name }))
+
+it('the address is put right in its place, and the sheet shows it [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  const address = (await part('Customer')).getByLabelText('Address')
+  await userEvent.clear(address)
+  await userEvent.type(address, 'House 9, Sylhet')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
+  expect(await (await part('Customer')).findByText('House 9, Sylhet')).toBeDefined()
+  const { customerName, customerPhone } = detail
+  expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { customerName, customerPhone, customerAddress: 'House 9, Sylhet' },
+  ])
+})
+
+it('what the server refuses stands under its field [OR-06]', async () => {
+  answer = () =>
+    Response.json(
+      { code: 'field_not_phone', message: 'Must be a phone number', field: 'customerPhone' },
+      { status: 400 },
+    )
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
+  const phone = (await part('Customer')).getByLabelText('Phone')
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('an order that has left keeps them; its history tells what stood there before [OR-06]', async () => {
+  detail = {
+    ...detail,
+    status: 'shipped',
+    history: [anEvent(2, { kind: 'edited', facts: { customerAddress: 'Old Street 1' } })],
+  }
+  renderAt('/orders?order=3')
+  expect(await (await part('History')).findByText(/before: Old Street 1/)).toBeDefined()
+  expect((await part('Customer')).queryByRole('button', { name: 'Edit customer' })).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { fieldError } from '../../../lib/field-error.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useChangeOrder } from '../data/mutations.ts'
+import { EditForm } from './edit-form.tsx'
+
+interface CustomerFormProps {
+  readonly order: OrderDetail
+  readonly onClose: () => void
+}
+
+/** Who gets it and where, as long as it has not left. */
+export function CustomerForm({ order, onClose }: CustomerFormProps) {
+  const { t } = useTranslation()
+  const change = useChangeOrder(order.id, t('orders.moveFailed'))
+  const [customerName, setName] = useState(order.customerName)
+  const [customerPhone, setPhone] = useState(order.customerPhone)
+  const [customerAddress, setAddress] = useState(order.customerAddress)
+  const refused = fieldError(change.error)
+  const errorOf = (field: string) => (refused?.field === field ? refused.text : undefined)
+  const save = () =>
+    change.mutate(
+      { customerName, customerPhone, customerAddress },
+      {
+        onSuccess: () => {
+          toast.success(t('orders.customer.saved'))
+          onClose()
+        },
+      },
+    )
+  return (
+    <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
+      <TextInput
+        label={t('orders.customer.name')}
+        maxLength={200}
+        data-autofocus
+        value={customerName}
+        error={errorOf('customerName')}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        label={t('orders.columns.phone')}
+        type="tel"
+        maxLength={40}
+        dir="ltr"
+        value={customerPhone}
+        error={errorOf('customerPhone')}
+        onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+      />
+      <Textarea
+        label={t('orders.columns.address')}
+        maxLength={600}
+        autosize
+        minRows={2}
+        value={customerAddress}
+        error={errorOf('customerAddress')}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+    </EditForm>
+  )
+}
