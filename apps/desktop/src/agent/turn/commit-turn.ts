@@ -37,8 +37,8 @@ export async function concludeTurn(
   const { job, conversation, campaign, loaded } = answering
   const { context, messages } = loaded
   const { decision, checked } = thought
-  const log = logOf(answering, thought, now())
   const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
+  const log = logOf(answering, thought, now())
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const subject = decision && checked && draftSubject(decision, checked.step, context)
   const trusted = subject !== null && automaticSubjects(campaign).includes(subject)

@@ -6,7 +6,7 @@ import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
-import { makeNextProfile } from '@pal/core/agent/language/profiles'
+import { makeProfiles } from '@pal/core/agent/language/profiles'
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
@@ -71,7 +71,8 @@ export async function generateReply(
   let usage: Usage = { ...nothingSpent, model: ai.model }
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
-  const ready = readyToTellLanguages()
+  // While the model thinks, and never in the way of others.
+  const ready = makeProfiles(yieldToEventLoop)
   const reviews: Review[] = []
   let most = tries
   for (let attempt = 1; attempt <= most; attempt++) {
@@ -97,12 +98,12 @@ export async function generateReply(
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
     await ready
-    usage = added(usage, reply)
     const parsed = readDecision(reply.text, known)
     const read = parsed.ok
       ? ({ ok: true, decision: spoken(parsed.decision, known) } as const)
       : parsed
     const checked = read.ok ? checkDecision(read.decision, known) : null
+    usage = added(usage, reply)
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
@@ -132,11 +133,6 @@ export async function generateReply(
   const own = ownAnswer(context)
   const none = own ?? { decision: null, checked: null }
   return { ...none, problems, held: own ? null : held, reviews, usage }
-}
-
-/** While the model thinks, and never in the way of others. */
-async function readyToTellLanguages(): Promise<void> {
-  while (makeNextProfile()) await yieldToEventLoop()
 }
 
 function timeLeft(left: number, usage: Usage): number {

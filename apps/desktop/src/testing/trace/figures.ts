@@ -39,10 +39,10 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 
 /** Every query and every transaction goes through these; they say nothing of who asks. */
 const engine =
-  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:open-store|store-gone|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
+  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:commits|open-store|store-gone|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
-/** The heart of the store's thread beats whether anybody writes or not. */
-const heartbeat = /^apps\/desktop\/src\/threads?\//
+/** The store's thread beats whether anybody writes or not, and to look at the clock, or to wait by it, is no visit. */
+const beside = /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|rest)\.ts)/
 
 /** A package, or a folder of the server. */
 export function roomOf(file: string): string {
@@ -65,7 +65,7 @@ function transactionsOf(trace: readonly Entry[]): Entry[][] {
 }
 
 export function figuresOf(trace: readonly Entry[]): Figures {
-  const own = inOrder(trace).filter(({ file }) => !engine.test(file) && !heartbeat.test(file))
+  const own = inOrder(trace).filter(({ file }) => !engine.test(file) && !beside.test(file))
   const rooms = own.map(({ file }) => roomOf(file))
   const left = new Set<string>()
   let moves = 0

@@ -117,7 +117,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 async function write(psid: string, text: string): Promise<void> {
   const before = graph.deliveries.length
   graph.customerWrites(page, psid, text)
-  for (const until = Date.now() + 20_000; graph.deliveries.length < before + 2; await pause(10)) {
+  for (const until = Date.now() + 60_000; graph.deliveries.length < before + 2; await pause(10)) {
     if (Date.now() > until) throw new Error(`Nobody answered '${text}'`)
   }
   for (let seen = -1; seen !== entries.length; await pause(150)) seen = entries.length

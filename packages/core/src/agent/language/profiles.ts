@@ -139,10 +139,14 @@ const texts: readonly (readonly [string, string])[] = [
 const made: Profile[] = []
 
 /**
- * Makes one more of them; false where there is none left to make. All together take some hundred
- * milliseconds, once: whoever serves others meanwhile makes them one by one.
+ * Makes all of them, with a pause after each: together they take some hundred milliseconds, once, and
+ * others are to be served meanwhile.
  */
-export function makeNextProfile(): boolean {
+export async function makeProfiles(pause: () => Promise<unknown>): Promise<void> {
+  while (makeNextProfile()) await pause()
+}
+
+function makeNextProfile(): boolean {
   const next = texts[made.length]
   if (next) made.push(profileOf(...next))
   return made.length < texts.length
