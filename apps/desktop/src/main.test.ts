@@ -43,7 +43,10 @@ async function start(options: FakeElectronOptions = {}) {
   let disposals = 0
   vi.resetModules()
   vi.doMock('electron', () => electron.module)
-  vi.doMock('./shell/log-file.ts', () => ({ keepLog: () => undefined }))
+  vi.doMock('./shell/log-file.ts', () => ({
+    keepLog: () => undefined,
+    helpSources: () => ({ programLog: join(home, 'main.log'), crashDumps: home }),
+  }))
   vi.doMock('./app/compose.ts', async (original) => {
     const real = await original<typeof import('./app/compose.ts')>()
     const startServer: typeof real.startServer = async (config, vault, more) => {

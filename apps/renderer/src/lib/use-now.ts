@@ -1,19 +1,14 @@
-import { minuteMs } from '@pal/core/durations'
 import { useSyncExternalStore } from 'react'
 
-/** Often enough that a minute is never shown a minute late. */
+/** Often enough that what is shown by the minute is right to a few seconds. */
 const renewMs = 10_000
-/** What is drawn in one go has one time, also before anybody listens. */
-const sameMs = 1_000
 
 const waiting = new Set<() => void>()
-let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** One timer for all that shows a time: a list of a hundred of them renews in one go. */
 function listen(changed: () => void): () => void {
   timer ??= setInterval(() => {
-    now = Date.now()
     for (const each of waiting) each()
   }, renewMs)
   waiting.add(changed)
@@ -25,16 +20,13 @@ function listen(changed: () => void): () => void {
   }
 }
 
-function present(): number {
-  if (timer === undefined && Math.abs(Date.now() - now) >= sameMs) now = Date.now()
-  return now
-}
+const present = () => Date.now()
 
 /**
  * The present time, renewed by itself, so that relative times stay right on an open page. What asks
  * for it by the minute or the hour is drawn anew when one is over, not with every look at the clock.
  */
-export const useNow = (everyMs = renewMs): number =>
-  useSyncExternalStore(listen, () =>
-    everyMs < minuteMs ? present() : Math.floor(present() / everyMs) * everyMs,
-  )
+export function useNow(everyMs = renewMs): number {
+  useSyncExternalStore(listen, () => Math.floor(present() / everyMs))
+  return present()
+}

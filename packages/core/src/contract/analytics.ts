@@ -175,7 +175,8 @@ const asked = z.object({
   /** What became of it. */
   outcome: z.enum(['refused', 'handed_over']),
   /** Why the agent gave it away, in the model's words; or which checks held its answer. */
-  why: z.nullable(z.string()),
+  /** In the model's words; null where the checks refused its answer. */
+  handOverReason: z.nullable(z.string()),
   /** Whether an order came of it after all. */
   ordered: z.boolean(),
 })

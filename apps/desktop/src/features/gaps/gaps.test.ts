@@ -44,9 +44,9 @@ it('puts what could not be answered together, with who is lost and what their ca
   ])
   expect(found[0]?.asked).toMatchObject([
     { customerName: 'Karim', outcome: 'handed_over', ordered: false },
-    { customerName: 'Rahima', why: 'No delivery time to Chittagong is known' },
+    { customerName: 'Rahima', handOverReason: 'No delivery time to Chittagong is known' },
   ])
-  expect(found[1]?.asked).toMatchObject([{ outcome: 'refused', why: expect.any(String) as string }])
+  expect(found[1]?.asked).toMatchObject([{ outcome: 'refused', handOverReason: null }])
 })
 
 it('leaves out who only wants a human [AG-27]', async () => {

@@ -9,7 +9,6 @@ import type { Reads } from '@pal/db/schema/reads'
 import { wordsOf } from '@pal/db/search/normalise'
 import { pricesOf, type UnansweredRow } from '@pal/db/stats/gaps'
 import { periodSpans } from '@pal/db/stats/periods'
-import * as z from 'zod/mini'
 
 import { readCart } from '../../agent/turn/cart.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -91,17 +90,8 @@ function gapOf(group: readonly UnansweredRow[], carts: Carts): Gap {
       question: row.question,
       at: isoTime(row.at),
       outcome: row.outcome === 'refused' ? ('refused' as const) : ('handed_over' as const),
-      why: whyOf(row),
+      handOverReason: row.outcome === 'refused' ? null : row.reason,
       ordered: row.ordered === 1,
     })),
   }
-}
-
-const checks = z.array(z.object({ message: z.string() }))
-
-/** The first check that held it, or what the model gave as its reason. */
-function whyOf({ outcome, checks: stored, reason }: UnansweredRow): string | null {
-  if (outcome !== 'refused') return reason
-  const read = checks.safeParse(stored === null ? [] : JSON.parse(stored))
-  return read.data?.[0]?.message ?? null
 }

@@ -77,10 +77,14 @@ export function model(
   const told = { name: null, phone: null, ...customer }
   const cart = [{ productId, quantity }]
   const ordered = input.some(({ text }) => text.includes('"orders":[{'))
-  if (ordered) return decided({ reply: `You are welcome! (${known})`, stage: 'completed' })
+  if (ordered)
+    return decided({
+      reply: `You are welcome for all that you wrote to us (${known})`,
+      stage: 'completed',
+    })
   if (asked.includes('yes please')) {
     return decided({
-      reply: `Thank you! (${known})`,
+      reply: `Thank you for what you wrote to us today (${known})`,
       cart,
       customer: told,
       order: 'place',
@@ -96,7 +100,7 @@ export function model(
     })
   }
   return decided({
-    reply: `The honey costs {{price:${productId}}}. (${known})`,
+    reply: `The honey costs {{price:${productId}}} for what you wrote to us (${known})`,
     photoOf: pictures ? productId : null,
   })
 }

@@ -233,7 +233,8 @@ it(
       orders: number
     }
     expect(orders).toBe(0)
-    expect(answered).toBeGreaterThan(turns / 20)
+    // What says nothing in a language that is switched on is stopped, too.
+    expect(answered).toBeGreaterThan(turns / 40)
     if (process.env['PAL_FUZZ_RUNS']) console.log(`answers: ${turns} mangled, ${answered} sent`)
   },
   longest,

@@ -74,13 +74,17 @@ it.each(tabs)('leads to each field of %s that it knows, and knows each [SH-08]',
   }
   const known = new Set(of(tab).map(({ label }) => t(label)))
   const inKnownSection = (element: Element) =>
-    known.has(element.closest('section')?.querySelector('h2')?.textContent ?? '')
+    known.has(element.closest('section')?.querySelector('h2')?.textContent ?? '') ||
+    known.has(labelOf(element.closest('[role="group"]')) ?? '')
   const missing = [...screen.getByRole('tabpanel').querySelectorAll('label')]
     .filter((label) => !inKnownSection(label))
     .map((label) => label.control?.getAttribute('aria-label') ?? label.textContent)
     .filter((name) => !known.has(name))
   expect(missing).toEqual([])
 })
+
+const labelOf = (group: Element | null) =>
+  document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent
 
 /** What a person is told of whatever has the focus. */
 function nameOf(element: Element | null): string {
@@ -91,6 +95,7 @@ function nameOf(element: Element | null): string {
     ...labels.map(({ textContent }) => textContent),
     ...[...(own?.labels ?? [])].map(({ textContent }) => textContent),
     own?.getAttribute('aria-label') ?? '',
+    labelOf(group ?? null) ?? '',
     group?.textContent ?? '',
     /^(?:H2|LABEL)$/.test(element?.tagName ?? '') ? (element?.textContent ?? '') : '',
   ].join('\n')

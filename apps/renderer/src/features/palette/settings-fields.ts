@@ -29,6 +29,7 @@ export const settingsFields: readonly SettingsField[] = [
     'settings.ai.temperature',
     'settings.ai.maxTokens',
     'settings.ai.responseTimeout',
+    'settings.ai.answerLanguages',
     'settings.speech.strictSpeech',
     'settings.learning.enableLearning',
     'settings.learning.autoOptimize',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** So long a tab may take to load before the field is no longer looked for. */
 const patienceMs = 5_000
-const names = 'label, legend, h2, [role="group"] > * > p[id]'
+const names = 'label, legend, h2, .mantine-InputWrapper-label, [role="group"] > * > p[id]'
 const control = 'input, select, textarea, button'
 
 /** Leads to the field, or the section, whose label has this key. */
@@ -43,9 +43,16 @@ function wordsOf(name: HTMLElement): string {
 function lead(name: HTMLElement): void {
   const field =
     (name instanceof HTMLLabelElement ? name.control : null) ??
-    name.closest('[role="group"]')?.querySelector<HTMLElement>(control)
+    groupOf(name)?.querySelector<HTMLElement>(control)
   name.scrollIntoView({ block: 'center' })
   if (field && !field.matches(':disabled')) return field.focus({ preventScroll: true })
   name.tabIndex = -1
   name.focus({ preventScroll: true })
+}
+
+/** What it names or stands in. */
+function groupOf(name: HTMLElement): Element | null {
+  const groups = [...document.querySelectorAll('[role="group"]')]
+  const own = groups.find((group) => name.id && group.getAttribute('aria-labelledby') === name.id)
+  return own ?? name.closest('[role="group"]')
 }

@@ -47,7 +47,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
                 </p>
                 <p className={classes['meta']}>
                   <TimeAgo time={one.at} />
-                  {one.why === null ? null : <bdi> · {one.why}</bdi>}
+                  {one.handOverReason === null ? null : <bdi> · {one.handOverReason}</bdi>}
                 </p>
               </li>
             ))}

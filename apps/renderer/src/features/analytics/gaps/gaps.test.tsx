@@ -14,7 +14,7 @@ const one = {
   question: 'Do you deliver to Chittagong?',
   at: '2026-11-21T00:00:00.000Z',
   outcome: 'handed_over' as const,
-  why: 'No delivery time is known',
+  handOverReason: 'No delivery time is known',
   ordered: false,
 }
 const gap: Gap = {
