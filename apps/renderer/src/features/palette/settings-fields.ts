@@ -31,6 +31,7 @@ export const settingsFields: readonly SettingsField[] = [
     'settings.ai.responseTimeout',
     'settings.ai.answerLanguages',
     'settings.speech.strictSpeech',
+    'settings.speech.reviewSpeech',
     'settings.learning.enableLearning',
     'settings.learning.autoOptimize',
     'settings.prices.title',
