@@ -35,7 +35,8 @@ export function StepPath({ label, steps, current, reached, onStep }: StepPathPro
       {steps.map((step, index) => (
         <Stepper.Step
           key={step}
-          label={step}
+          // Apart from the number before it, as the name says it.
+          label={` ${step}`}
           aria-label={`${index + 1} ${step}`}
           allowStepSelect={index <= reached}
           aria-current={index === current ? 'step' : undefined}

@@ -55,10 +55,8 @@ export function ConversationsPage() {
             <Tabs.Tab value="previous">{t('conversations.previous')}</Tabs.Tab>
             <Tabs.Tab
               value="tasks"
-              aria-label={
-                tasks > 0
-                  ? `${t('conversations.tasks.title')}: ${t('conversations.tasks.open', { count: tasks })}`
-                  : t('conversations.tasks.title')
+              aria-description={
+                tasks > 0 ? t('conversations.tasks.open', { count: tasks }) : undefined
               }
             >
               <IconChecklist className={classes['short']} size={18} stroke={1.6} aria-hidden />

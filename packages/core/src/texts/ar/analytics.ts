@@ -91,8 +91,8 @@ export const analytics = {
   setPrice: 'تحديد الأسعار',
   currency: 'العملة',
   chart: {
-    table: 'عرض {{name}} كجدول',
-    chart: 'عرض {{name}} كرسم بياني',
+    table: 'عرض {{name}} في جدول',
+    chart: 'عرض {{name}} في رسم بياني',
     toTable: 'جدول',
     toChart: 'رسم بياني',
     key: 'اضغط T لعرض الجدول',
