@@ -79,7 +79,7 @@ describe('a live row', () => {
         customerName: 'নুসরাত জাহান',
         stage: 'collecting_info',
         status: 'converted',
-        lastActivity: ago(12),
+        lastActivity: ago(12.1),
         needsHumanReason: saying('The customer asks for a person.'),
       }),
     ]
