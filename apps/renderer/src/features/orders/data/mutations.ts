@@ -11,11 +11,15 @@ import { orderQueries } from './queries.ts'
 export type OrderChanges = BodyInput<'orders.change'>
 
 /** Payment, shipping or who gets it; where the form is open, its own failure stands in it. */
-export function useChangeOrder(id: number, failureTitle: string) {
+export function useChangeOrder(
+  id: number,
+  failureTitle: string,
+  fieldNames: Readonly<Record<string, string>> = {},
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: OrderChanges) => api.call('orders.change', { params: { id }, body }),
-    meta: { failureTitle },
+    meta: { failureTitle, fieldNames },
     onSuccess: async (order) => {
       queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
       await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })

@@ -16,7 +16,11 @@ interface CustomerFormProps {
 /** Who gets it and where, as long as it has not left. */
 export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const { t } = useTranslation()
-  const change = useChangeOrder(order.id, t('orders.moveFailed'))
+  const change = useChangeOrder(order.id, t('orders.moveFailed'), {
+    customerName: t('orders.customer.name'),
+    customerPhone: t('orders.columns.phone'),
+    customerAddress: t('orders.columns.address'),
+  })
   const [customerName, setName] = useState(order.customerName)
   const [customerPhone, setPhone] = useState(order.customerPhone)
   const [customerAddress, setAddress] = useState(order.customerAddress)
@@ -52,6 +56,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
       />
       <Textarea
+        style={{ gridColumn: '1 / -1' }}
         label={t('orders.columns.address')}
         maxLength={600}
         autosize
