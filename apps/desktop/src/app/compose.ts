@@ -134,7 +134,7 @@ export async function startServer(
       },
     }),
   )
-  const logCheckpoints = new LogCheckpoints(store, () => thread)
+  const logCheckpoints = opened.use(new LogCheckpoints(store, () => thread))
   await takeComputersTimeZone({ store, log, clock })
   const jobs = opened.use(
     new LongJobs({

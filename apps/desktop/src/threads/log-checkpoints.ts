@@ -12,10 +12,11 @@ const worthIt = 1024 * 1024
  * It holds the log's connection meanwhile, so that clearing never swaps the file under the thread;
  * lines wait that long in memory.
  */
-export class LogCheckpoints {
+export class LogCheckpoints implements AsyncDisposable {
   readonly #store: Store
   readonly #thread: () => StoreThread
   #under: Promise<void> | undefined
+  #ended = false
 
   constructor(store: Store, thread: () => StoreThread) {
     this.#store = store
@@ -23,8 +24,15 @@ export class LogCheckpoints {
   }
 
   /** Lines were written; does something only where there is enough of them. */
-  written(): Promise<void> {
-    return (this.#under ??= this.#look().finally(() => (this.#under = undefined)))
+  async written(): Promise<void> {
+    if (this.#ended) return
+    await (this.#under ??= this.#look().finally(() => (this.#under = undefined)))
+  }
+
+  /** The store closes next: nothing of this touches it from here on. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#ended = true
+    await this.#under
   }
 
   async #look(): Promise<void> {

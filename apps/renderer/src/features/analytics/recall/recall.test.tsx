@@ -98,6 +98,14 @@ it('lists what was told with what counts now, the outdated first, and corrects w
   })
 })
 
+it('chooses nobody by itself where what they were told still counts [AG-26]', async () => {
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'Prices and terms told' })
+  await userEvent.click(within(table).getByRole('button', { name: /৳80 for ‘Delivery fee’/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delivery fee: ৳80' })
+  expect(await within(dialog).findByText('Chosen: 0')).toBeDefined()
+})
+
 it('finds by words on Enter, not while they are typed [AG-26]', async () => {
   renderAt('/ai-analytics')
   const field = await screen.findByRole('searchbox', { name: /Words in a message/ })

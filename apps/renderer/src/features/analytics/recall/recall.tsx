@@ -19,6 +19,7 @@ interface Shown {
   readonly wanted: Wanted
   readonly title: string
   readonly sought: string
+  readonly stillSo: boolean
 }
 
 /** A price was wrong, or a word: everybody who was told it, and what sets it right. */
@@ -31,6 +32,7 @@ export function Recall() {
     setShown({
       wanted: { fact: fact.key },
       sought: words.told(fact),
+      stillSo: fact.now === fact.value,
       title: t('analytics.recall.toldTitle', { fact: words.name(fact), value: words.told(fact) }),
     })
   return (
@@ -42,6 +44,7 @@ export function Recall() {
             setShown({
               wanted: { words: text },
               sought: text,
+              stillSo: false,
               title: t('analytics.recall.wordsTitle', { words: text }),
             })
           }

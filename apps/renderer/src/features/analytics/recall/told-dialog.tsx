@@ -19,11 +19,13 @@ interface ToldDialogProps {
   readonly title: string
   /** The words or the amount that they were told. */
   readonly sought: string
+  /** It counts to this day: nobody is to be corrected unless they are chosen. */
+  readonly stillSo: boolean
   readonly onClose: () => void
 }
 
 /** Everybody who was told it, with the words that set it right. */
-export function ToldDialog({ wanted, title, sought, onClose }: ToldDialogProps) {
+export function ToldDialog({ wanted, title, sought, stillSo, onClose }: ToldDialogProps) {
   const query = useQuery(recallQueries.told(wanted))
   const { t, i18n } = useTranslation()
   return (
@@ -49,6 +51,7 @@ export function ToldDialog({ wanted, title, sought, onClose }: ToldDialogProps) 
         <Correcting
           told={query.data.told}
           sought={sought}
+          stillSo={stillSo}
           more={
             query.data.more
               ? t('analytics.recall.more', {
@@ -66,14 +69,20 @@ export function ToldDialog({ wanted, title, sought, onClose }: ToldDialogProps) 
 interface CorrectingProps {
   readonly told: readonly Told[]
   readonly sought: string
+  readonly stillSo: boolean
   readonly more: string | null
   readonly onDone: () => void
 }
 
-function Correcting({ told, sought, more, onDone }: CorrectingProps) {
+function Correcting({ told, sought, stillSo, more, onDone }: CorrectingProps) {
   const { t, i18n } = useTranslation()
   const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(told.flatMap((one) => (one.corrected === null ? [] : one.conversationId))),
+    () =>
+      new Set(
+        told
+          .filter(({ corrected }) => stillSo || corrected !== null)
+          .map(({ conversationId }) => conversationId),
+      ),
   )
   const [text, setText] = useState('')
   const correct = useCorrect(onDone)

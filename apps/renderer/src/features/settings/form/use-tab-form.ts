@@ -77,9 +77,11 @@ export function useTabForm<Values extends Record<string, unknown>>(
     if (event?.target instanceof HTMLElement) setInvalid({ fields: event.target })
   }
   // Marked with the render only, and often far from the button.
-  useEffect(
-    () => invalid?.fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    [invalid],
-  )
+  useEffect(() => {
+    const field = invalid?.fields.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // By itself the browser leaves it behind the foot that stays in sight.
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }, [invalid])
   return { form, settle, refuse, onInvalid }
 }
