@@ -1,3 +1,4 @@
+import { minuteMs, secondMs } from '@pal/core/durations'
 import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
@@ -125,6 +126,8 @@ export async function startServer(
       folder: config.dataDir,
       clock,
       checkpointEveryMs,
+      firstAfterMs: secondMs * 2,
+      giveUpAfterMs: minuteMs * 5,
       onBeat: () => walGuard.beat(),
       onRest: () => walGuard.rests(),
       onMerges: (under) => tellOfMerges(under),

@@ -1,4 +1,5 @@
 import type { Job } from '@pal/core/contract/data'
+import { minuteMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 
@@ -76,7 +77,12 @@ export class LongJobs implements AsyncDisposable {
   ): Promise<TaskAnswer<K>> {
     if (this.#ended) throw new AppError('unavailable', because('program_ending'))
     const { folder, clock, onDeath } = this.#options
-    this.#thread ??= new StoreThread({ folder, clock, onDeath })
+    this.#thread ??= new StoreThread({
+      folder,
+      clock,
+      onDeath,
+      giveUpAfterMs: minuteMs,
+    })
     const { signal, progress, end } = this.watch(kind)
     try {
       return await this.#thread.run(task, input, { signal, patient: true, onProgress: progress })

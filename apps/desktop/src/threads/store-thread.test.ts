@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
 import { eventually } from '../testing/eventually.ts'
+import { ManualClock } from '../testing/manual-clock.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
 
@@ -146,4 +147,38 @@ it('gives the checkpoints back while it is dead, and comes back', async () => {
 it('ends with what is under way, and takes nothing after', async () => {
   await thread[Symbol.asyncDispose]()
   await expect(search('hello')).rejects.toMatchObject({ kind: 'unavailable' })
+})
+
+it('is there only while something is to be done, and again as soon as there is', async () => {
+  const clock = new ManualClock()
+  const heard: string[] = []
+  await using lazy = new StoreThread({
+    folder: folder.path,
+    clock,
+    checkpointEveryMs: 20,
+    firstAfterMs: 2_000,
+    giveUpAfterMs: 300_000,
+    onBeat: () => heard.push('beat'),
+    onRest: () => heard.push('rest'),
+  })
+  const isThere = () => lazy.isThere
+  await clock.elapse(1_999)
+  expect(isThere()).toBe(false)
+  await clock.elapse(1)
+  expect(isThere()).toBe(true)
+  await eventually(async () => heard.at(-1) === 'rest')
+  await clock.elapse(299_000)
+  expect(await lazy.run('countOrders', {})).toBe(0)
+  await clock.elapse(299_000)
+  expect(isThere()).toBe(true)
+  await clock.elapse(1_000)
+  expect(isThere()).toBe(false)
+
+  const beats = heard.length
+  lazy.wake()
+  await clock.elapse(2_000)
+  await eventually(async () => heard.length > beats && heard.at(-1) === 'rest')
+  await clock.elapse(300_000)
+  expect(isThere()).toBe(false)
+  expect(await lazy.run('countOrders', {})).toBe(0)
 })

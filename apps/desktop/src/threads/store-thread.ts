@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 import { exponentialBackoff } from '@pal/core/backoff'
@@ -21,6 +22,10 @@ export interface StoreThreadOptions {
   readonly clock: Clock
   /** 0, the default, makes none: only one thread of a store needs to. */
   readonly checkpointEveryMs?: number
+  /** How long the first checkpoint waits; SQLite makes its own until then. Left out, it does not wait. */
+  readonly firstAfterMs?: number
+  /** How long it has to have nothing to do before it is given up, for the memory it takes. Left out, never. */
+  readonly giveUpAfterMs?: number
   readonly onBeat?: () => void
   /** It beats no more until it is woken. */
   readonly onRest?: () => void
@@ -47,12 +52,19 @@ const longestRestartMs = minuteMs
 /** Two of them end within the five seconds that a stop may take. */
 const patienceMs = 1_500
 
-/** A thread with its own connection to the store; what it does holds up no window and no writer. */
+/**
+ * A thread with its own connection to the store; what it does holds up no window and no writer. There
+ * is none before the first task or checkpoint, and none where nothing was to be done for long.
+ */
 export class StoreThread implements AsyncDisposable {
   readonly #options: StoreThreadOptions
   readonly #asked = new Map<number, Asked>()
-  #worker: Worker | null
-  #restart: Timer | undefined
+  #worker: Worker | null = null
+  #start: Timer | undefined
+  #givingUp: Timer | undefined
+  /** The one that was given up has closed its connection. */
+  #left: Promise<unknown> | undefined
+  #resting = true
   #ended: Promise<void> | undefined
   #lastId = 0
   #stuck = false
@@ -61,7 +73,7 @@ export class StoreThread implements AsyncDisposable {
 
   constructor(options: StoreThreadOptions) {
     this.#options = options
-    this.#worker = this.#start()
+    if (options.checkpointEveryMs) this.#startIn(options.firstAfterMs ?? 0)
   }
 
   async run<K extends TaskName>(
@@ -70,8 +82,9 @@ export class StoreThread implements AsyncDisposable {
     { signal, patient = false, onProgress }: RunOptions = {},
   ): Promise<TaskAnswer<K>> {
     signal?.throwIfAborted()
-    const worker = this.#worker
-    if (!worker || this.#ended) throw gone()
+    // One that died waits before it is started anew.
+    if (this.#ended || (this.#worker === null && this.#deaths > 0)) throw gone()
+    const worker = (this.#worker ??= this.#begin())
     const id = ++this.#lastId
     const cancel = () => {
       send(worker, { kind: 'cancel', id })
@@ -92,9 +105,12 @@ export class StoreThread implements AsyncDisposable {
     }
   }
 
-  /** Something was stored. One that is only being started needs no word. */
+  /** Something was stored. */
   wake(): void {
-    if (this.#worker && !this.#ended) send(this.#worker, { kind: 'wake' })
+    if (this.#ended) return
+    if (!this.#worker) return this.#startIn(this.#options.firstAfterMs ?? 0)
+    this.#resting = false
+    send(this.#worker, { kind: 'wake' })
   }
 
   /** Cancels what is waiting, gives the statement under way a moment to end, and closes the connection. */
@@ -108,13 +124,27 @@ export class StoreThread implements AsyncDisposable {
     return this.#stuck
   }
 
+  /** For tests. */
+  get isThere(): boolean {
+    return this.#worker !== null
+  }
+
   /** For tests: the thread dies as it would of a fault in native code. */
   async kill(): Promise<void> {
     await this.#worker?.terminate()
   }
 
-  #start(): Worker {
+  #startIn(ms: number): void {
+    this.#start ??= this.#options.clock.after(ms, () => {
+      this.#worker ??= this.#begin()
+    })
+  }
+
+  #begin(): Worker {
+    this.#start?.cancel()
+    this.#start = undefined
     const { folder, checkpointEveryMs = 0 } = this.#options
+    this.#resting = checkpointEveryMs === 0
     const start: ThreadStart = { folder, checkpointEveryMs }
     const worker = new Worker(entry(), { workerData: start, name: 'store' })
     let fault: Error | undefined
@@ -123,8 +153,25 @@ export class StoreThread implements AsyncDisposable {
       'error',
       (error) => (fault = error instanceof Error ? error : new Error(String(error))),
     )
-    worker.on('exit', () => this.#died(fault ?? new Error('The thread of the store ended')))
+    worker.on('exit', () => {
+      if (worker === this.#worker) this.#died(fault ?? new Error('The thread of the store ended'))
+    })
     return worker
+  }
+
+  /** Whoever asks within that time finds it there. */
+  #giveUpIfIdle(): void {
+    this.#givingUp?.cancel()
+    const { clock, giveUpAfterMs } = this.#options
+    if (giveUpAfterMs === undefined || !this.#resting || this.#asked.size > 0) return
+    this.#givingUp = clock.after(giveUpAfterMs, () => {
+      const worker = this.#worker
+      if (!worker || !this.#resting || this.#asked.size > 0) return
+      this.#worker = null
+      this.#deaths = 0
+      this.#left = once(worker, 'exit')
+      send(worker, { kind: 'end' })
+    })
   }
 
   #hear(message: FromThread): void {
@@ -133,6 +180,8 @@ export class StoreThread implements AsyncDisposable {
         this.#deaths = 0
         return this.#options.onBeat?.()
       case 'rest':
+        this.#resting = true
+        this.#giveUpIfIdle()
         return this.#options.onRest?.()
       case 'merges':
         return this.#options.onMerges?.(message.under)
@@ -153,6 +202,7 @@ export class StoreThread implements AsyncDisposable {
   #take(id: number): Asked | undefined {
     const asked = this.#asked.get(id)
     this.#asked.delete(id)
+    this.#giveUpIfIdle()
     return asked
   }
 
@@ -161,23 +211,22 @@ export class StoreThread implements AsyncDisposable {
     for (const id of this.#asked.keys()) this.#take(id)?.reject(gone(error))
     if (this.#ended) return
     this.#options.onDeath?.(error)
-    const pauseMs = exponentialBackoff(this.#deaths++, restartMs, longestRestartMs)
-    this.#restart = this.#options.clock.after(pauseMs, () => {
-      this.#worker = this.#start()
-    })
+    this.#startIn(exponentialBackoff(this.#deaths++, restartMs, longestRestartMs))
   }
 
   async #end(): Promise<void> {
-    this.#restart?.cancel()
+    this.#start?.cancel()
+    this.#givingUp?.cancel()
     const worker = this.#worker
-    if (!worker) return
-    const exited = new Promise((resolve) => worker.once('exit', () => resolve(true)))
-    send(worker, { kind: 'end' })
+    const exited = Promise.all([this.#left, worker && once(worker, 'exit')])
+    if (worker) send(worker, { kind: 'end' })
     // A thread ends in real time, whatever this program's clock says.
-    const late = new Promise((resolve) => systemClock.after(patienceMs, () => resolve(false)))
-    this.#stuck = !(await Promise.race([exited, late]))
+    const late = Promise.withResolvers<false>()
+    const patience = systemClock.after(patienceMs, () => late.resolve(false))
+    this.#stuck = (await Promise.race([exited, late.promise])) === false
+    patience.cancel()
     if (!this.#stuck) return
-    worker.unref()
+    worker?.unref()
     for (const id of this.#asked.keys()) this.#take(id)?.reject(gone())
   }
 }
