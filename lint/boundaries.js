@@ -149,6 +149,7 @@ export const floors = {
     'features/analytics/charts',
     'features/analytics/recall',
     'features/analytics/gaps',
+    'features/analytics/proposals',
     'features/analytics',
     'features/campaigns/manage',
     'features/campaigns',

@@ -10,6 +10,8 @@ export const paths = {
   orders: '/orders',
   products: '/products',
   analytics: '/ai-analytics',
+  /** What the figures of sales messages suggest. */
+  proposals: '/ai-analytics#proposals',
   logs: '/logs',
   settings: '/settings',
   /** The file for whoever helps. */

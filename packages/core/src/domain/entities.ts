@@ -44,6 +44,10 @@ export type TaskKind = (typeof taskKinds)[number]
 export const draftKinds = ['answer', 'held', 'follow_up', 'correction'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
+/** What the seller made of a proposal. */
+export const proposalStates = ['open', 'applied', 'dismissed', 'undone'] as const
+export type ProposalState = (typeof proposalStates)[number]
+
 /** By what a customer comes into a conversation. */
 export const sourceKinds = ['ad', 'link', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]

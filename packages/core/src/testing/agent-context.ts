@@ -38,6 +38,7 @@ export const someCampaign: AgentCampaign = {
   deliveryFeeMinor: null,
   trialPackDuration: 7,
   strategies: {},
+  restingMessages: [],
   offerEndsAt: null,
 }
 

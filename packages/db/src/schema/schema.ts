@@ -15,6 +15,7 @@ import type {
   OrderStatus,
   PaymentStatus,
   ProductType,
+  ProposalState,
   ReturnReason,
   SendState,
   SourceKind,
@@ -77,6 +78,8 @@ export interface CampaignsTable {
   draft_mode: Generated<Flag>
   /** What is sent by itself all the same. */
   automatic_subjects: Generated<JsonText>
+  /** Messages of the shop that its agent is not given. */
+  resting_messages: Generated<JsonText>
   strategies: Generated<JsonText>
   offer_ends_at: Millis | null
   /** Null: the settings' counts. */
@@ -324,6 +327,21 @@ export interface TacticMessageStatsTable {
   text: string
   sent: Generated<number>
   sold: Generated<number>
+}
+
+/** A message of a campaign that its figures speak against, and what the seller made of that. */
+export interface TacticProposalsTable {
+  id: Generated<number>
+  campaign_id: number
+  text: string
+  sent: number
+  sold: number
+  better_text: string
+  better_sent: number
+  better_sold: number
+  state: Generated<ProposalState>
+  created_at: Millis
+  settled_at: Millis | null
 }
 
 /** Which tactic messages a conversation holds, each counted once. */
@@ -629,6 +647,7 @@ export interface StoreSchema {
   answer_examples: AnswerExamplesTable
   tactic_message_stats: TacticMessageStatsTable
   tactic_messages_sent: TacticMessagesSentTable
+  tactic_proposals: TacticProposalsTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable

@@ -4,7 +4,7 @@ import { dayMs } from '@pal/core/durations'
 
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
-import { tacticMessagesUsedIn, tacticStatsOf } from '../campaigns/tactic-stats.ts'
+import { tacticMessagesUsedIn } from '../campaigns/tactic-stats.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
@@ -79,11 +79,8 @@ export interface TurnFacts {
   readonly messages: readonly MessageRow[]
   /** The newest first. */
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
-  /** How the shop's own messages went so far, and which of them were used here. */
-  readonly tactics: {
-    readonly counts: Awaited<ReturnType<typeof tacticStatsOf>>
-    readonly sentHere: ReadonlySet<string>
-  } | null
+  /** Which of the shop's own messages were used here. */
+  readonly tactics: { readonly sentHere: ReadonlySet<string> } | null
   /** How humans answered others who asked alike. */
   readonly examples: readonly AnswerExample[] | null
 }
@@ -114,12 +111,7 @@ export async function turnFacts(
     products,
     messages,
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
-    tactics: withTactics
-      ? {
-          counts: await tacticStatsOf(db, campaignId),
-          sentHere: await tacticMessagesUsedIn(db, id),
-        }
-      : null,
+    tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,
   }
 }

@@ -2,6 +2,7 @@ import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
+import { restingMessages } from '@pal/db/campaigns/tactic-proposals'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
@@ -143,6 +144,7 @@ export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
     deliveryFeeMinor: row.delivery_fee_minor,
     trialPackDuration: row.trial_pack_duration,
     strategies: readStrategies(row.strategies),
+    restingMessages: restingMessages(row),
     offerEndsAt: row.offer_ends_at,
   }
 }

@@ -19,6 +19,7 @@ import {
   productPicture,
   removeProduct,
 } from './products.ts'
+import { decideProposal, tacticProposals } from './tactic-proposals.ts'
 
 export function campaignRoutes(parts: CampaignParts) {
   return {
@@ -48,6 +49,8 @@ export function campaignRoutes(parts: CampaignParts) {
     },
     'campaigns.saveStrategies': ({ params, body }) =>
       changeCampaign(parts, params.id, { strategies: body.strategies }),
+    'tactics.proposals': () => tacticProposals(parts.store.db),
+    'tactics.settleProposal': ({ params, body }) => decideProposal(parts, params.id, body.decision),
     'products.list': async ({ params, query, next }) => {
       const cursor = readTimeCursor(query.cursor)
       const after = cursor && { position: cursor.at, id: cursor.id }

@@ -300,6 +300,7 @@ const others: Readonly<Record<string, Place>> = {
   secrets: { not: 'leaves this machine in no file' },
   app_state: { not: 'says what this installation was doing' },
   tactic_message_stats: { not: 'is counted from other rows' },
+  tactic_proposals: 'campaigns.json of everything',
   erased_customers: { not: 'names nobody' },
   jobs: work,
   page_calls: work,

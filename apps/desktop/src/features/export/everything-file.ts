@@ -4,6 +4,11 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
+import {
+  proposalsOfCampaign,
+  restingMessages,
+  type TacticProposalRow,
+} from '@pal/db/campaigns/tactic-proposals'
 import { type CustomerRow, customersAfter } from '@pal/db/conversations/customers'
 import { readApart } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
@@ -83,7 +88,11 @@ async function* tables(
   const settings = await currentSettings(db)
   yield jsonFile('settings', settings)
   const campaigns = await everyCampaign(db)
-  yield jsonFile('campaigns', campaigns.map(campaignJson))
+  const described = []
+  for (const row of campaigns) {
+    described.push(campaignJson(row, await proposalsOfCampaign(db, row.id)))
+  }
+  yield jsonFile('campaigns', described)
   const products: FileContent<ProductRow> = {
     name: 'products',
     columns: [{ name: 'campaignId', cell: (row) => row.campaign_id }, ...productColumns],
@@ -190,7 +199,7 @@ const productJson = (row: ProductRow) => ({
   lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
 })
 
-const campaignJson = (row: CampaignRow) => ({
+const campaignJson = (row: CampaignRow, proposals: readonly TacticProposalRow[]) => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -204,6 +213,20 @@ const campaignJson = (row: CampaignRow) => ({
   strategies: JSON.parse(row.strategies) as unknown,
   deliveryFee: row.delivery_fee_minor === null ? null : toMajor(row.delivery_fee_minor),
   budgetPausedAt: row.budget_paused_at === null ? null : iso(row.budget_paused_at),
+  restingMessages: restingMessages(row),
+  proposals: proposals.map(proposalJson),
   createdAt: iso(row.created_at),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+})
+
+const proposalJson = (row: TacticProposalRow) => ({
+  text: row.text,
+  sent: row.sent,
+  sold: row.sold,
+  betterText: row.better_text,
+  betterSent: row.better_sent,
+  betterSold: row.better_sold,
+  state: row.state,
+  createdAt: iso(row.created_at),
+  settledAt: row.settled_at === null ? null : iso(row.settled_at),
 })

@@ -13,7 +13,6 @@ import { AppError, notFound } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { catalogueOf } from '@pal/db/campaigns/products'
-import { tacticStatsOf } from '@pal/db/campaigns/tactic-stats'
 import { noteAgentTried } from '@pal/db/conversations/decision-log'
 import type { Reads } from '@pal/db/schema/reads'
 import { alikeExamples } from '@pal/db/turns/alike-examples'
@@ -131,7 +130,6 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
     ...(settings.ai.autoOptimize && {
       tacticHistory: {
         conversationId: 0,
-        counts: await tacticStatsOf(db, row.id),
         sentHere: new Set<string>(),
       },
     }),

@@ -12,6 +12,7 @@ import { Funnel } from './funnel.tsx'
 import { Gaps } from './gaps/gaps.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PeriodSelect } from './period-select.tsx'
+import { Proposals } from './proposals/proposals.tsx'
 import { analyticsQueries } from './queries.ts'
 import { Recall } from './recall/recall.tsx'
 import { usePeriod } from './use-period.ts'
@@ -39,6 +40,7 @@ export function AnalyticsPage() {
           </div>
           <Charts data={data} />
           <CampaignTable campaigns={data.campaigns} />
+          <Proposals />
           <Gaps period={period} />
           <Recall />
           <p className={classes['foot']}>

@@ -3,13 +3,16 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import {
   IconAdjustmentsHorizontal,
   IconBrandFacebook,
+  IconBulb,
   IconMessageChatbot,
   IconPlayerPlay,
   IconPlayerStop,
   IconTrash,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
@@ -17,6 +20,8 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { paths } from '../../lib/paths.ts'
+import { tacticProposals } from '../../lib/tactic-proposals.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
@@ -124,6 +129,7 @@ export function CampaignCard(props: CampaignCardProps) {
           </dd>
         </div>
       </dl>
+      <ProposalsNotice id={campaign.id} />
       <DraftMode campaign={campaign} />
       <footer className={classes['foot']}>
         <RunButtons campaign={campaign} />
@@ -172,6 +178,22 @@ function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly lim
         <dd className={classes['note']}>{t('campaigns.card.usedUp')}</dd>
       ) : null}
     </>
+  )
+}
+
+/** That the figures speak against some of its messages, and where to say what becomes of them. */
+function ProposalsNotice({ id }: { readonly id: number }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(tacticProposals)
+  const count =
+    data?.proposals.filter(({ campaignId, state }) => campaignId === id && state === 'open')
+      .length ?? 0
+  if (count === 0) return null
+  return (
+    <p className={classes['proposals']}>
+      <IconBulb size={16} stroke={1.6} aria-hidden />
+      <Link to={paths.proposals}>{t('campaigns.card.proposals', { count })}</Link>
+    </p>
   )
 }
 

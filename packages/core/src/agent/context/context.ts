@@ -6,7 +6,6 @@ import type {
   ProductType,
 } from '../../domain/entities.ts'
 import { hourMs } from '../../durations.ts'
-import type { TacticMessageStats } from './best-message.ts'
 import type { AnswerExample } from './examples.ts'
 
 export interface AgentCampaign {
@@ -21,6 +20,8 @@ export interface AgentCampaign {
   readonly deliveryFeeMinor: number | null
   /** Days. */
   readonly trialPackDuration: number
+  /** Messages of the shop that are left out here. */
+  readonly restingMessages: readonly string[]
   readonly strategies: Readonly<Record<string, boolean>>
   /** Unix milliseconds. */
   readonly offerEndsAt: number | null
@@ -127,11 +128,9 @@ export interface PendingRequest extends PendingOffer {
   readonly number: string
 }
 
-/** What is known of the shop's ready lines, for the choice among them. */
+/** Which of the shop's ready lines a conversation gets. */
 export interface TacticHistory {
   readonly conversationId: number
-  /** In this campaign. */
-  readonly counts: ReadonlyMap<string, TacticMessageStats>
   /** In this conversation. */
   readonly sentHere: ReadonlySet<string>
 }
@@ -154,7 +153,7 @@ export interface AgentContext {
   /** By the answer that is being made. */
   readonly bargain?: Bargain
   readonly upsold?: UpsellCount
-  /** Only where the agent chooses among the shop's lines. */
+  /** Only where the shop's lines are dealt out, for their figures to be compared. */
   readonly tacticHistory?: TacticHistory
   /** How people of the shop answered others who asked alike; none where learning is off. */
   readonly examples?: readonly AnswerExample[]

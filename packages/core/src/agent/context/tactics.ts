@@ -13,7 +13,7 @@ export interface Tactics {
   readonly trialPack: boolean
   readonly upsell: boolean
   readonly bundle: boolean
-  /** The seller's own lines, of the tactics that are on. */
+  /** The seller's own lines, of the tactics that are on, without those that rest in the campaign. */
   readonly lines: {
     readonly scarcity: readonly string[]
     readonly urgency: readonly string[]
@@ -59,7 +59,9 @@ function tacticsOf(settings: Settings, campaign: AgentCampaign): Tactics {
   const usable = (lines: readonly string[]) =>
     lines.filter(
       (line) =>
-        line.trim() !== '' && (amountsCount || findAmounts(line, campaign.currency).length === 0),
+        line.trim() !== '' &&
+        !campaign.restingMessages.includes(line) &&
+        (amountsCount || findAmounts(line, campaign.currency).length === 0),
     )
   return {
     scarcity,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { someContext, someDecision, someSettings } from '../../testing/agent-context.ts'
 import type { AgentContext, TacticHistory } from '../context/context.ts'
+import { publishedTexts } from '../context/tactics.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { messagesUsed } from './tactic-messages.ts'
 
@@ -22,7 +23,7 @@ const context = (autoOptimize: boolean, history: Partial<TacticHistory> = {}): A
         upsellMessages: upsell,
       },
     }),
-    tacticHistory: { conversationId: 7, counts: new Map(), sentHere: new Set(), ...history },
+    tacticHistory: { conversationId: 7, sentHere: new Set(), ...history },
   })
 const given = (parts: AgentContext) => {
   const { instructions } = buildPrompt(parts)
@@ -38,10 +39,15 @@ it('gives the agent every line, or with auto-optimize one of each list [SE-03, S
     expect(best.filter((line) => list.includes(line))).toHaveLength(1)
 })
 
-it('gives the line that sold [SE-03, SE-09]', () => {
-  const counts = new Map(fomo.map((line, index) => [line, { sent: 500, sold: index * 100 }]))
-  for (let conversationId = 1; conversationId <= 50; conversationId++)
-    expect(given(context(true, { counts, conversationId }))).toContain('It goes fast')
+it('gives no line that rests in the campaign, and the customer is promised nothing of it [SE-03, AG-03]', () => {
+  const all = context(false)
+  const resting = {
+    ...all,
+    campaign: { ...all.campaign, restingMessages: ['It goes fast', 'A jar goes with it'] },
+  }
+  expect(given(resting)).toEqual(['Few are left', 'Others ask for it too', ...urgency])
+  expect(publishedTexts(all)).toContain('It goes fast')
+  expect(publishedTexts(resting)).not.toContain('It goes fast')
 })
 
 it('keeps to one line in one conversation, and tries others in others [SE-03]', () => {
@@ -49,13 +55,10 @@ it('keeps to one line in one conversation, and tries others in others [SE-03]', 
   for (let conversationId = 1; conversationId <= 30; conversationId++) {
     const [first] = given(context(true, { conversationId }))
     expect(given(context(true, { conversationId }))[0]).toBe(first)
-    // What other customers did meanwhile changes nothing for one who has heard it.
-    const counts = new Map(
-      fomo.map((line) => [line, { sent: 900, sold: line === first ? 0 : 800 }]),
-    )
-    const sentHere = new Set([first ?? ''])
-    expect(given(context(true, { conversationId, counts, sentHere }))[0]).toBe(first)
     seen.add(first ?? '')
+    // One who has heard another goes on with that.
+    const other = fomo.find((line) => line !== first) ?? ''
+    expect(given(context(true, { conversationId, sentHere: new Set([other]) }))[0]).toBe(other)
   }
   expect([...seen].toSorted()).toEqual(fomo.toSorted())
 })

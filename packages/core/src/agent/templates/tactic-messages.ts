@@ -1,5 +1,5 @@
-import { bestMessage, seededRandom } from '../context/best-message.ts'
 import type { AgentContext, TacticHistory } from '../context/context.ts'
+import { dealMessage } from '../context/deal-messages.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mayUpsell } from '../decision/upsell.ts'
@@ -13,12 +13,12 @@ interface TacticMessage {
 
 const kinds = ['scarcity', 'urgency', 'upsell'] as const
 
-/** The shop's own lines that the agent is given: all of them, or of each list the one that was chosen. */
+/** The shop's own lines that the agent is given: all of them, or of each list the one that was dealt. */
 export function tacticMessages(context: AgentContext): readonly TacticMessage[] {
   const { settings, campaign, tacticHistory } = context
   const { lines } = resolveTactics(settings, campaign)
   const given = (list: readonly string[]) =>
-    settings.ai.autoOptimize ? chosen(list, tacticHistory) : list
+    settings.ai.autoOptimize ? dealt(list, tacticHistory) : list
   const used = mayUpsell(context) ? kinds : kinds.filter((kind) => kind !== 'upsell')
   return used
     .flatMap((kind) => given(lines[kind]).map((text) => ({ kind, text })))
@@ -26,12 +26,9 @@ export function tacticMessages(context: AgentContext): readonly TacticMessage[] 
 }
 
 /** A conversation keeps the line that it began with. */
-function chosen(list: readonly string[], history: TacticHistory | undefined): readonly string[] {
-  const { conversationId = 0, counts = new Map(), sentHere = new Set() } = history ?? {}
-  const line =
-    list.find((text) => sentHere.has(text)) ??
-    // Each line draws for itself, so that one more in the list changes nothing for the others.
-    bestMessage(list, counts, (text) => seededRandom(`${conversationId} ${text}`))
+function dealt(list: readonly string[], history: TacticHistory | undefined): readonly string[] {
+  const { conversationId = 0, sentHere = new Set() } = history ?? {}
+  const line = list.find((text) => sentHere.has(text)) ?? dealMessage(list, conversationId)
   return line === undefined ? [] : [line]
 }
 

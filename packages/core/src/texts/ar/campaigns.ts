@@ -50,6 +50,12 @@ export const campaigns = {
     orders_few: '{{count}} طلبات',
     orders_many: '{{count}} طلبًا',
     orders_other: '{{count}} طلب',
+    proposals_zero: 'لا اقتراحات حول رسائل البيع',
+    proposals_one: 'اقتراح واحد حول رسائل البيع',
+    proposals_two: 'اقتراحان حول رسائل البيع',
+    proposals_few: '{{count}} اقتراحات حول رسائل البيع',
+    proposals_many: '{{count}} اقتراحًا حول رسائل البيع',
+    proposals_other: '{{count}} اقتراح حول رسائل البيع',
   },
   stopped: 'تم إيقاف الحملة',
   trust: {

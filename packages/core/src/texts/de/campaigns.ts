@@ -44,6 +44,8 @@ export const campaigns = {
     conversations_other: '{{count}} Unterhaltungen',
     orders_one: '{{count}} Bestellung',
     orders_other: '{{count}} Bestellungen',
+    proposals_one: '{{count}} Vorschlag zu ihren Verkaufsnachrichten',
+    proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },
   stopped: 'Kampagne angehalten',
   trust: {

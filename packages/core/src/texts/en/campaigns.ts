@@ -38,6 +38,8 @@ export const campaigns = {
     conversations_other: '{{count}} conversations',
     orders_one: '{{count}} order',
     orders_other: '{{count}} orders',
+    proposals_one: '{{count}} suggestion about its sales messages',
+    proposals_other: '{{count}} suggestions about its sales messages',
   },
   stopped: 'Campaign stopped successfully',
   trust: {

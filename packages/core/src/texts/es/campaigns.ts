@@ -45,6 +45,9 @@ export const campaigns = {
     orders_one: '{{count}} pedido',
     orders_many: '{{count}} de pedidos',
     orders_other: '{{count}} pedidos',
+    proposals_one: '{{count}} sugerencia sobre sus mensajes de venta',
+    proposals_many: '{{count}} de sugerencias sobre sus mensajes de venta',
+    proposals_other: '{{count}} sugerencias sobre sus mensajes de venta',
   },
   stopped: 'Campaña detenida',
   trust: {

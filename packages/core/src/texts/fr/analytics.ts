@@ -1,8 +1,10 @@
 import { gaps } from './gaps.ts'
+import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 
 export const analytics = {
   gaps,
+  proposals,
   recall,
   description: 'L’efficacité de vente de l’agent, et où des ventes se perdent.',
   period: {

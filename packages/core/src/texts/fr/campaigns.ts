@@ -45,6 +45,9 @@ export const campaigns = {
     orders_one: '{{count}} commande',
     orders_many: '{{count}} de commandes',
     orders_other: '{{count}} commandes',
+    proposals_one: '{{count}} proposition sur ses messages de vente',
+    proposals_many: '{{count}} de propositions sur ses messages de vente',
+    proposals_other: '{{count}} propositions sur ses messages de vente',
   },
   stopped: 'Campagne arrêtée',
   trust: {

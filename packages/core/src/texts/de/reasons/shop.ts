@@ -73,6 +73,9 @@ export const shopReasons = {
   agent_stopped_here:
     'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
   draft_not_found: 'Der Entwurf wurde nicht gefunden',
+  proposal_not_found: 'Der Vorschlag wurde nicht gefunden',
+  proposal_settled:
+    'Dieser Vorschlag ist überholt: Er wurde erledigt, oder die Zahlen haben sich geändert.',
   drafts_not_trusted:
     'Zu wenige dieser Entwürfe gingen unverändert raus, als dass der Agent sie selbst senden könnte.',
   draft_gone:

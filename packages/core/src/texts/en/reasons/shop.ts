@@ -70,6 +70,9 @@ export const shopReasons = {
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
   draft_not_found: 'The draft was not found',
+  proposal_not_found: 'The suggestion was not found',
+  proposal_settled:
+    'This suggestion is out of date: it was dealt with, or the figures have changed.',
   drafts_not_trusted:
     'Too few of these drafts went out unchanged for the agent to send them by itself.',
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',

@@ -71,6 +71,8 @@ export const shopReasons = {
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
   draft_not_found: 'No se encontró el borrador',
+  proposal_not_found: 'No se encontró la sugerencia',
+  proposal_settled: 'Esta sugerencia ya no vale: se atendió o las cifras cambiaron.',
   drafts_not_trusted:
     'Muy pocos de estos borradores salieron sin cambios como para que el agente los envíe solo.',
   draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',

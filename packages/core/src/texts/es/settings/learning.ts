@@ -6,5 +6,5 @@ export const settingsLearning = {
     'El agente ve hasta 3 respuestas que tú o tu equipo dieron a preguntas parecidas de otros clientes. Se envían a tu proveedor de IA con esas preguntas; se excluyen las que llevan un número largo, una dirección, un enlace o parte del nombre del cliente.',
   autoOptimize: 'Optimización automática',
   autoOptimizeHelp:
-    'En cada conversación el agente recibe un mensaje de cada lista de Tácticas de venta: con más frecuencia, los que fueron seguidos de una compra, aunque nadie sabe si se compró por ellos.',
+    'En cada conversación el agente recibe un mensaje de cada lista de Tácticas de venta, todos con la misma frecuencia. Cuando uno vende claramente menos, Análisis de IA sugiere dejar de usarlo; nada cambia sin tu visto bueno.',
 }

@@ -73,6 +73,9 @@ export const shopReasons = {
   agent_stopped_here:
     'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
   draft_not_found: 'Le brouillon est introuvable',
+  proposal_not_found: 'La proposition est introuvable',
+  proposal_settled:
+    'Cette proposition n’est plus valable : elle a été traitée, ou les chiffres ont changé.',
   drafts_not_trusted:
     'Trop peu de ces brouillons sont partis tels quels pour que l’agent les envoie seul.',
   draft_gone:

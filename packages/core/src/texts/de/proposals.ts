@@ -1,0 +1,20 @@
+export const proposals = {
+  title: 'Vorschläge',
+  note: 'Nichts ändert sich, bevor Sie zustimmen. Eine Nachricht steht hier, sobald sie und eine andere ihrer Liste je mindestens {{least}} Kunden erreicht haben und nach ihr mit {{percent}} % Sicherheit weniger gekauft wurde. Ob wegen der Nachricht gekauft wurde, weiß niemand.',
+  none: 'Keine Nachricht schneidet deutlich schlechter ab als eine andere.',
+  off: 'Die automatische Optimierung ist aus, deshalb werden Nachrichten nicht verglichen.',
+  settings: 'In den Einstellungen einschalten',
+  failed: 'Die Vorschläge konnten nicht geladen werden',
+  stop: '„{{text}}“ nicht mehr verwenden?',
+  figures:
+    'Danach kauften {{sold}} von {{sent}} Kunden; nach „{{better}}“ {{betterSold}} von {{betterSent}}.',
+  apply: 'Nicht mehr verwenden',
+  applyNamed: '„{{text}}“ nicht mehr verwenden',
+  dismiss: 'Verwerfen',
+  dismissNamed: 'Verwerfen: „{{text}}“',
+  undo: 'Wieder verwenden',
+  undoNamed: '„{{text}}“ wieder verwenden',
+  history: 'Was Sie entschieden haben',
+  state: { applied: 'Nicht verwendet', dismissed: 'Verworfen', undone: 'Wieder in Gebrauch' },
+  settleFailed: 'Es wurde nichts geändert',
+} as const

@@ -1,0 +1,20 @@
+export const proposals = {
+  title: 'Suggestions',
+  note: 'Nothing changes until you say so. A message is listed here once it and another one of its list were sent to at least {{least}} customers each and, with {{percent}}% certainty, fewer bought after it. Nobody knows whether they bought because of it.',
+  none: 'No message does clearly worse than another.',
+  off: 'Auto-optimize is off, so messages are not compared.',
+  settings: 'Switch it on in Settings',
+  failed: 'The suggestions could not be loaded',
+  stop: 'Stop using “{{text}}”?',
+  figures:
+    '{{sold}} of {{sent}} customers bought after it; {{betterSold}} of {{betterSent}} after “{{better}}”.',
+  apply: 'Stop using it',
+  applyNamed: 'Stop using “{{text}}”',
+  dismiss: 'Dismiss',
+  dismissNamed: 'Dismiss: “{{text}}”',
+  undo: 'Use it again',
+  undoNamed: 'Use “{{text}}” again',
+  history: 'What you decided',
+  state: { applied: 'Not used', dismissed: 'Dismissed', undone: 'In use again' },
+  settleFailed: 'Nothing was changed',
+} as const

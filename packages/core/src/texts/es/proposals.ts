@@ -1,0 +1,20 @@
+export const proposals = {
+  title: 'Sugerencias',
+  note: 'Nada cambia hasta que tú lo digas. Un mensaje aparece aquí cuando él y otro de su lista se enviaron a al menos {{least}} clientes cada uno y, con un {{percent}} % de certeza, se compró menos después de él. Nadie sabe si compraron por el mensaje.',
+  none: 'Ningún mensaje funciona claramente peor que otro.',
+  off: 'La optimización automática está desactivada: los mensajes no se comparan.',
+  settings: 'Activarla en Ajustes',
+  failed: 'No se pudieron cargar las sugerencias',
+  stop: '¿Dejar de usar «{{text}}»?',
+  figures:
+    'Después compraron {{sold}} de {{sent}} clientes; después de «{{better}}», {{betterSold}} de {{betterSent}}.',
+  apply: 'Dejar de usarlo',
+  applyNamed: 'Dejar de usar «{{text}}»',
+  dismiss: 'Descartar',
+  dismissNamed: 'Descartar: «{{text}}»',
+  undo: 'Volver a usarlo',
+  undoNamed: 'Volver a usar «{{text}}»',
+  history: 'Lo que decidiste',
+  state: { applied: 'Sin usar', dismissed: 'Descartada', undone: 'En uso otra vez' },
+  settleFailed: 'No se cambió nada',
+} as const

@@ -1,0 +1,20 @@
+export const proposals = {
+  title: 'Propositions',
+  note: 'Rien ne change sans votre accord. Un message apparaît ici quand lui et un autre de sa liste ont été envoyés à au moins {{least}} clients chacun et que, avec {{percent}} % de certitude, on achète moins après lui. Personne ne sait si le message en est la cause.',
+  none: 'Aucun message ne fait nettement moins bien qu’un autre.',
+  off: 'L’optimisation automatique est désactivée : les messages ne sont pas comparés.',
+  settings: 'L’activer dans les Paramètres',
+  failed: 'Impossible de charger les propositions',
+  stop: 'Ne plus utiliser « {{text}} » ?',
+  figures:
+    '{{sold}} clients sur {{sent}} ont acheté ensuite ; {{betterSold}} sur {{betterSent}} après « {{better}} ».',
+  apply: 'Ne plus l’utiliser',
+  applyNamed: 'Ne plus utiliser « {{text}} »',
+  dismiss: 'Ignorer',
+  dismissNamed: 'Ignorer : « {{text}} »',
+  undo: 'L’utiliser à nouveau',
+  undoNamed: 'Utiliser à nouveau « {{text}} »',
+  history: 'Vos décisions',
+  state: { applied: 'Plus utilisé', dismissed: 'Ignorée', undone: 'Utilisé à nouveau' },
+  settleFailed: 'Rien n’a été modifié',
+} as const
