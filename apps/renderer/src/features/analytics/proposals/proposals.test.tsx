@@ -49,9 +49,11 @@ it('shows what the figures speak against, and applies or undoes it at the seller
   const { asked } = start(true, proposal())
   renderAt('/ai-analytics#proposals')
   const open = within(await screen.findByRole('list', { name: 'Suggestions' }))
-  expect(open.getByText('Stop using “It goes fast”?')).toBeDefined()
+  expect(open.getByText('Stop using “\u2068It goes fast\u2069”?')).toBeDefined()
   expect(
-    open.getByText('2 of 40 customers bought after it; 12 of 45 after “Only in spring”.'),
+    open.getByText(
+      '2 of 40 customers bought after it; 12 of 45 after “\u2068Only in spring\u2069”.',
+    ),
   ).toBeDefined()
   expect(open.getByRole('link', { name: 'Winter' })).toHaveProperty('search', '?campaign=3')
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { QueryError } from '../../../components/notices/query-error.tsx'
+import { tacticProposals } from '../../../components/notices/tactic-proposals.ts'
 import { Panel } from '../../../components/panel.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
-import { tacticProposals } from '../../../lib/tactic-proposals.ts'
 import { useSettleProposal } from './use-settle-proposal.ts'
 
 import classes from './proposals.module.css'
@@ -79,13 +79,16 @@ function Anchor({ ready }: { readonly ready: boolean }) {
   return <span ref={place} />
 }
 
+/** Words of one direction inside a sentence of the other. */
+const apart = (text: string) => `\u2068${text}\u2069`
+
 function useFigures({ sent, sold, better }: Proposal) {
   const { t, i18n } = useTranslation()
   const number = (value: number) => wholeNumber(value, i18n.language)
   return t('analytics.proposals.figures', {
     sold: number(sold),
     sent: number(sent),
-    better: better.text,
+    better: apart(better.text),
     betterSold: number(better.sold),
     betterSent: number(better.sent),
   })
@@ -100,7 +103,7 @@ function Open({ proposal }: { readonly proposal: Proposal }) {
   return (
     <li className={classes['row']}>
       <div className={classes['words']}>
-        <p className={classes['what']}>{t('analytics.proposals.stop', { text })}</p>
+        <p className={classes['what']}>{t('analytics.proposals.stop', { text: apart(text) })}</p>
         <p className={classes['figures']}>{figures}</p>
         <p className={classes['where']}>
           <Link to={pathTo.campaign(campaignId)}>
@@ -137,7 +140,7 @@ function Settled({ proposal }: { readonly proposal: Proposal }) {
   return (
     <li className={classes['row']}>
       <div className={classes['words']}>
-        <p className={classes['what']}>{t('analytics.proposals.stop', { text })}</p>
+        <p className={classes['what']}>{t('analytics.proposals.stop', { text: apart(text) })}</p>
         <p className={classes['figures']}>{figures}</p>
         <p className={classes['where']}>
           <bdi>{campaignName}</bdi>

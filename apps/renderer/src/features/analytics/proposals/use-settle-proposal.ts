@@ -2,8 +2,8 @@ import type { Body } from '@pal/core/contract/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { tacticProposals } from '../../../components/notices/tactic-proposals.ts'
 import { api } from '../../../lib/api.ts'
-import { tacticProposals } from '../../../lib/tactic-proposals.ts'
 
 export function useSettleProposal() {
   const { t } = useTranslation()
