@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 
+import { preloadParts } from '../components/lazily.tsx'
 import { PageSkeleton } from '../components/page-skeleton.tsx'
-import { loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
+import { loadReasons, loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
 import { paths } from '../lib/paths.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import type { PageHandle } from './layout/page-handle.ts'
@@ -18,7 +19,10 @@ interface Page extends PageHandle {
 const loads: Load[] = []
 
 /** Fetches the pages that were not opened yet, so that they open while the server is away, too. */
-export const preloadPages = () => Promise.allSettled(loads.map((load) => load()))
+export async function preloadPages(): Promise<void> {
+  await Promise.allSettled([loadReasons(), ...loads.map((load) => load())])
+  await preloadParts()
+}
 
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
   const loadWithTexts = async () => {

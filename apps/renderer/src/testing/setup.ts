@@ -1,16 +1,21 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import '../components/dialogs/confirm-dialog.tsx'
+import '../components/dialogs/dialog.tsx'
+import { preloadParts } from '../components/lazily.tsx'
 import { useConnection } from '../lib/connection.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
-import { featureTexts, loadTexts } from '../lib/i18n/texts.ts'
+import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
 import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
 import { FakeEventSource } from './fake-events.ts'
 
 startI18n()
 // A part that a test shows alone has no route that loads its words.
-await Promise.all(featureTexts.map(loadTexts))
+await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
+// As in a window that stood open for a while.
+await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,58 +1,14 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+
+import { lazilyOpened } from '../lazily.tsx'
+import type { DialogProps } from './dialog-modal.tsx'
 
 import classes from './dialog.module.css'
 
-interface DialogProps {
-  readonly opened: boolean
-  readonly title: string
-  readonly size: number
-  /** What is typed inside would be lost: a click beside the dialog does not close it. */
-  readonly keepOnClickOutside?: boolean
-  /** Something stands above it that Escape closes first. */
-  readonly covered?: boolean
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
 /** A dialog with fields: over the page, or instead of it on a small screen. */
-export function Dialog(props: DialogProps) {
-  const { t } = useTranslation()
-  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
-      size={props.size}
-      centered
-      fullScreen={small}
-      closeOnClickOutside={!props.keepOnClickOutside}
-      closeOnEscape={!props.covered}
-      trapFocus={!props.covered}
-      overlayProps={{ backgroundOpacity: 0.4 }}
-      radius={small ? 0 : 'md'}
-      padding={0}
-      classNames={{
-        title: classes['title'] ?? '',
-        header: classes['header'] ?? '',
-        content: classes['content'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
-    >
-      {props.children}
-    </Modal>
-  )
-}
+export const Dialog = lazilyOpened<DialogProps>(
+  async () => (await import('./dialog-modal.tsx')).DialogModal,
+)
 
 /** The fields of a dialog, above its buttons. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
+import { lazily, lazilyOpened } from '../../components/lazily.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
@@ -17,7 +18,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
-import { OrderDrawer } from './detail/order-drawer.tsx'
+import type { OrderDrawerProps } from './detail/order-drawer.tsx'
+import type { DocumentDialogProps } from './documents/document-dialog.tsx'
 import { ExportProgress } from './export-progress.tsx'
 import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
@@ -27,9 +29,13 @@ import { useOrdersAddress } from './use-orders-address.ts'
 import classes from './orders-page.module.css'
 
 // Seven languages of paper are fetched when something is printed.
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./documents/document-dialog.tsx')).DocumentDialog,
-}))
+const DocumentDialog = lazily<DocumentDialogProps>(
+  async () => (await import('./documents/document-dialog.tsx')).DocumentDialog,
+)
+
+const OrderDrawer = lazilyOpened<OrderDrawerProps>(
+  async () => (await import('./detail/order-drawer.tsx')).OrderDrawer,
+)
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -110,18 +116,17 @@ export function OrdersPage() {
         </Late>
       ) : null}
       <OrderDrawer
+        opened={order !== null}
         orderId={order}
         onPrint={(document, id) => change({ printing: { document, ids: [id], language: null } })}
         onClose={() => change({ order: null })}
       />
       {printing ? (
-        <Suspense fallback={null}>
-          <DocumentDialog
-            printing={printing}
-            onChange={(to) => change({ printing: to })}
-            onClose={() => change({ printing: null })}
-          />
-        </Suspense>
+        <DocumentDialog
+          printing={printing}
+          onChange={(to) => change({ printing: to })}
+          onClose={() => change({ printing: null })}
+        />
       ) : null}
     </>
   )

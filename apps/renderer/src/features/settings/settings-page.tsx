@@ -6,27 +6,35 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
+import { lazily } from '../../components/lazily.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { AiTab } from './ai/ai-tab.tsx'
-import { DataTab } from './data/data-tab.tsx'
-import { FlowTab } from './flow/flow-tab.tsx'
-import { GeneralTab } from './general/general-tab.tsx'
-import { IntegrationsTab } from './integrations/integrations-tab.tsx'
-import { NotificationsTab } from './notifications/notifications-tab.tsx'
-import { TacticsTab } from './tactics/tactics-tab.tsx'
 import { useAskedField } from './use-asked-field.ts'
 
 import classes from './settings-page.module.css'
 
+const panels = {
+  general: lazily(async () => (await import('./general/general-tab.tsx')).GeneralTab),
+  ai: lazily(async () => (await import('./ai/ai-tab.tsx')).AiTab),
+  tactics: lazily(async () => (await import('./tactics/tactics-tab.tsx')).TacticsTab),
+  flow: lazily(async () => (await import('./flow/flow-tab.tsx')).FlowTab),
+  integrations: lazily(
+    async () => (await import('./integrations/integrations-tab.tsx')).IntegrationsTab,
+  ),
+  notifications: lazily(
+    async () => (await import('./notifications/notifications-tab.tsx')).NotificationsTab,
+  ),
+  data: lazily(async () => (await import('./data/data-tab.tsx')).DataTab),
+}
+
 /** Those that work; the order is the specification's, and what it does not name comes last. */
 const tabs = [
-  { value: 'general', label: 'settings.tabs.general', panel: GeneralTab },
-  { value: 'ai', label: 'settings.tabs.ai', panel: AiTab },
-  { value: 'tactics', label: 'settings.tabs.tactics', panel: TacticsTab },
-  { value: 'flow', label: 'settings.tabs.flow', panel: FlowTab },
-  { value: 'integrations', label: 'settings.tabs.integrations', panel: IntegrationsTab },
-  { value: 'notifications', label: 'settings.tabs.notifications', panel: NotificationsTab },
-  { value: 'data', label: 'settings.tabs.data', panel: DataTab },
+  { value: 'general', label: 'settings.tabs.general', panel: panels.general },
+  { value: 'ai', label: 'settings.tabs.ai', panel: panels.ai },
+  { value: 'tactics', label: 'settings.tabs.tactics', panel: panels.tactics },
+  { value: 'flow', label: 'settings.tabs.flow', panel: panels.flow },
+  { value: 'integrations', label: 'settings.tabs.integrations', panel: panels.integrations },
+  { value: 'notifications', label: 'settings.tabs.notifications', panel: panels.notifications },
+  { value: 'data', label: 'settings.tabs.data', panel: panels.data },
 ] as const
 
 export function SettingsPage() {

@@ -55,10 +55,12 @@ export type Texts = typeof shell & {
 
 /** Makes a feature's words known, before anything of it is shown. */
 export async function loadTexts(feature: FeatureTexts): Promise<void> {
-  const [texts, { reasons }] = await Promise.all([
-    features[feature](),
-    // Any page may have to say why something failed.
-    import('@pal/core/texts/en/reasons'),
-  ])
-  i18next.addResourceBundle('en', 'translation', { [feature]: texts, reasons }, true)
+  const texts = await features[feature]()
+  i18next.addResourceBundle('en', 'translation', { [feature]: texts }, true)
+}
+
+/** The sentences of why something failed. No page waits for them: the server's own stand in for them. */
+export async function loadReasons(): Promise<void> {
+  const { reasons } = await import('@pal/core/texts/en/reasons')
+  i18next.addResourceBundle('en', 'translation', { reasons }, true)
 }

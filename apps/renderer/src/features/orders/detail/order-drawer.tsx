@@ -16,17 +16,18 @@ import { OrderSheet } from './order-sheet.tsx'
 
 import classes from './order-drawer.module.css'
 
-interface OrderDrawerProps {
+export interface OrderDrawerProps {
+  readonly opened: boolean
   readonly orderId: number | null
   readonly onPrint: (document: Printing['document'], id: number) => void
   readonly onClose: () => void
 }
 
-export function OrderDrawer({ orderId, onPrint, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ opened, orderId, onPrint, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
   return (
     <Drawer
-      opened={orderId !== null}
+      opened={opened}
       onClose={onClose}
       data-side-sheet
       position="right"

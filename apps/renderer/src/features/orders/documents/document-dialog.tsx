@@ -21,7 +21,7 @@ import '../../../components/fields/form-fields.ts'
 
 import classes from './document-dialog.module.css'
 
-interface DocumentDialogProps {
+export interface DocumentDialogProps {
   readonly printing: Printing
   readonly onChange: (to: Printing) => void
   readonly onClose: () => void

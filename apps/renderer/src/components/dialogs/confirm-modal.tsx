@@ -1,0 +1,49 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import classes from './confirm-modal.module.css'
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel: string
+  /** 'Cancel', unless that is what is confirmed. */
+  readonly dismissLabel?: string
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+export function ConfirmModal(props: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      size={440}
+      centered
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      radius="md"
+      classNames={{ title: classes['title'] ?? '', content: classes['content'] ?? '' }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      <p className={classes['text']}>{props.text}</p>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {props.dismissLabel ?? t('common.cancel')}
+        </Button>
+        <Button color="danger" loading={props.busy ?? false} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import classes from './dialog.module.css'
+
+export interface DialogProps {
+  readonly opened: boolean
+  readonly title: string
+  readonly size: number
+  /** What is typed inside would be lost: a click beside the dialog does not close it. */
+  readonly keepOnClickOutside?: boolean
+  /** Something stands above it that Escape closes first. */
+  readonly covered?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export function DialogModal(props: DialogProps) {
+  const { t } = useTranslation()
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      size={props.size}
+      centered
+      fullScreen={small}
+      closeOnClickOutside={!props.keepOnClickOutside}
+      closeOnEscape={!props.covered}
+      trapFocus={!props.covered}
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      radius={small ? 0 : 'md'}
+      padding={0}
+      classNames={{
+        title: classes['title'] ?? '',
+        header: classes['header'] ?? '',
+        content: classes['content'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      {props.children}
+    </Modal>
+  )
+}
