@@ -152,6 +152,7 @@ export const floors = {
     'features/analytics/proposals',
     'features/analytics',
     'features/campaigns/manage',
+    'features/campaigns/wizard',
     'features/campaigns',
     'features/campaigns/launch',
     'features/conversations/data',

@@ -14,6 +14,7 @@ export const campaignFile = z.object({
     facebookPageId: true,
     facebookPageName: true,
     status: true,
+    stopOther: true,
     products: true,
   }),
   products: z.array(productDraft).check(z.maxLength(1_000)),

@@ -4,6 +4,7 @@ import { defaults } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
 import { launchDraft } from '../domain/launch-draft.ts'
+import { quickDraft } from '../domain/quick-draft.ts'
 import { refusal } from './reason.ts'
 import {
   amount,
@@ -184,6 +185,8 @@ const draftOf = (
     productCategory: z._default(campaignFields.productCategory, ''),
     description: z._default(campaignFields.description, ''),
     status: z._default(z.enum(campaignStatuses), 'active'),
+    /** Stops the campaign that is active on the page, together with the creation. */
+    stopOther: z._default(z.boolean(), false),
     targetDailyConversations: wholeOr(daily),
     budgetLimit: z._default(amountInput, null),
     currency: z._default(campaignFields.currency, currency),
@@ -232,6 +235,7 @@ const productPatch = z.partial(z.object(productFields))
 export type ProductPatch = z.output<typeof productPatch>
 
 const leftDraft = z.object({ draft: z.nullable(launchDraft) })
+const leftQuickDraft = z.object({ draft: z.nullable(quickDraft) })
 
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
@@ -254,6 +258,14 @@ export const campaignEndpoints = {
     '/api/launch-draft',
     'Keep what stands in the 4-step dialog until it is launched; null forgets it',
     { body: leftDraft, answer: done, largestBody: 256 * 1024 },
+  ),
+  'campaigns.draft': get('/api/campaign-draft', 'What was begun in the 3-step dialog and left', {
+    answer: leftQuickDraft,
+  }),
+  'campaigns.keepDraft': put(
+    '/api/campaign-draft',
+    'Keep what stands in the 3-step dialog until it is created; null forgets it',
+    { body: leftQuickDraft, answer: done, largestBody: 256 * 1024 },
   ),
   'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {
     params: idParam,

@@ -7,6 +7,7 @@ it('begins with the defaults of the dialog [W4-10]', () => {
     name: '',
     facebookPageId: '',
     facebookPageName: '',
+    stopOther: false,
     productCategory: '',
     description: '',
     status: 'active',

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { defaults } from '../constants.ts'
 import { currencyCodes } from './currency.ts'
 import { productTypes, type ProductType } from './entities.ts'
-
-const typed = z.string().check(z.maxLength(10_000))
+import { readKeptDraft, typed } from './kept-draft.ts'
 
 const product = z.object({
   /** Keeps a row's fields together while others are removed. */
@@ -28,6 +27,8 @@ export const launchDraft = z.object({
   name: typed,
   facebookPageId: typed,
   facebookPageName: typed,
+  /** Whether the campaign that is active on the page is stopped for this one. */
+  stopOther: z._default(z.boolean(), false),
   productCategory: typed,
   description: typed,
   status: z.literal('active'),
@@ -48,6 +49,7 @@ export const emptyLaunchDraft = (): LaunchDraft => ({
   name: '',
   facebookPageId: '',
   facebookPageName: '',
+  stopOther: false,
   productCategory: '',
   description: '',
   status: 'active',
@@ -77,13 +79,5 @@ export const newLaunchProduct = (key: string, productType: ProductType): LaunchP
   stockCount: '',
 })
 
-/** A draft that was left, or null where there is none that this version can read. */
-export function readLaunchDraft(text: string | null): LaunchDraft | null {
-  try {
-    const read = launchDraft.safeParse(JSON.parse(text ?? 'null'))
-    return read.success ? read.data : null
-  } catch {
-    // Not ours, or cut off in writing: nothing that could be gone on with.
-    return null
-  }
-}
+export const readLaunchDraft = (text: string | null): LaunchDraft | null =>
+  readKeptDraft(launchDraft, text)

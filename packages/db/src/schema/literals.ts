@@ -7,6 +7,7 @@ export type JobState = 'waiting' | 'running' | 'failed'
 /** All that `app_state` holds. */
 export type AppStateKey =
   | 'facebook_session'
+  | 'campaign_draft'
   | 'launch_draft'
   | 'model_capabilities'
   | 'webhook_setup'

@@ -57,6 +57,7 @@ export function importCampaign(
     facebookPageId,
     facebookPageName: '',
     status: 'paused',
+    stopOther: false,
     products: file.products,
   })
 }

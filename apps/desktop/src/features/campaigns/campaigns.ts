@@ -1,9 +1,9 @@
 import type { Campaign, CampaignDraft, CampaignPatch } from '@pal/core/contract/campaigns'
-import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/launch-draft'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { costsThisMonth, pauseOverBudget } from '@pal/db/campaigns/budget'
 import {
+  activeCampaignOf,
   type CampaignChanges,
   type CampaignRow,
   changeCampaign as changeRow,
@@ -16,8 +16,7 @@ import {
 } from '@pal/db/campaigns/campaigns'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
-import type { Reads } from '@pal/db/schema/reads'
-import { appStateText, removeAppState, writeAppState } from '@pal/db/settings/app-state'
+import { removeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
 import { goOnWithinBudget } from '../../jobs/budget.ts'
@@ -26,6 +25,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
+import type { LeftDraft } from './left-drafts.ts'
 import { presentCampaign } from './present.ts'
 
 export interface CampaignParts extends Platform {
@@ -66,11 +66,14 @@ async function presented(parts: CampaignParts, row: CampaignRow): Promise<Campai
   return campaign
 }
 
-/** With its products, or not at all; who waits on its page is answered if it begins at once. */
+/**
+ * With its products, or not at all; who waits on its page is answered if it begins at once. The
+ * dialog's draft goes with it.
+ */
 export async function createCampaign(
   parts: CampaignParts,
   draft: CampaignDraft,
-  { launched = false }: { readonly launched?: boolean } = {},
+  from?: LeftDraft,
 ): Promise<Campaign> {
   const { store, events, log, clock } = parts
   const row = await store.transaction(async (tx) => {
@@ -81,9 +84,13 @@ export async function createCampaign(
     const products = draft.products.map((product, index) =>
       newProduct(product, draft.productCategory, `products.${index}.`),
     )
+    if (draft.stopOther && draft.status === 'active') {
+      const other = await activeCampaignOf(tx, page.id)
+      if (other) await setCampaignStatus(tx, other.id, 'paused', clock.now())
+    }
     const made = await createRow(tx, newCampaign(draft, page.name), products, clock.now())
     if (made.status === 'active') await enqueueUnanswered(tx, clock.now(), made.page_id)
-    if (launched) await removeAppState(tx, 'launch_draft')
+    if (from) await removeAppState(tx, from)
     return made
   })
   log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
@@ -136,22 +143,6 @@ export async function removeCampaign(
   const row = await store.transaction((tx) => removeRow(tx, id, clock.now()))
   log.write('info', 'system', `Campaign ${row.name} was deleted`, { campaignId: row.id })
   events.changed('campaigns', 'products')
-}
-
-/** The campaign that was begun in the dialog and not launched. */
-export async function keptLaunchDraft(db: Reads): Promise<LaunchDraft | null> {
-  return readLaunchDraft(await appStateText(db, 'launch_draft'))
-}
-
-export async function keepLaunchDraft(
-  { store, clock }: CampaignParts,
-  draft: LaunchDraft | null,
-): Promise<void> {
-  await store.transaction((tx) =>
-    draft
-      ? writeAppState(tx, 'launch_draft', draft, clock.now())
-      : removeAppState(tx, 'launch_draft'),
-  )
 }
 
 /** The page's name is the connected page's, whatever the draft says. */

@@ -1,4 +1,5 @@
 import { emptyLaunchDraft } from '@pal/core/domain/launch-draft'
+import { emptyQuickDraft } from '@pal/core/domain/quick-draft'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -93,6 +94,39 @@ it('refuses a second active campaign on a page, with the name of the first [CP-0
     status: 'active',
   })
   expect((await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })).status).toBe(200)
+  await post(`/api/campaigns/${shop.campaignId}/resume`)
+})
+
+it('keeps the draft of the 3-step dialog beside it, until its campaign is created [W3-07]', async () => {
+  const put = (draft: unknown) =>
+    shop.server.ask('/api/campaign-draft', { method: 'PUT', body: { draft } })
+  const kept = async () => (await one('/api/campaign-draft'))['draft']
+  const draft = { ...emptyQuickDraft(), name: 'Quick', pageId: shop.page.id }
+  expect(await kept()).toBeNull()
+  expect((await put(draft)).status).toBe(200)
+  expect((await put({ ...draft, products: 'many' })).status).toBe(400)
+  expect(await kept()).toEqual(draft)
+  expect((await one('/api/launch-draft'))['draft']).toBeNull()
+  const { id } = (await (
+    await post('/api/campaigns', { name: 'Quick', facebookPageId: shop.page.id, status: 'paused' })
+  ).json()) as { id: number }
+  expect(await kept()).toBeNull()
+  await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })
+})
+
+it('stops the active campaign of the page together with the creation of another, or leaves both alone [CP-06, W3-07]', async () => {
+  const statusOf = async (id: unknown) => {
+    const all = await get('/api/campaigns')
+    return all.find((campaign) => campaign['id'] === id)?.['status']
+  }
+  const draft = { name: 'Second', facebookPageId: shop.page.id, stopOther: true }
+  const bad = { ...draft, products: [{ name: 'Jar', price: 'dear' }] }
+  expect((await post('/api/campaigns', bad)).status).toBe(400)
+  expect(await statusOf(shop.campaignId)).toBe('active')
+  const { id } = (await (await post('/api/campaigns', draft)).json()) as { id: number }
+  expect(await statusOf(id)).toBe('active')
+  expect(await statusOf(shop.campaignId)).toBe('paused')
+  await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })
   await post(`/api/campaigns/${shop.campaignId}/resume`)
 })
 

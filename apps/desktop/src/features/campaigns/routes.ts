@@ -6,11 +6,10 @@ import {
   type CampaignParts,
   changeCampaign,
   createCampaign,
-  keepLaunchDraft,
-  keptLaunchDraft,
   removeCampaign,
   stopOrResume,
 } from './campaigns.ts'
+import { keepLeftDraft, leftLaunchDraft, leftQuickDraft } from './left-drafts.ts'
 import {
   addProduct,
   changeProduct,
@@ -30,11 +29,16 @@ export function campaignRoutes(parts: CampaignParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return campaigns
     },
-    'campaigns.create': ({ body }) => createCampaign(parts, body),
-    'campaigns.createWithProducts': ({ body }) => createCampaign(parts, body, { launched: true }),
-    'launch.draft': async () => ({ draft: await keptLaunchDraft(parts.store.db) }),
+    'campaigns.create': ({ body }) => createCampaign(parts, body, 'campaign_draft'),
+    'campaigns.createWithProducts': ({ body }) => createCampaign(parts, body, 'launch_draft'),
+    'launch.draft': async () => ({ draft: await leftLaunchDraft(parts.store.db) }),
     'launch.keepDraft': async ({ body }) => {
-      await keepLaunchDraft(parts, body.draft)
+      await keepLeftDraft(parts, 'launch_draft', body.draft)
+      return { success: true }
+    },
+    'campaigns.draft': async () => ({ draft: await leftQuickDraft(parts.store.db) }),
+    'campaigns.keepDraft': async ({ body }) => {
+      await keepLeftDraft(parts, 'campaign_draft', body.draft)
       return { success: true }
     },
     'campaigns.change': ({ params, body }) => changeCampaign(parts, params.id, body),

@@ -1,52 +1,55 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { currencyChoices } from '../../lib/currency-choices.ts'
 import { paths } from '../../lib/paths.ts'
 import { useCampaignForm } from './campaign-form.ts'
 import type { PageChoice } from './use-page-choice.ts'
+import { BasicsFields } from './wizard/basics-fields.tsx'
+import { PageSelect } from './wizard/page-select.tsx'
+import { PageTaken, useActiveOn } from './wizard/page-taken.tsx'
 
 import wizard from '../../components/wizard.module.css'
 import classes from './basics-step.module.css'
 
 export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
-  const { t, i18n } = useTranslation()
-  const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
+  const { t } = useTranslation()
   const form = useCampaignForm()
   return (
-    <>
-      <TextInput
-        label={t('campaigns.dialog.name')}
-        placeholder={t('campaigns.dialog.namePlaceholder')}
-        maxLength={200}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+    <BasicsFields
+      at={(field) => form.getInputProps(field)}
+      words={{
+        name: t('campaigns.dialog.name'),
+        namePlaceholder: t('campaigns.dialog.namePlaceholder'),
+        category: t('campaigns.dialog.category'),
+        categoryPlaceholder: t('campaigns.dialog.categoryPlaceholder'),
+        currency: t('campaigns.dialog.currency'),
+        description: t('campaigns.dialog.descriptionLabel'),
+        descriptionHelp: t('campaigns.dialog.descriptionHelp'),
+      }}
+    >
       <PageField pages={pages} />
-      <div className={wizard['pair']}>
-        <TextInput
-          label={t('campaigns.dialog.category')}
-          placeholder={t('campaigns.dialog.categoryPlaceholder')}
-          maxLength={200}
-          {...form.getInputProps('category')}
-        />
-        <NativeSelect
-          label={t('campaigns.dialog.currency')}
-          data={currencies}
-          {...form.getInputProps('currency')}
-        />
-      </div>
-      <Textarea
-        label={t('campaigns.dialog.descriptionLabel')}
-        description={t('campaigns.dialog.descriptionHelp')}
-        rows={3}
-        maxLength={10_000}
-        {...form.getInputProps('description')}
-      />
-    </>
+      <Taken />
+    </BasicsFields>
+  )
+}
+
+function Taken() {
+  const form = useCampaignForm()
+  const { pageId, stopOther } = form.values
+  const other = useActiveOn(pageId)
+  if (!other) return null
+  return (
+    <PageTaken
+      name={other.name}
+      stopOther={stopOther}
+      problem={form.errors['stopOther']}
+      onChange={(on) => {
+        form.setFieldValue('stopOther', on)
+        form.clearFieldError('stopOther')
+      }}
+    />
   )
 }
 
@@ -56,17 +59,12 @@ function PageField({ pages }: { readonly pages: PageChoice }) {
   const { data, error, isFetching } = pages
   if (data && data.length > 0) {
     return (
-      <NativeSelect
+      <PageSelect
         label={t('campaigns.dialog.page')}
         description={t('campaigns.dialog.pageChoice', { number: data.length })}
-        data={[
-          { value: '', label: t('campaigns.dialog.choosePage') },
-          ...data.map(({ id, name, category }) => ({
-            value: id,
-            label: category ? `${name} – ${category}` : name,
-          })),
-        ]}
-        {...form.getInputProps('pageId')}
+        none={t('campaigns.dialog.choosePage')}
+        pages={data}
+        bound={form.getInputProps('pageId')}
       />
     )
   }

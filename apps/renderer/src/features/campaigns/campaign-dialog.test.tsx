@@ -1,10 +1,13 @@
+import type { BodyInput } from '@pal/core/contract/endpoints'
+import { emptyQuickDraft } from '@pal/core/domain/quick-draft'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { campaign } from './campaign.testing.ts'
+import { quickKeeper } from './kept-draft.ts'
 
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
 const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' }
@@ -12,16 +15,28 @@ const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' 
 let pages: () => unknown = () => [nila, home]
 let creating: (body: unknown) => unknown = () => campaign()
 let asked: readonly Asked[] = []
+let keptByServer: unknown = null
+let active: unknown[] = []
 
 beforeEach(() => {
+  keptByServer = null
+  active = []
   pages = () => [nila, home]
   creating = () => campaign()
   ;({ asked } = serve({
-    'GET /api/campaigns': () => [],
+    'GET /api/campaigns': ({ url }) => (url.searchParams.get('status') === 'active' ? active : []),
+    'GET /api/campaign-draft': () => ({ draft: keptByServer }),
+    'PUT /api/campaign-draft': ({ body }) => {
+      keptByServer = (body as BodyInput<'campaigns.keepDraft'>).draft
+      return { success: true }
+    },
     'GET /api/facebook/connected-pages': () => pages(),
     'POST /api/campaigns': ({ body }) => creating(body),
   }))
 })
+
+// What a test leaves waiting is not for the server of the next one.
+afterEach(() => quickKeeper.send())
 
 const posts = () => asked.filter(({ method }) => method === 'POST')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -281,4 +296,54 @@ it("asks before the browser's Back loses what was typed", async () => {
   expect(router.state.location.pathname).toBe('/campaigns')
   await press('Discard')
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+})
+
+it('is offered again after a reload, as it was typed: go on, or start over [W3-01]', async () => {
+  keptByServer = { ...emptyQuickDraft(), name: 'Eid collection', pageId: nila.id, currency: 'USD' }
+  await open()
+  const dialog = within(screen.getByRole('dialog', { name: 'New Campaign' }))
+  expect(await dialog.findByText('Nila Boutique')).toBeDefined()
+  await press('Continue draft')
+  expect(screen.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection')
+  expect(screen.getByLabelText<HTMLSelectElement>('Facebook page').value).toBe(nila.id)
+  type('Campaign name', 'Winter')
+  await waitFor(() => expect(keptByServer).toMatchObject({ name: 'Winter', currency: 'USD' }))
+  await userEvent.keyboard('{Escape}')
+  await press('Discard')
+  await waitFor(() => expect(keptByServer).toBeNull())
+})
+
+it('chooses the only page by itself, which leaves nothing to discard [W3-01]', async () => {
+  pages = () => [home]
+  await open()
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Facebook page')
+  await waitFor(() => expect(choice.value).toBe(home.id))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(keptByServer).toBeNull()
+})
+
+it('says at the page that another campaign is active there, and stops it together with the creation [CP-06, W3-01]', async () => {
+  active = [campaign({ name: 'Winter', facebookPageId: nila.id, status: 'active' })]
+  await toStep2()
+  expect(await screen.findByText(/Winter is active on this page/)).toBeDefined()
+  expect(screen.getByText('Stop Winter, or choose another page.')).toBeDefined()
+  await userEvent.click(screen.getByRole('switch', { name: 'Stop Winter and start this one' }))
+  await press('Next')
+  await press('Next')
+  typeProduct('Saree', '1250')
+  await press('Create Campaign')
+  await screen.findByText('Campaign Created')
+  expect(posts()[0]?.body).toMatchObject({ facebookPageId: nila.id, stopOther: true })
+})
+
+it('says beside the list that a product is missing [W3-05]', async () => {
+  await toStep3()
+  await press('Create Campaign')
+  const list = within(screen.getByRole('region', { name: 'Products' }))
+  expect(list.getByRole('alert').textContent).toBe(
+    'Please add at least one product to your campaign',
+  )
+  await press('Add Product')
+  expect(list.queryByRole('alert')).toBeNull()
 })

@@ -1,57 +1,65 @@
-import '../../components/fields/form-fields.ts'
-import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { emptyQuickDraft, type QuickDraft } from '@pal/core/domain/quick-draft'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
+import { Dialog, DialogBody } from '../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
-import { StepPath } from '../../components/step-path.tsx'
-import { BasicsStep } from './basics-step.tsx'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
-import { emptyDraft } from './draft.ts'
-import { ProductsStep } from './products-step.tsx'
-import { StrategiesStep } from './strategies-step.tsx'
-import { useCampaignChecks } from './use-campaign-checks.ts'
+import { CampaignWizard } from './campaign-wizard.tsx'
+import { keptQuickDraft, quickKeeper } from './kept-draft.ts'
 import { usePageChoice } from './use-page-choice.ts'
-
-import wizard from '../../components/wizard.module.css'
-
-const steps = [
-  'campaigns.dialog.step1',
-  'campaigns.dialog.step2',
-  'campaigns.dialog.step3',
-] as const
-const lastStep = steps.length - 1
+import { DraftOffer } from './wizard/draft-offer.tsx'
 
 /** Creates a campaign with its products in three steps. */
 export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useNewCampaignForm({ initialValues: emptyDraft() })
+  const kept = useQuery(keptQuickDraft)
+  if (kept.data) return <LoadedDialog kept={kept.data.draft} onClose={onClose} />
+  if (!kept.error) return null
+  return (
+    <Dialog opened title={t('campaigns.dialog.title')} size={620} onClose={onClose}>
+      <DialogBody>
+        <QueryError title={t('launch.draftFailed')} query={kept} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+interface LoadedDialogProps {
+  readonly kept: QuickDraft | null
+  readonly onClose: () => void
+}
+
+function LoadedDialog({ kept, onClose }: LoadedDialogProps) {
+  const { t } = useTranslation()
+  const [offered, setOffered] = useState(kept)
   const pages = usePageChoice()
-  const [step, setStep] = useState(0)
-  const [reached, setReached] = useState(0)
-  const fields = useRef<HTMLDivElement>(null)
-  const goTo = (next: number) => {
-    setStep(next)
-    setReached(Math.max(reached, next))
-  }
-  const { basicsAreGiven, create, creating } = useCampaignChecks({ form, pages, goTo, onClose })
-
+  const only = pages.data?.length === 1 ? pages.data[0]?.id : undefined
+  const form = useNewCampaignForm({
+    initialValues: emptyQuickDraft(),
+    // Kept as it is typed, so that a reload or a crash loses nothing.
+    onValuesChange: (values) => quickKeeper.keep(isBegun(values, only) ? values : null),
+  })
+  useEffect(() => () => void quickKeeper.send(), [])
+  const unchosen = offered === null && form.values.pageId === ''
   useEffect(() => {
-    if (step > 0) fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [step])
-
-  const submit = () => {
-    if (step === lastStep) create()
-    else if (step > 0 || basicsAreGiven()) goTo(step + 1)
-  }
+    if (only !== undefined && unchosen) form.setFieldValue('pageId', only)
+    // The form is a new object at every change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [only, unchosen])
   const words = {
     title: t('campaigns.dialog.discardTitle'),
     text: t('campaigns.dialog.discardText'),
     confirmLabel: t('campaigns.dialog.discard'),
   }
-  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
-
+  const begun = isBegun(form.values, only)
+  const leave = () => {
+    if (begun) void quickKeeper.forget()
+    onClose()
+  }
+  const { close, guard } = useLeaveGuard({ on: begun, words, onClose: leave })
   return (
     <CampaignFormProvider form={form}>
       <Dialog
@@ -61,45 +69,41 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
         size={620}
         onClose={close}
       >
-        <form
-          className={wizard['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <StepPath
-            label={t('campaigns.dialog.progress')}
-            steps={steps.map((label) => t(label))}
-            current={step}
-            reached={reached}
-            onStep={setStep}
+        {offered ? (
+          <DraftOffer
+            words={{
+              text: t('campaigns.dialog.keptText'),
+              anew: t('campaigns.dialog.anew'),
+              goOn: t('campaigns.dialog.continue'),
+            }}
+            facts={[
+              [t('campaigns.dialog.name'), offered.name],
+              [
+                t('campaigns.dialog.page'),
+                pages.data?.find(({ id }) => id === offered.pageId)?.name,
+              ],
+            ]}
+            onContinue={() => {
+              form.setValues(offered)
+              setOffered(null)
+            }}
+            onAnew={() => {
+              void quickKeeper.forget()
+              setOffered(null)
+            }}
           />
-          <div className={wizard['fields']} ref={fields}>
-            <DialogBody>
-              {step === 0 ? <BasicsStep pages={pages} /> : null}
-              {step === 1 ? <StrategiesStep /> : null}
-              {step === lastStep ? <ProductsStep /> : null}
-            </DialogBody>
-          </div>
-          <DialogFoot>
-            {step === 0 ? (
-              <Button variant="default" onClick={close}>
-                {t('common.cancel')}
-              </Button>
-            ) : (
-              <Button variant="default" onClick={() => setStep(step - 1)}>
-                {t('campaigns.dialog.back')}
-              </Button>
-            )}
-            <Button type="submit" loading={creating}>
-              {t(step === lastStep ? 'campaigns.dialog.create' : 'campaigns.dialog.next')}
-            </Button>
-          </DialogFoot>
-        </form>
+        ) : (
+          <CampaignWizard pages={pages} onLeave={close} onCreated={onClose} />
+        )}
       </Dialog>
       {guard}
     </CampaignFormProvider>
   )
+}
+
+/** The only page there is was chosen by nobody. */
+function isBegun(values: QuickDraft, only: string | undefined): boolean {
+  const { pageId } = values
+  const empty = { ...emptyQuickDraft(), pageId: pageId === only ? pageId : '' }
+  return JSON.stringify(values) !== JSON.stringify(empty)
 }

@@ -1,6 +1,5 @@
 import { createFormContext } from '@mantine/form'
-
-import type { Draft } from './draft.ts'
+import type { QuickDraft } from '@pal/core/domain/quick-draft'
 
 export const [CampaignFormProvider, useCampaignForm, useNewCampaignForm] =
-  createFormContext<Draft>()
+  createFormContext<QuickDraft>()

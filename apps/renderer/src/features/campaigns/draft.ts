@@ -1,52 +1,17 @@
 import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
-import type { CurrencyCode } from '@pal/core/domain/currency'
+import { blankQuickProduct, type QuickDraft, type QuickProduct } from '@pal/core/domain/quick-draft'
 import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 
-export const wizardStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
-
-export interface DraftProduct {
-  /** Keeps a row's fields together while others are removed. */
-  readonly key: string
-  readonly name: string
-  readonly price: string
-  readonly description: string
-}
-
-export interface Draft {
-  readonly name: string
-  readonly description: string
-  readonly pageId: string
-  readonly category: string
-  readonly currency: CurrencyCode
-  readonly strategies: Readonly<Record<(typeof wizardStrategies)[number], boolean>>
-  readonly products: readonly DraftProduct[]
-}
-
-export const blankProduct = (): DraftProduct => ({
-  key: crypto.randomUUID(),
-  name: '',
-  price: '',
-  description: '',
-})
-
-export const emptyDraft = (): Draft => ({
-  name: '',
-  description: '',
-  pageId: '',
-  category: '',
-  currency: defaults.quickCurrency,
-  strategies: { scarcity: true, urgency: true, socialProof: true, freeDelivery: true },
-  products: [blankProduct()],
-})
+export const blankProduct = () => blankQuickProduct(crypto.randomUUID())
 
 /** A row in which nothing was typed is no product. */
-export const isBlank = ({ name, price, description }: DraftProduct): boolean =>
+export const isBlank = ({ name, price, description }: QuickProduct): boolean =>
   [name, price, description].every((text) => text.trim() === '')
 
 /** The indexes of the rows that are sent: the server counts products without the blank ones. */
-export const sentRows = ({ products }: Draft): number[] =>
+export const sentRows = ({ products }: QuickDraft): number[] =>
   products.flatMap((product, row) => (isBlank(product) ? [] : [row]))
 
 export interface RowProblem {
@@ -55,15 +20,15 @@ export interface RowProblem {
 }
 
 /** Products that were begun, yet lack what the server needs. */
-export function productProblems(draft: Draft): RowProblem[] {
+export function productProblems(draft: QuickDraft): RowProblem[] {
   return sentRows(draft).flatMap((row) => {
     const { problems } = readTypedProduct(draft.products[row] ?? blankProduct(), draft.currency)
     return problems.map((problem) => ({ path: `products.${row}.${problem.field}`, problem }))
   })
 }
 
-export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput {
-  const { name, description, category, currency, strategies, products } = draft
+export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraftInput {
+  const { name, description, category, currency, stopOther, strategies, products } = draft
   return {
     name,
     description,
@@ -71,6 +36,7 @@ export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput
     facebookPageName: page.name,
     productCategory: category,
     status: 'active',
+    ...(stopOther && { stopOther }),
     targetDailyConversations: defaults.quickTargetDailyConversations,
     currency,
     hasTrialPack: false,
@@ -89,7 +55,7 @@ export function toRequest(draft: Draft, page: ConnectedPage): CampaignDraftInput
 }
 
 /** Where on the form the server's field stands, and on which step. */
-export function placeOf(field: string, draft: Draft): { path: string; step: number } | null {
+export function placeOf(field: string, draft: QuickDraft): { path: string; step: number } | null {
   const product = /^products\.(\d+)\.(name|price|description)$/.exec(field)
   if (product) {
     const row = sentRows(draft)[Number(product[1])]

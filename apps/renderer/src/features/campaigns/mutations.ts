@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
+import { quickKeeper } from './kept-draft.ts'
 import { useRenew } from './manage/renew.ts'
+import { useTellCreated } from './wizard/created.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()
@@ -72,14 +74,15 @@ export function useSaveStrategies() {
 
 export function useCreateCampaign() {
   const { t } = useTranslation()
-  const renew = useRenew()
+  const tellCreated = useTellCreated()
   return useMutation({
-    mutationFn: (body: CampaignDraftInput) => api.call('campaigns.create', { body }),
+    mutationFn: async (body: CampaignDraftInput) => {
+      // The server lets go of the draft with the creation: nothing of it may come in afterwards.
+      await quickKeeper.send()
+      return api.call('campaigns.create', { body })
+    },
     // The dialog tells it, in the words of its fields.
     meta: { shownInPlace: true },
-    onSuccess: async ({ facebookPageName: page }) => {
-      toast.success(t('campaigns.dialog.created'), t('campaigns.dialog.createdText', { page }))
-      await renew()
-    },
+    onSuccess: (made) => tellCreated(t('campaigns.dialog.created'), made),
   })
 }

@@ -1,8 +1,8 @@
+import { quickStrategies } from '@pal/core/domain/quick-draft'
 import { useTranslation } from 'react-i18next'
 
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { useCampaignForm } from './campaign-form.ts'
-import { wizardStrategies } from './draft.ts'
 
 import wizard from '../../components/wizard.module.css'
 
@@ -12,7 +12,7 @@ export function StrategiesStep() {
   return (
     <>
       <p className={wizard['help']}>{t('campaigns.dialog.strategiesHelp')}</p>
-      {wizardStrategies.map((name) => (
+      {quickStrategies.map((name) => (
         <ToggleField
           key={name}
           label={t(`campaigns.dialog.${name}`)}

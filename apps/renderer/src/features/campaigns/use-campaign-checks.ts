@@ -1,28 +1,31 @@
 import { t } from 'i18next'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { amountWords } from '../../lib/format/amount-words.ts'
 import { toast } from '../../lib/toasts.ts'
-import type { useCampaignForm } from './campaign-form.ts'
+import { useCampaignForm } from './campaign-form.ts'
 import { placeOf, productProblems, sentRows, toRequest } from './draft.ts'
+import { quickKeeper } from './kept-draft.ts'
 import { useCreateCampaign } from './mutations.ts'
 import type { PageChoice } from './use-page-choice.ts'
+import { useActiveOn } from './wizard/page-taken.tsx'
+import type { Steps } from './wizard/use-steps.ts'
 
-interface CheckedForm {
-  readonly form: ReturnType<typeof useCampaignForm>
+interface Checking {
   readonly pages: PageChoice
-  readonly goTo: (step: number) => void
-  readonly onClose: () => void
+  readonly steps: Steps
+  readonly onCreated: () => void
 }
 
 /** What has to be right before the next step and before the campaign is created. */
-export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
+export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }: Checking) {
+  const form = useCampaignForm()
   const saving = useCreateCampaign()
   const draft = form.values
   const underWay = useRef(false)
+  const other = useActiveOn(draft.pageId)
 
   const basicsAreGiven = () => {
     const problems = {
@@ -31,18 +34,21 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
     }
     form.setErrors(problems)
     const first = Object.keys(problems)[0]
-    if (first === undefined) return true
-    toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.missingText'))
-    form.getInputNode(first)?.focus()
+    if (first !== undefined) {
+      toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.missingText'))
+      focusOn(first)
+      return false
+    }
+    if (!other || draft.stopOther) return true
+    form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
     return false
   }
 
   const productsAreRight = () => {
     if (sentRows(draft).length === 0) {
-      toast.failure(
-        t('campaigns.dialog.productsRequired'),
-        t('campaigns.dialog.productsRequiredText'),
-      )
+      const text = t('campaigns.dialog.productsRequiredText')
+      toast.failure(t('campaigns.dialog.productsRequired'), text)
+      form.setFieldError('products', text)
       return false
     }
     const problems = productProblems(draft).map(({ path, problem: { found } }) => {
@@ -59,7 +65,7 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
     if (first.missing) {
       toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.checkProducts'))
     } else toast.failure(t('campaigns.dialog.check', { label: first.label }), first.text)
-    form.getInputNode(first.path)?.focus()
+    focusOn(first.path)
     return false
   }
 
@@ -79,8 +85,8 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
     const named = words === refused.text ? words : `${labelOf(place.path)}: ${refused.text}`
     toast.failure(t('campaigns.dialog.failed'), named)
     form.setFieldError(place.path, refused.text)
-    flushSync(() => goTo(place.step))
-    form.getInputNode(place.path)?.focus()
+    goTo(place.step)
+    focusOn(place.path)
   }
 
   const create = () => {
@@ -104,7 +110,10 @@ export function useCampaignChecks({ form, pages, goTo, onClose }: CheckedForm) {
       onSettled: () => {
         underWay.current = false
       },
-      onSuccess: onClose,
+      onSuccess: () => {
+        void quickKeeper.forget()
+        onCreated()
+      },
       onError: tellRefusal,
     })
   }

@@ -139,6 +139,13 @@ export const campaigns = {
     file: 'ملف الحملة',
     foreign: '{{file}} ليس حملة مصدّرة من PAL Admin.',
   },
+  createdText: 'يجيب الوكيل الآن على {{page}}.',
+  createdWaits: 'لا يرد الوكيل على {{page}} بعد. {{reason}}',
+  taken: {
+    text: '{{name}} نشطة على هذه الصفحة، وللصفحة حملة نشطة واحدة في كل وقت.',
+    stop: 'إيقاف {{name}} وبدء هذه الحملة',
+    needed: 'أوقف {{name}} أو اختر صفحة أخرى.',
+  },
   strategies: {
     title: 'استراتيجيات البيع',
     text: 'لهذه الحملة فقط. لها الأولوية على أساليب البيع في الإعدادات.',
@@ -219,10 +226,12 @@ export const campaigns = {
     pagesLoadFailed: 'فشل التحميل',
     pagesLoadFailedText: 'تعذّر تحميل صفحاتك المرتبطة.',
     created: 'تم إنشاء الحملة',
-    createdText: 'يجيب الوكيل الآن على {{page}}.',
     failed: 'فشل الإنشاء',
     discardTitle: 'تجاهل هذه الحملة؟',
     discardText: 'لم يُحفظ ما كتبته.',
     discard: 'تجاهل',
+    keptText: 'لديك حملة لم تُنشأ. هل تتابعها أم تبدأ من جديد؟',
+    continue: 'متابعة المسودة',
+    anew: 'البدء من جديد',
   },
 }

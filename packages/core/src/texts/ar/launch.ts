@@ -12,6 +12,8 @@ export const launch = {
   tokenSealed: 'تم التحقق والحفظ',
   showToken: 'إظهار الرمز أو إخفاؤه',
   validate: 'التحقق من الرمز',
+  connectedPage: 'صفحة مرتبطة',
+  chooseConnected: 'بدونها: إدخال رمز',
   pageName: 'اسم الصفحة',
   pageNameHelp: 'يُملأ عند التحقق من الرمز.',
   category: 'فئة المنتجات',
@@ -29,7 +31,7 @@ export const launch = {
   validateOrClear: 'تحقّق من هذا الرمز، أو أفرغ الحقل للإبقاء على {{page}}.',
   needed: {
     name: 'أدخل اسمًا للحملة.',
-    facebookPageId: 'أدخل رمز الصفحة وتحقّق منه.',
+    facebookPageId: 'اختر صفحة مرتبطة، أو أدخل رمزًا وتحقّق منه.',
     productCategory: 'أدخل نوع المنتجات التي تبيعها.',
   },
   list: {
@@ -104,7 +106,6 @@ export const launch = {
   launch: 'إطلاق الحملة',
   creating: 'جارٍ الإنشاء...',
   created: 'تم إنشاء الحملة',
-  createdText: 'يجيب الوكيل الآن على {{page}}.',
   failed: 'تعذّر إنشاء الحملة',
   failedText: 'حدث خطأ ما. حاول من جديد.',
   missing: 'معلومات ناقصة',

@@ -129,6 +129,13 @@ export const campaigns = {
     file: 'Kampagnendatei',
     foreign: '{{file}} ist keine aus PAL Admin exportierte Kampagne.',
   },
+  createdText: 'Der Agent antwortet jetzt auf {{page}}.',
+  createdWaits: 'Der Agent antwortet auf {{page}} noch nicht. {{reason}}',
+  taken: {
+    text: '{{name}} ist auf dieser Seite aktiv, und eine Seite hat immer nur eine aktive Kampagne.',
+    stop: '{{name}} stoppen und diese starten',
+    needed: 'Stoppen Sie {{name}}, oder wählen Sie eine andere Seite.',
+  },
   strategies: {
     title: 'Verkaufsstrategien',
     text: 'Nur für diese Kampagne. Sie gelten vor den Verkaufstaktiken in den Einstellungen.',
@@ -210,10 +217,12 @@ export const campaigns = {
     pagesLoadFailed: 'Laden fehlgeschlagen',
     pagesLoadFailedText: 'Ihre verbundenen Seiten konnten nicht geladen werden.',
     created: 'Kampagne erstellt',
-    createdText: 'Der Agent antwortet jetzt auf {{page}}.',
     failed: 'Erstellen fehlgeschlagen',
     discardTitle: 'Diese Kampagne verwerfen?',
     discardText: 'Ihre Eingaben wurden nicht gespeichert.',
     discard: 'Verwerfen',
+    keptText: 'Sie haben eine Kampagne, die nicht erstellt wurde. Fortsetzen oder neu beginnen?',
+    continue: 'Entwurf fortsetzen',
+    anew: 'Neu beginnen',
   },
 }

@@ -12,6 +12,8 @@ export const launch = {
   tokenSealed: 'Geprüft und gespeichert',
   showToken: 'Token anzeigen oder verbergen',
   validate: 'Token prüfen',
+  connectedPage: 'Verbundene Seite',
+  chooseConnected: 'Keine: Token eingeben',
   pageName: 'Name der Seite',
   pageNameHelp: 'Wird beim Prüfen des Tokens ausgefüllt.',
   category: 'Produktkategorie',
@@ -29,7 +31,8 @@ export const launch = {
   validateOrClear: 'Prüfen Sie dieses Token, oder leeren Sie das Feld, um {{page}} zu behalten.',
   needed: {
     name: 'Geben Sie einen Namen für die Kampagne ein.',
-    facebookPageId: 'Geben Sie das Token der Seite ein und prüfen Sie es.',
+    facebookPageId:
+      'Wählen Sie eine verbundene Seite, oder geben Sie ein Token ein und prüfen Sie es.',
     productCategory: 'Geben Sie ein, welche Art von Produkten sie verkauft.',
   },
   list: {
@@ -101,7 +104,6 @@ export const launch = {
   launch: 'Kampagne starten',
   creating: 'Wird erstellt...',
   created: 'Kampagne erstellt',
-  createdText: 'Der Agent antwortet jetzt auf {{page}}.',
   failed: 'Kampagne konnte nicht erstellt werden',
   failedText: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
   missing: 'Angaben fehlen',

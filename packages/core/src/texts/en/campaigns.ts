@@ -120,6 +120,13 @@ export const campaigns = {
     file: 'Campaign file',
     foreign: '{{file}} is not a campaign exported from PAL Admin.',
   },
+  createdText: 'The agent now answers on {{page}}.',
+  createdWaits: 'The agent doesn’t answer on {{page}} yet. {{reason}}',
+  taken: {
+    text: '{{name}} is active on this page, and a page has one active campaign at a time.',
+    stop: 'Stop {{name}} and start this one',
+    needed: 'Stop {{name}}, or choose another page.',
+  },
   strategies: {
     title: 'Sales strategies',
     text: 'For this campaign only. These override Sales Tactics in Settings.',
@@ -200,10 +207,12 @@ export const campaigns = {
     pagesLoadFailed: 'Load Failed',
     pagesLoadFailedText: 'Could not load your connected pages.',
     created: 'Campaign Created',
-    createdText: 'The agent now answers on {{page}}.',
     failed: 'Creation Failed',
     discardTitle: 'Discard this campaign?',
     discardText: 'What you typed has not been saved.',
     discard: 'Discard',
+    keptText: 'You have a campaign that was not created. Continue with it, or start over?',
+    continue: 'Continue draft',
+    anew: 'Start over',
   },
 } as const

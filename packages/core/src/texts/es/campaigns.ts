@@ -130,6 +130,13 @@ export const campaigns = {
     file: 'Archivo de campaña',
     foreign: '{{file}} no es una campaña exportada de PAL Admin.',
   },
+  createdText: 'El agente ya responde en {{page}}.',
+  createdWaits: 'El agente todavía no responde en {{page}}. {{reason}}',
+  taken: {
+    text: '{{name}} está activa en esta página, y una página solo tiene una campaña activa a la vez.',
+    stop: 'Detener {{name}} e iniciar esta',
+    needed: 'Detén {{name}} o elige otra página.',
+  },
   strategies: {
     title: 'Estrategias de venta',
     text: 'Solo para esta campaña. Tienen prioridad sobre las Tácticas de venta de Configuración.',
@@ -211,10 +218,12 @@ export const campaigns = {
     pagesLoadFailed: 'No se pudo cargar',
     pagesLoadFailedText: 'No se pudieron cargar tus páginas conectadas.',
     created: 'Campaña creada',
-    createdText: 'El agente ya responde en {{page}}.',
     failed: 'No se pudo crear la campaña',
     discardTitle: '¿Descartar esta campaña?',
     discardText: 'Lo que escribiste no se ha guardado.',
     discard: 'Descartar',
+    keptText: 'Tienes una campaña sin crear. ¿Continuar con ella o empezar de nuevo?',
+    continue: 'Continuar con el borrador',
+    anew: 'Empezar de nuevo',
   },
 }

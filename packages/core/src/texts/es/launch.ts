@@ -12,6 +12,8 @@ export const launch = {
   tokenSealed: 'Validado y guardado',
   showToken: 'Mostrar u ocultar el token',
   validate: 'Validar token',
+  connectedPage: 'Página conectada',
+  chooseConnected: 'Ninguna: escribir un token',
   pageName: 'Nombre de la página',
   pageNameHelp: 'Se completa al validar el token.',
   category: 'Categoría de productos',
@@ -29,7 +31,7 @@ export const launch = {
   validateOrClear: 'Valida este token o vacía el campo para conservar {{page}}.',
   needed: {
     name: 'Escribe un nombre para la campaña.',
-    facebookPageId: 'Escribe el token de la página y valídalo.',
+    facebookPageId: 'Elige una página conectada, o escribe un token y valídalo.',
     productCategory: 'Escribe qué tipo de productos vende.',
   },
   list: {
@@ -101,7 +103,6 @@ export const launch = {
   launch: 'Lanzar campaña',
   creating: 'Creando...',
   created: 'Campaña creada',
-  createdText: 'El agente ya responde en {{page}}.',
   failed: 'No se pudo crear la campaña',
   failedText: 'Algo salió mal. Inténtalo de nuevo.',
   missing: 'Faltan datos',

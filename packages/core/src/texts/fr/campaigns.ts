@@ -132,6 +132,13 @@ export const campaigns = {
     file: 'Fichier de campagne',
     foreign: '{{file}} n’est pas une campagne exportée de PAL Admin.',
   },
+  createdText: 'L’agent répond maintenant sur {{page}}.',
+  createdWaits: 'L’agent ne répond pas encore sur {{page}}. {{reason}}',
+  taken: {
+    text: '{{name}} est active sur cette page, et une page n’a qu’une campagne active à la fois.',
+    stop: 'Arrêter {{name}} et lancer celle-ci',
+    needed: 'Arrêtez {{name}}, ou choisissez une autre page.',
+  },
   strategies: {
     title: 'Stratégies de vente',
     text: 'Pour cette campagne seulement. Elles l’emportent sur les Tactiques de vente des Paramètres.',
@@ -214,10 +221,12 @@ export const campaigns = {
     pagesLoadFailed: 'Échec du chargement',
     pagesLoadFailedText: 'Impossible de charger vos pages connectées.',
     created: 'Campagne créée',
-    createdText: 'L’agent répond maintenant sur {{page}}.',
     failed: 'Échec de la création',
     discardTitle: 'Abandonner cette campagne ?',
     discardText: 'Votre saisie n’a pas été enregistrée.',
     discard: 'Abandonner',
+    keptText: 'Une campagne n’a pas été créée. La continuer, ou recommencer ?',
+    continue: 'Continuer le brouillon',
+    anew: 'Recommencer',
   },
 }

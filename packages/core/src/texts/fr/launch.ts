@@ -12,6 +12,8 @@ export const launch = {
   tokenSealed: 'Validé et enregistré',
   showToken: 'Afficher ou masquer le jeton',
   validate: 'Valider le jeton',
+  connectedPage: 'Page connectée',
+  chooseConnected: 'Aucune : saisir un jeton',
   pageName: 'Nom de la page',
   pageNameHelp: 'Rempli à la validation du jeton.',
   category: 'Catégorie de produits',
@@ -29,7 +31,7 @@ export const launch = {
   validateOrClear: 'Validez ce jeton, ou videz le champ pour garder {{page}}.',
   needed: {
     name: 'Saisissez un nom pour la campagne.',
-    facebookPageId: 'Saisissez le jeton de la page et validez-le.',
+    facebookPageId: 'Choisissez une page connectée, ou saisissez un jeton et validez-le.',
     productCategory: 'Saisissez le type de produits qu’elle vend.',
   },
   list: {
@@ -101,7 +103,6 @@ export const launch = {
   launch: 'Lancer la campagne',
   creating: 'Création...',
   created: 'Campagne créée',
-  createdText: 'L’agent répond maintenant sur {{page}}.',
   failed: 'Impossible de créer la campagne',
   failedText: 'Une erreur s’est produite. Réessayez.',
   missing: 'Informations manquantes',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { sendDraft } from './kept-draft.ts'
+import { launchKeeper } from './kept-draft.ts'
 
 const token = 'EAAsecrettoken'
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
@@ -16,6 +16,8 @@ let keptByServer: unknown = null
 let refusing = false
 let validating: () => unknown
 let creating: () => unknown
+let connected: unknown[] = []
+let agent: unknown = null
 let asked: readonly Asked[] = []
 
 beforeEach(() => {
@@ -23,6 +25,8 @@ beforeEach(() => {
   validating = () => nila
   keptByServer = null
   refusing = false
+  connected = []
+  agent = fine
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
@@ -33,7 +37,12 @@ beforeEach(() => {
       isFullyConfigured: false,
     }),
     'GET /api/system/status': () => ({
-      agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
+      agent: {
+        ...(agent as typeof fine),
+        needHuman: 0,
+        tried: true,
+        pages: { working: 1, all: 1 },
+      },
       messenger: fine,
       ai: fine,
       database: fine,
@@ -43,6 +52,7 @@ beforeEach(() => {
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
     'GET /api/campaigns': () => [],
+    'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
       if (refusing) return refusal(503, 'unavailable', 'The disk is full')
@@ -55,7 +65,7 @@ beforeEach(() => {
 })
 
 // What a test leaves waiting is not for the server of the next one.
-afterEach(() => sendDraft())
+afterEach(() => launchKeeper.send())
 
 const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
 const created = () => posts('/api/campaigns/create-with-products')
@@ -170,6 +180,33 @@ describe('step 1', () => {
     await press('Next')
     expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
   })
+})
+
+it('takes a connected page instead of a token and its validation [W4-03]', async () => {
+  connected = [{ id: nila.pageId, name: nila.pageName, category: 'Clothing' }]
+  await open()
+  const choice = await dialog().findByLabelText<HTMLSelectElement>('Connected page')
+  type('Campaign name', 'Eid')
+  type('Product category', 'Clothing')
+  await press('Next')
+  expect(
+    dialog().getByText('Choose a connected page, or enter a token and validate it.'),
+  ).toBeDefined()
+  await userEvent.selectOptions(choice, nila.pageId)
+  expect(field('Page name').value).toBe('Nila Boutique')
+  await press('Next')
+  expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
+  expect(posts('/api/facebook/validate-token')).toEqual([])
+})
+
+it('does not say that the agent answers while it cannot [W4-12]', async () => {
+  agent = { state: 'not_configured', reason: { code: 'no_ai_key' } }
+  await toTrial()
+  await press('Next')
+  await press('Launch Campaign')
+  expect(await toastText('Campaign Created')).toContain(
+    'The agent doesn’t answer on Nila Boutique yet.',
+  )
 })
 
 describe('step 2', () => {

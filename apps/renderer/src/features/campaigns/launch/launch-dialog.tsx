@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
-import { forgetDraft, keepDraft, keptDraft, sendDraft } from './kept-draft.ts'
+import { DraftOffer } from '../wizard/draft-offer.tsx'
+import { keptDraft, launchKeeper } from './kept-draft.ts'
 import { LaunchFormProvider, useNewLaunchForm } from './launch-form.ts'
-import { LaunchOffer } from './launch-offer.tsx'
 import { LaunchWizard } from './launch-wizard.tsx'
 
 interface LaunchDialogProps {
@@ -42,9 +42,9 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
   const form = useNewLaunchForm({
     initialValues: emptyLaunchDraft(),
     // Kept as it is typed, so that a reload or a crash loses nothing either.
-    onValuesChange: (values) => keepDraft(sameAsEmpty(values) ? null : values),
+    onValuesChange: (values) => launchKeeper.keep(sameAsEmpty(values) ? null : values),
   })
-  useEffect(() => () => void sendDraft(), [])
+  useEffect(() => () => void launchKeeper.send(), [])
   const begun = !sameAsEmpty(form.values)
   const words = {
     title: t('launch.leaveTitle'),
@@ -58,14 +58,23 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
       <Dialog opened keepOnClickOutside title={t('launch.title')} size={720} onClose={close}>
         <Gate>
           {offered ? (
-            <LaunchOffer
-              draft={offered}
+            <DraftOffer
+              words={{
+                text: t('launch.keptText'),
+                anew: t('launch.anew'),
+                goOn: t('launch.continue'),
+              }}
+              facts={[
+                [t('launch.name'), offered.name],
+                [t('launch.pageName'), offered.facebookPageName],
+                [t('launch.step2'), offered.products.length],
+              ]}
               onContinue={() => {
                 form.setValues(offered)
                 setOffered(null)
               }}
               onAnew={() => {
-                void forgetDraft()
+                void launchKeeper.forget()
                 setOffered(null)
               }}
             />

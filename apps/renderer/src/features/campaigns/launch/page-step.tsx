@@ -1,47 +1,78 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { currencyChoices } from '../../../lib/currency-choices.ts'
+import { connectedPages } from '../../../lib/connected-pages.ts'
+import { BasicsFields } from '../wizard/basics-fields.tsx'
+import { PageSelect } from '../wizard/page-select.tsx'
+import { PageTaken, useActiveOn } from '../wizard/page-taken.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { TokenField, type TokenFieldProps } from './token-field.tsx'
 
-import wizard from '../../../components/wizard.module.css'
-
 export function PageStep(token: TokenFieldProps) {
-  const { t, i18n } = useTranslation()
-  const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
+  const { t } = useTranslation()
   const form = useLaunchForm()
+  const at = (field: 'name' | 'category' | 'currency' | 'description') =>
+    form.getInputProps(field === 'category' ? 'productCategory' : field)
   return (
-    <>
-      <TextInput
-        label={t('launch.name')}
-        placeholder={t('launch.namePlaceholder')}
-        maxLength={200}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+    <BasicsFields
+      at={at}
+      words={{
+        name: t('launch.name'),
+        namePlaceholder: t('launch.namePlaceholder'),
+        category: t('launch.category'),
+        categoryPlaceholder: t('launch.categoryPlaceholder'),
+        currency: t('launch.currency'),
+        description: t('launch.description'),
+        descriptionHelp: t('launch.descriptionHelp'),
+      }}
+    >
+      <ConnectedPageField />
       <TokenField {...token} />
-      <div className={wizard['pair']}>
-        <TextInput
-          label={t('launch.category')}
-          placeholder={t('launch.categoryPlaceholder')}
-          maxLength={200}
-          {...form.getInputProps('productCategory')}
-        />
-        <NativeSelect
-          label={t('launch.currency')}
-          data={currencies}
-          {...form.getInputProps('currency')}
-        />
-      </div>
-      <Textarea
-        label={t('launch.description')}
-        description={t('launch.descriptionHelp')}
-        rows={3}
-        maxLength={10_000}
-        {...form.getInputProps('description')}
-      />
-    </>
+      <Taken />
+    </BasicsFields>
+  )
+}
+
+/** One that is connected already stands for a token and for the name that validation fills in. */
+function ConnectedPageField() {
+  const { t } = useTranslation()
+  const form = useLaunchForm()
+  const { data: pages = [] } = useQuery(connectedPages)
+  const { facebookPageId: id } = form.values
+  if (pages.length === 0) return null
+  return (
+    <PageSelect
+      label={t('launch.connectedPage')}
+      none={t('launch.chooseConnected')}
+      pages={pages}
+      bound={{
+        value: pages.some((page) => page.id === id) ? id : '',
+        onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+          const chosen = pages.find((page) => page.id === currentTarget.value)
+          form.setFieldValue('facebookPageId', chosen?.id ?? '')
+          form.setFieldValue('facebookPageName', chosen?.name ?? '')
+          form.setFieldValue('stopOther', false)
+          form.clearFieldError('facebookPageId')
+        },
+      }}
+    />
+  )
+}
+
+function Taken() {
+  const form = useLaunchForm()
+  const { facebookPageId, stopOther } = form.values
+  const other = useActiveOn(facebookPageId)
+  if (!other) return null
+  return (
+    <PageTaken
+      name={other.name}
+      stopOther={stopOther}
+      problem={form.errors['stopOther']}
+      onChange={(on) => {
+        form.setFieldValue('stopOther', on)
+        form.clearFieldError('stopOther')
+      }}
+    />
   )
 }

@@ -1,13 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { ProductCard } from '../wizard/product-card.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { useLaunchForm } from './launch-form.ts'
 
-import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
 interface ProductFieldsProps {
@@ -21,27 +19,21 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
   const form = useLaunchForm()
   const { currency, productCategory, products } = form.values
   const type = products[row]?.productType ?? 'main'
+  const title = t(`launch.numbered.${type}`, { number })
   const at = (field: string) => form.getInputProps(`products.${row}.${field}`)
   return (
-    <fieldset className={wizard['product']}>
-      <legend className={wizard['legend']}>{t(`launch.numbered.${type}`, { number })}</legend>
-      <div className={wizard['remove']}>
-        <IconButton
-          label={t('launch.remove', { name: t(`launch.numbered.${type}`, { number }) })}
-          icon={IconTrash}
-          onClick={onRemove}
-        />
-      </div>
-      <div className={wizard['priced']}>
-        <TextInput label={t('launch.productName')} maxLength={200} {...at('name')} />
-        <AmountField label={t('launch.price')} currency={currency} {...at('price')} />
-      </div>
-      <Textarea
-        label={t('launch.productDescription')}
-        rows={2}
-        maxLength={10_000}
-        {...at('description')}
-      />
+    <ProductCard
+      title={title}
+      words={{
+        remove: t('launch.remove', { name: title }),
+        name: t('launch.productName'),
+        price: t('launch.price'),
+        description: t('launch.productDescription'),
+      }}
+      currency={currency}
+      at={at}
+      onRemove={onRemove}
+    >
       <TextInput
         label={t('launch.image')}
         placeholder="https://"
@@ -72,6 +64,6 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
         />
       </div>
       <FeaturesField row={row} />
-    </fieldset>
+    </ProductCard>
   )
 }

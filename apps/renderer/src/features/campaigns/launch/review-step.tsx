@@ -11,6 +11,7 @@ import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 
 import wizard from '../../../components/wizard.module.css'
+import facts from '../wizard/facts.module.css'
 import classes from './launch.module.css'
 
 /** All that will be launched, on one page; each part leads back to where it is typed. */
@@ -83,7 +84,7 @@ function Part({ title, onEdit, children }: PartProps) {
           {t('launch.edit')}
         </UnstyledButton>
       </div>
-      <dl className={classes['facts']}>{children}</dl>
+      <dl className={facts['facts']}>{children}</dl>
     </section>
   )
 }

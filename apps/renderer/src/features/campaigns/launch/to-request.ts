@@ -51,6 +51,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
     productCategory: draft.productCategory,
     description: draft.description,
     status: draft.status,
+    ...(draft.stopOther && { stopOther: true }),
     targetDailyConversations: dailyTarget(draft.targetDailyConversations),
     budgetLimit: amount(draft.budgetLimit),
     currency: draft.currency,

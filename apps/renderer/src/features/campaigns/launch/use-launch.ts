@@ -1,5 +1,5 @@
 import { ApiError } from '@pal/core/contract/api-error'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,45 +7,42 @@ import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { forgetDraft, sendDraft } from './kept-draft.ts'
+import { useTellCreated } from '../wizard/created.ts'
+import { useActiveOn } from '../wizard/page-taken.tsx'
+import type { Steps } from '../wizard/use-steps.ts'
+import { launchKeeper } from './kept-draft.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { problemsOf, type Problem } from './problems.ts'
 import { placeOf, stepOf, toRequest } from './to-request.ts'
 
 interface Launching {
   readonly token: RefObject<HTMLInputElement | null>
-  readonly goTo: (step: number) => void
-  /** Puts the cursor into a field, also of a step that is only being opened. */
-  readonly focusOn: (path: string) => void
+  readonly steps: Steps
   readonly onLaunched: () => void
 }
 
 /** What has to be right before the next step, and the launch itself. */
-export function useLaunch({ token, goTo, focusOn, onLaunched }: Launching) {
+export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launching) {
   const { t } = useTranslation()
   const form = useLaunchForm()
-  const queryClient = useQueryClient()
+  const tellCreated = useTellCreated()
+  const other = useActiveOn(form.values.facebookPageId)
   // Two clicks can come before the button shows that it is busy.
   const underWay = useRef(false)
   const creating = useMutation({
     mutationFn: async () => {
       // The server lets go of the draft with the launch: nothing of it may come in afterwards.
-      await sendDraft()
+      await launchKeeper.send()
       return api.call('campaigns.createWithProducts', { body: toRequest(form.getValues()) })
     },
     meta: { shownInPlace: true },
     onSettled: () => {
       underWay.current = false
     },
-    onSuccess: async ({ facebookPageName: page }) => {
-      void forgetDraft()
-      toast.success(t('launch.created'), t('launch.createdText', { page }))
+    onSuccess: async (made) => {
+      void launchKeeper.forget()
       onLaunched()
-      await Promise.all(
-        ['campaigns', 'products', 'dashboard'].map((key) =>
-          queryClient.invalidateQueries({ queryKey: [key] }),
-        ),
-      )
+      await tellCreated(t('launch.created'), made)
     },
     onError: (error) => {
       const refused = fieldError(error)
@@ -85,7 +82,10 @@ export function useLaunch({ token, goTo, focusOn, onLaunched }: Launching) {
     if (step === stepOf.trial) return true
     const problems = problemsOf(form.getValues(), Date.now()).filter((each) => each.step === step)
     tell(problems)
-    return problems.length === 0
+    if (problems.length > 0) return false
+    if (step !== stepOf.page || !other || form.getValues().stopOther) return true
+    form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
+    return false
   }
 
   const launch = () => {

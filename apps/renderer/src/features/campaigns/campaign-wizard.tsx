@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+
+import { BasicsStep } from './basics-step.tsx'
+import { ProductsStep } from './products-step.tsx'
+import { StrategiesStep } from './strategies-step.tsx'
+import { useCampaignChecks } from './use-campaign-checks.ts'
+import type { PageChoice } from './use-page-choice.ts'
+import { useSteps } from './wizard/use-steps.ts'
+import { WizardForm } from './wizard/wizard-form.tsx'
+
+const labels = [
+  'campaigns.dialog.step1',
+  'campaigns.dialog.step2',
+  'campaigns.dialog.step3',
+] as const
+const lastStep = labels.length - 1
+
+interface CampaignWizardProps {
+  readonly pages: PageChoice
+  readonly onLeave: () => void
+  readonly onCreated: () => void
+}
+
+/** The three steps; what is typed belongs to the dialog around them. */
+export function CampaignWizard({ pages, onLeave, onCreated }: CampaignWizardProps) {
+  const { t } = useTranslation()
+  const steps = useSteps()
+  const { step } = steps
+  const { basicsAreGiven, create, creating } = useCampaignChecks({ pages, steps, onCreated })
+  const submit = () => {
+    if (step === lastStep) create()
+    else if (step > 0 || basicsAreGiven()) steps.goTo(step + 1)
+  }
+  return (
+    <WizardForm
+      steps={steps}
+      words={{
+        progress: t('campaigns.dialog.progress'),
+        steps: labels.map((label) => t(label)),
+        back: t(step === 0 ? 'common.cancel' : 'campaigns.dialog.back'),
+        next: t(step === lastStep ? 'campaigns.dialog.create' : 'campaigns.dialog.next'),
+      }}
+      busy={creating}
+      onBack={() => (step === 0 ? onLeave() : steps.goTo(step - 1))}
+      onStep={steps.goTo}
+      onSubmit={submit}
+    >
+      {step === 0 ? <BasicsStep pages={pages} /> : null}
+      {step === 1 ? <StrategiesStep /> : null}
+      {step === lastStep ? <ProductsStep /> : null}
+    </WizardForm>
+  )
+}

@@ -1,0 +1,19 @@
+import type { QuickDraft } from '@pal/core/domain/quick-draft'
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '../../lib/api.ts'
+import { draftKeeper } from './wizard/kept-draft.ts'
+
+export const quickKeeper = draftKeeper<QuickDraft>((draft) =>
+  api.call('campaigns.keepDraft', { body: { draft } }),
+)
+
+/** The draft that a reload or a crash left, if there is one; read anew each time the dialog opens. */
+export const keptQuickDraft = queryOptions({
+  queryKey: ['campaign-draft'],
+  queryFn: async ({ signal }) => {
+    await quickKeeper.send()
+    return api.call('campaigns.draft', {}, signal)
+  },
+  gcTime: 0,
+})

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface Place {
+  readonly step: number
+  /** The field that gets the cursor. */
+  readonly path: string | null
+}
+
+/** The named field; else where the next thing is typed; a step that is only read, from its top. */
+function fieldAt(body: HTMLElement | null, { step, path }: Place, read: number | undefined) {
+  if (step === read) return body
+  if (path === 'products') return body?.querySelector<HTMLElement>('section button') ?? null
+  if (path !== null) return body?.querySelector<HTMLElement>(`[data-path="${path}"]`) ?? null
+  return body?.querySelector<HTMLElement>('input, textarea, select, button') ?? null
+}
+
+/** Which step of a dialog is shown, how far one has come, and where the cursor is put. */
+export function useSteps(read?: number) {
+  const [place, setPlace] = useState<Place>({ step: 0, path: null })
+  const [reached, setReached] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
+
+  const opened = useRef(false)
+  useEffect(() => {
+    // The dialog itself puts the cursor into its first field.
+    if (opened.current) fieldAt(body.current, place, read)?.focus()
+    opened.current = true
+  }, [place, read])
+
+  const goTo = (step: number) => {
+    setPlace({ step, path: null })
+    setReached((before) => Math.max(before, step))
+  }
+  /** Puts the cursor into a field, also of a step that is only being opened. */
+  const focusOn = (path: string) => setPlace((before) => ({ ...before, path }))
+  return { step: place.step, reached, body, goTo, focusOn }
+}
+
+export type Steps = ReturnType<typeof useSteps>
