@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 import { defaults } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
+import { launchDraft } from '../domain/drafts/launch-draft.ts'
+import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
-import { launchDraft } from '../domain/launch-draft.ts'
-import { quickDraft } from '../domain/quick-draft.ts'
 import { refusal } from './reason.ts'
 import {
   amount,

@@ -1,5 +1,5 @@
-import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/launch-draft'
-import { type QuickDraft, readQuickDraft } from '@pal/core/domain/quick-draft'
+import { type LaunchDraft, readLaunchDraft } from '@pal/core/domain/drafts/launch-draft'
+import { type QuickDraft, readQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import type { Reads } from '@pal/db/schema/reads'
 import { appStateText, removeAppState, writeAppState } from '@pal/db/settings/app-state'
 

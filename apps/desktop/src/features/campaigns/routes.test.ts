@@ -1,5 +1,5 @@
-import { emptyLaunchDraft } from '@pal/core/domain/launch-draft'
-import { emptyQuickDraft } from '@pal/core/domain/quick-draft'
+import { emptyLaunchDraft } from '@pal/core/domain/drafts/launch-draft'
+import { emptyQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'

@@ -23,7 +23,7 @@ import { StrategiesDialog } from './strategies-dialog.tsx'
 import { useAskedCampaign } from './use-asked-campaign.ts'
 
 const CampaignDialog = lazy(async () => {
-  const { CampaignDialog: component } = await import('./campaign-dialog.tsx')
+  const { CampaignDialog: component } = await import('./quick/campaign-dialog.tsx')
   return { default: component }
 })
 

@@ -1,12 +1,10 @@
-import type { Campaign, CampaignDraftInput } from '@pal/core/contract/campaigns'
+import type { Campaign } from '@pal/core/contract/campaigns'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
-import { quickKeeper } from './kept-draft.ts'
 import { useRenew } from './manage/renew.ts'
-import { useTellCreated } from './wizard/created.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()
@@ -69,20 +67,5 @@ export function useSaveStrategies() {
       toast.success(t('campaigns.strategies.saved'), t('campaigns.strategies.savedText'))
       await renew()
     },
-  })
-}
-
-export function useCreateCampaign() {
-  const { t } = useTranslation()
-  const tellCreated = useTellCreated()
-  return useMutation({
-    mutationFn: async (body: CampaignDraftInput) => {
-      // The server lets go of the draft with the creation: nothing of it may come in afterwards.
-      await quickKeeper.send()
-      return api.call('campaigns.create', { body })
-    },
-    // The dialog tells it, in the words of its fields.
-    meta: { shownInPlace: true },
-    onSuccess: (made) => tellCreated(t('campaigns.dialog.created'), made),
   })
 }

@@ -1,4 +1,4 @@
-import type { LaunchDraft } from '@pal/core/domain/launch-draft'
+import type { LaunchDraft } from '@pal/core/domain/drafts/launch-draft'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'

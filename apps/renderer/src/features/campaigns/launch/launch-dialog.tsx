@@ -1,4 +1,4 @@
-import { emptyLaunchDraft, type LaunchDraft } from '@pal/core/domain/launch-draft'
+import { emptyLaunchDraft, type LaunchDraft } from '@pal/core/domain/drafts/launch-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { isBlank } from '@pal/core/domain/blank'
-import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
+import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'

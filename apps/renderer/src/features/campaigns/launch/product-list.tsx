@@ -1,5 +1,5 @@
+import { newLaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import type { ProductType } from '@pal/core/domain/entities'
-import { newLaunchProduct } from '@pal/core/domain/launch-draft'
 import { useTranslation } from 'react-i18next'
 
 import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'

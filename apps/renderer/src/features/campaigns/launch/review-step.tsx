@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
+import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
-import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/launch-draft'
+import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
 

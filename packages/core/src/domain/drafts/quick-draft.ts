@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { defaults } from '../constants.ts'
-import { currencyCodes } from './currency.ts'
+import { defaults } from '../../constants.ts'
+import { currencyCodes } from '../currency.ts'
 import { readKeptDraft, typed } from './kept-draft.ts'
 
 export const quickStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const

@@ -1,10 +1,10 @@
-import { quickStrategies } from '@pal/core/domain/quick-draft'
+import { quickStrategies } from '@pal/core/domain/drafts/quick-draft'
 import { useTranslation } from 'react-i18next'
 
-import { ToggleField } from '../../components/fields/toggle-field.tsx'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 
-import wizard from '../../components/wizard.module.css'
+import wizard from '../../../components/wizard.module.css'
 
 export function StrategiesStep() {
   const { t } = useTranslation()

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { connectedPages } from '../../lib/connected-pages.ts'
-import { toast } from '../../lib/toasts.ts'
+import { connectedPages } from '../../../lib/connected-pages.ts'
+import { toast } from '../../../lib/toasts.ts'
 
 /** The connected pages, asked anew whenever the dialog opens; what is wrong with them is told. */
 export function usePageChoice() {

@@ -1,8 +1,8 @@
-import type { QuickDraft } from '@pal/core/domain/quick-draft'
+import type { QuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from '../../lib/api.ts'
-import { draftKeeper } from './wizard/kept-draft.ts'
+import { api } from '../../../lib/api.ts'
+import { draftKeeper } from '../wizard/kept-draft.ts'
 
 export const quickKeeper = draftKeeper<QuickDraft>((draft) =>
   api.call('campaigns.keepDraft', { body: { draft } }),

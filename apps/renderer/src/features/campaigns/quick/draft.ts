@@ -1,7 +1,11 @@
 import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
-import { blankQuickProduct, type QuickDraft, type QuickProduct } from '@pal/core/domain/quick-draft'
+import {
+  blankQuickProduct,
+  type QuickDraft,
+  type QuickProduct,
+} from '@pal/core/domain/drafts/quick-draft'
 import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 
 export const blankProduct = () => blankQuickProduct(crypto.randomUUID())

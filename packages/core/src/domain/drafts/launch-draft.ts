@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { defaults } from '../constants.ts'
-import { currencyCodes } from './currency.ts'
-import { productTypes, type ProductType } from './entities.ts'
+import { defaults } from '../../constants.ts'
+import { currencyCodes } from '../currency.ts'
+import { productTypes, type ProductType } from '../entities.ts'
 import { readKeptDraft, typed } from './kept-draft.ts'
 
 const product = z.object({

@@ -1,16 +1,16 @@
-import { emptyQuickDraft, type QuickDraft } from '@pal/core/domain/quick-draft'
+import { emptyQuickDraft, type QuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody } from '../../components/dialogs/dialog.tsx'
-import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
-import { QueryError } from '../../components/notices/query-error.tsx'
+import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { DraftOffer } from '../wizard/draft-offer.tsx'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
 import { CampaignWizard } from './campaign-wizard.tsx'
 import { keptQuickDraft, quickKeeper } from './kept-draft.ts'
 import { usePageChoice } from './use-page-choice.ts'
-import { DraftOffer } from './wizard/draft-offer.tsx'
 
 /** Creates a campaign with its products in three steps. */
 export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {

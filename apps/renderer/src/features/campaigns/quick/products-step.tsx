@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
+import { ProductCard } from '../wizard/product-card.tsx'
+import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import { blankProduct, isBlank } from './draft.ts'
-import { ProductCard } from './wizard/product-card.tsx'
-import { ProductCards, useWantedCard } from './wizard/product-cards.tsx'
 
-import wizard from '../../components/wizard.module.css'
+import wizard from '../../../components/wizard.module.css'
 
 export function ProductsStep() {
   const { t } = useTranslation()

@@ -1,17 +1,17 @@
 import { t } from 'i18next'
 import { useRef } from 'react'
 
-import { reasonOf } from '../../lib/errors.ts'
-import { fieldError } from '../../lib/field-error.ts'
-import { amountWords } from '../../lib/format/amount-words.ts'
-import { toast } from '../../lib/toasts.ts'
+import { reasonOf } from '../../../lib/errors.ts'
+import { fieldError } from '../../../lib/field-error.ts'
+import { amountWords } from '../../../lib/format/amount-words.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useActiveOn } from '../wizard/page-taken.tsx'
+import type { Steps } from '../wizard/use-steps.ts'
 import { useCampaignForm } from './campaign-form.ts'
 import { placeOf, productProblems, sentRows, toRequest } from './draft.ts'
 import { quickKeeper } from './kept-draft.ts'
-import { useCreateCampaign } from './mutations.ts'
+import { useCreateCampaign } from './use-create-campaign.ts'
 import type { PageChoice } from './use-page-choice.ts'
-import { useActiveOn } from './wizard/page-taken.tsx'
-import type { Steps } from './wizard/use-steps.ts'
 
 interface Checking {
   readonly pages: PageChoice

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
+import { useSteps } from '../wizard/use-steps.ts'
+import { WizardForm } from '../wizard/wizard-form.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { StrategiesStep } from './strategies-step.tsx'
 import { useCampaignChecks } from './use-campaign-checks.ts'
 import type { PageChoice } from './use-page-choice.ts'
-import { useSteps } from './wizard/use-steps.ts'
-import { WizardForm } from './wizard/wizard-form.tsx'
 
 const labels = [
   'campaigns.dialog.step1',

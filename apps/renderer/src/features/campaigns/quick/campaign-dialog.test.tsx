@@ -1,12 +1,12 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
-import { emptyQuickDraft } from '@pal/core/domain/quick-draft'
+import { emptyQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
-import { renderAt } from '../../testing/render-app.tsx'
-import { campaign } from './campaign.testing.ts'
+import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { campaign } from '../campaign.testing.ts'
 import { quickKeeper } from './kept-draft.ts'
 
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }

@@ -3,14 +3,14 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
+import { BasicsFields } from '../wizard/basics-fields.tsx'
+import { PageSelect } from '../wizard/page-select.tsx'
+import { PageTaken, useActiveOn } from '../wizard/page-taken.tsx'
 import { useCampaignForm } from './campaign-form.ts'
 import type { PageChoice } from './use-page-choice.ts'
-import { BasicsFields } from './wizard/basics-fields.tsx'
-import { PageSelect } from './wizard/page-select.tsx'
-import { PageTaken, useActiveOn } from './wizard/page-taken.tsx'
 
-import wizard from '../../components/wizard.module.css'
+import wizard from '../../../components/wizard.module.css'
 import classes from './basics-step.module.css'
 
 export function BasicsStep({ pages }: { readonly pages: PageChoice }) {

@@ -1,0 +1,22 @@
+import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { useTellCreated } from '../wizard/created.ts'
+import { quickKeeper } from './kept-draft.ts'
+
+export function useCreateCampaign() {
+  const { t } = useTranslation()
+  const tellCreated = useTellCreated()
+  return useMutation({
+    mutationFn: async (body: CampaignDraftInput) => {
+      // The server lets go of the draft with the creation: nothing of it may come in afterwards.
+      await quickKeeper.send()
+      return api.call('campaigns.create', { body })
+    },
+    // The dialog tells it, in the words of its fields.
+    meta: { shownInPlace: true },
+    onSuccess: (made) => tellCreated(t('campaigns.dialog.created'), made),
+  })
+}
