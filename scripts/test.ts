@@ -15,7 +15,8 @@ import {
 import { type Choice, chooseTests, everything } from './test-place.ts'
 import { type Options, root, stripped, tool } from './tool.ts'
 
-const longest = 15 * 60_000
+// Several times what they take: on a machine that others use, too, slow is not wrong.
+const longest = 25 * 60_000
 const reports = join(root, 'node_modules/.cache/pal-tests')
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -25,7 +26,7 @@ export async function test(args: readonly string[]): Promise<number> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const tooLong = setTimeout(() => {
-    console.error('The tests took longer than 15 minutes.')
+    console.error('The tests took longer than 25 minutes.')
     process.once('exit', () => {
       process.exitCode = 1
     })
