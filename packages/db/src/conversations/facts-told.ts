@@ -168,6 +168,19 @@ function told(
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
+    .leftJoin('orders', (on) =>
+      on.on(({ eb, selectFrom }) =>
+        eb(
+          'orders.id',
+          '=',
+          selectFrom('orders as placed')
+            .whereRef('placed.conversation_id', '=', 'messages.conversation_id')
+            .whereRef('placed.created_at', '>=', 'said.first_at')
+            .where('placed.status', '!=', 'cancelled')
+            .select(({ fn }) => fn.max('placed.id').as('newest')),
+        ),
+      ),
+    )
     .where('conversations.erasing_since', 'is', null)
     .select((eb) => [
       'messages.conversation_id',
@@ -191,24 +204,8 @@ function told(
         .limit(1)
         .select('drafts.state')
         .as('corrected'),
-      eb
-        .selectFrom('orders')
-        .whereRef('orders.conversation_id', '=', 'messages.conversation_id')
-        .whereRef('orders.created_at', '>=', 'said.first_at')
-        .where('orders.status', '!=', 'cancelled')
-        .orderBy('orders.id', 'desc')
-        .limit(1)
-        .select('orders.id')
-        .as('order_id'),
-      eb
-        .selectFrom('orders')
-        .whereRef('orders.conversation_id', '=', 'messages.conversation_id')
-        .whereRef('orders.created_at', '>=', 'said.first_at')
-        .where('orders.status', '!=', 'cancelled')
-        .orderBy('orders.id', 'desc')
-        .limit(1)
-        .select('orders.number')
-        .as('order_number'),
+      'orders.id as order_id',
+      'orders.number as order_number',
     ])
     .orderBy('messages.sent_at', 'desc')
     .limit(limit)

@@ -26,6 +26,18 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
   let query = db
     .selectFrom('conversations')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .leftJoin('orders', (on) =>
+      on.on(({ eb, selectFrom }) =>
+        eb(
+          'orders.id',
+          '=',
+          selectFrom('orders as placed')
+            .whereRef('placed.conversation_id', '=', 'conversations.id')
+            .where('placed.status', '!=', 'cancelled')
+            .select(({ fn }) => fn.max('placed.id').as('newest')),
+        ),
+      ),
+    )
     .where('conversations.erasing_since', 'is', null)
     .select((eb) => [
       'conversations.id',
@@ -47,22 +59,8 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
         .$asScalar()
         .$castTo<number>()
         .as('cost_micros'),
-      eb
-        .selectFrom('orders')
-        .whereRef('orders.conversation_id', '=', 'conversations.id')
-        .where('orders.status', '!=', 'cancelled')
-        .orderBy('orders.id', 'desc')
-        .limit(1)
-        .select('orders.total_minor')
-        .as('order_total'),
-      eb
-        .selectFrom('orders')
-        .whereRef('orders.conversation_id', '=', 'conversations.id')
-        .where('orders.status', '!=', 'cancelled')
-        .orderBy('orders.id', 'desc')
-        .limit(1)
-        .select('orders.currency')
-        .as('currency'),
+      'orders.total_minor as order_total',
+      'orders.currency',
       eb
         .exists(
           eb
