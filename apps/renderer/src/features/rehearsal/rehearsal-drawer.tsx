@@ -1,23 +1,16 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
 import '../../components/fields/form-fields.ts'
-import { Drawer } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { SideDrawer } from '../../components/dialogs/side-drawer.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { closeRehearsal, type RehearsalRequest } from '../../lib/rehearsal.ts'
 import { rehearsalQueries } from './rehearsal-queries.ts'
 import { RehearsalResult } from './rehearsal-result.tsx'
 import { RehearsalSetup } from './rehearsal-setup.tsx'
-
-import classes from './rehearsal.module.css'
 
 /** Past conversations answered again, beside what was answered then. */
 export function RehearsalDrawer({ asked }: { readonly asked: RehearsalRequest }) {
@@ -28,23 +21,7 @@ export function RehearsalDrawer({ asked }: { readonly asked: RehearsalRequest })
   const rehearsal = current.data?.rehearsal ?? null
   const shows = rehearsal !== null && !again
   return (
-    <Drawer
-      opened
-      onClose={closeRehearsal}
-      position="right"
-      size={960}
-      padding={0}
-      title={t('rehearsal.title')}
-      overlayProps={{ backgroundOpacity: 0.3 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
-    >
+    <SideDrawer opened title={t('rehearsal.title')} size={960} onClose={closeRehearsal}>
       {campaigns.error ? <QueryError title={t('rehearsal.loadFailed')} query={campaigns} /> : null}
       {current.error ? <QueryError title={t('rehearsal.loadFailed')} query={current} /> : null}
       {campaigns.data?.length === 0 ? (
@@ -62,6 +39,6 @@ export function RehearsalDrawer({ asked }: { readonly asked: RehearsalRequest })
           onStarted={() => setAgain(false)}
         />
       ) : null}
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -1,10 +1,5 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
 import '../../components/fields/form-fields.ts'
-import { Button, Drawer, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { listLimit } from '@pal/core/constants'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import { IconMessageChatbot, IconRotate } from '@tabler/icons-react'
@@ -12,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { SideDrawer } from '../../components/dialogs/side-drawer.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { api } from '../../lib/api.ts'
@@ -31,23 +27,7 @@ export function TestChatDrawer({ asked }: { readonly asked: TestChatRequest }) {
       api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
   })
   return (
-    <Drawer
-      opened
-      onClose={closeTestChat}
-      position="right"
-      size={960}
-      padding={0}
-      title={t('testChat.title')}
-      overlayProps={{ backgroundOpacity: 0.3 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
-    >
+    <SideDrawer opened title={t('testChat.title')} size={960} onClose={closeTestChat}>
       {campaigns.error ? (
         <QueryError title={t('testChat.campaignsFailed')} query={campaigns} />
       ) : campaigns.data?.length === 0 ? (
@@ -59,7 +39,7 @@ export function TestChatDrawer({ asked }: { readonly asked: TestChatRequest }) {
       ) : campaigns.data ? (
         <Chosen asked={asked} campaigns={campaigns.data} />
       ) : null}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -1,12 +1,7 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { SideDrawer } from '../../../components/dialogs/side-drawer.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -26,26 +21,15 @@ export interface OrderDrawerProps {
 export function OrderDrawer({ opened, orderId, onPrint, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
   return (
-    <Drawer
+    <SideDrawer
       opened={opened}
-      onClose={onClose}
-      data-side-sheet
-      position="right"
-      size={520}
-      padding={0}
       title={t('orders.drawer')}
-      overlayProps={{ backgroundOpacity: 0.3 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
+      size={520}
+      ofList
+      onClose={onClose}
     >
       {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} />}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -1,0 +1,47 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import classes from './side-drawer.module.css'
+
+interface SideDrawerProps {
+  readonly opened: boolean
+  readonly title: string
+  readonly size: number
+  /** One thing of the list that stays in sight beside it; its own heading says which. */
+  readonly ofList?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Opens over the end of the page, as high as the window. */
+export function SideDrawer({ opened, title, size, ofList, onClose, children }: SideDrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      {...(ofList && { 'data-side-sheet': true })}
+      position="right"
+      size={size}
+      padding={0}
+      title={title}
+      overlayProps={{ backgroundOpacity: 0.3 }}
+      classNames={{
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes[ofList ? 'kind' : 'title'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      transitionProps={{ duration: 140 }}
+    >
+      {children}
+    </Drawer>
+  )
+}
