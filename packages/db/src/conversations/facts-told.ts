@@ -169,11 +169,12 @@ function told(
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
     .leftJoin('orders', (on) =>
-      on.on(({ eb, selectFrom }) =>
+      on.on((eb) =>
         eb(
           'orders.id',
           '=',
-          selectFrom('orders as placed')
+          eb
+            .selectFrom('orders as placed')
             .whereRef('placed.conversation_id', '=', 'messages.conversation_id')
             .whereRef('placed.created_at', '>=', 'said.first_at')
             .where('placed.status', '!=', 'cancelled')

@@ -27,11 +27,12 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
     .selectFrom('conversations')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .leftJoin('orders', (on) =>
-      on.on(({ eb, selectFrom }) =>
+      on.on((eb) =>
         eb(
           'orders.id',
           '=',
-          selectFrom('orders as placed')
+          eb
+            .selectFrom('orders as placed')
             .whereRef('placed.conversation_id', '=', 'conversations.id')
             .where('placed.status', '!=', 'cancelled')
             .select(({ fn }) => fn.max('placed.id').as('newest')),
