@@ -21,13 +21,7 @@ export interface OrderDrawerProps {
 export function OrderDrawer({ opened, orderId, onPrint, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
   return (
-    <SideDrawer
-      opened={opened}
-      title={t('orders.drawer')}
-      size={520}
-      ofList
-      onClose={onClose}
-    >
+    <SideDrawer opened={opened} title={t('orders.drawer')} size={520} ofList onClose={onClose}>
       {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} />}
     </SideDrawer>
   )
