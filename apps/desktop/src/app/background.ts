@@ -102,8 +102,10 @@ export function buildBackground({
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
   const changed = events.changed.bind(events, 'conversations', 'messages', 'orders', 'queue')
+  const folder = join(config.dataDir, fileNames.attachments)
   const answering: TurnParts = {
     store,
+    senses: { store, log, clock, folder, changed: () => events.changed('messages') },
     model,
     log,
     now: clock.now,
@@ -133,7 +135,6 @@ export function buildBackground({
       }
     },
   }
-  const folder = join(config.dataDir, fileNames.attachments)
   const pictures = new Pictures({ folder, clock })
   const sending = {
     store,

@@ -2,6 +2,7 @@
 import 'openai'
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
+import type { ModelInfo } from '@pal/doubles/openai/openai-models'
 
 import type { Config } from '../platform/config.ts'
 import type { Outside } from '../platform/outside.ts'
@@ -26,6 +27,7 @@ interface ShopOptions {
   readonly offMs?: () => number
   readonly config?: Partial<Config>
   readonly outside?: Outside
+  readonly models?: readonly ModelInfo[]
 }
 
 const products = [
@@ -41,10 +43,11 @@ export async function openShop({
   offMs = () => 0,
   config = {},
   outside,
+  models,
 }: ShopOptions = {}): Promise<Shop> {
   const clock = new ManualClock()
   const graph = await startGraphDouble({ clock })
-  const openai = await startOpenAiDouble({ clock })
+  const openai = await startOpenAiDouble({ clock, ...(models && { models }) })
   const server = await startTestServer({
     config: { graphUrl: graph.url, openAiUrl: openai.url, ...config },
     clock: offBy(clock, offMs),

@@ -92,6 +92,8 @@ export const message = z.object({
       size: z.nullable(z.int()),
       /** What its first bytes say it is, once it is kept. */
       mime: z.nullable(z.string()),
+      /** Of a voice message: what the provider heard in it. */
+      heard: z.nullable(z.string()),
     }),
   ),
   /** The customer's reaction to it: an emoji. */

@@ -1,6 +1,8 @@
+import { saysStop } from '@pal/core/agent/follow-up/stop-words'
 import type { AttachmentReason } from '@pal/core/domain/entities'
 import { type Selectable, sql } from 'kysely'
 
+import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { AttachmentsTable } from '../schema/schema.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
@@ -157,6 +159,27 @@ export async function keepAttachment(tx: Tx, id: number, kept: KeptFile): Promis
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+interface HeardIn {
+  readonly id: number
+  readonly conversationId: number
+  readonly text: string
+  /** When it was said. */
+  readonly at: number
+}
+
+/** Heard, and heeded: who says that they want no more messages gets none, as if it were typed. */
+export async function keepTranscript(
+  tx: Tx,
+  { id, conversationId, text, at }: HeardIn,
+  now: number,
+): Promise<void> {
+  await tx.updateTable('attachments').set({ transcript: text }).where('id', '=', id).execute()
+  const conversation = await findConversation(tx, conversationId)
+  if (conversation?.no_follow_ups_since === null && saysStop(text)) {
+    await changeConversation(tx, conversationId, { no_follow_ups_since: at }, now)
+  }
 }
 
 export async function giveUpAttachment(

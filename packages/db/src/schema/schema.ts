@@ -235,6 +235,8 @@ export interface AttachmentsTable {
   mime: string | null
   /** Bytes. */
   size: number | null
+  /** Of a voice message: what was heard. */
+  transcript: string | null
   attempts: Generated<number>
   /** When it is fetched next, while it waits. */
   next_at: Millis

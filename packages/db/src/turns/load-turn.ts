@@ -9,6 +9,7 @@ import { type ConversationRow, findConversation } from '../conversations/convers
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
+import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
@@ -77,6 +78,8 @@ export interface TurnFacts {
   readonly products: readonly ProductRow[]
   /** The newest that were said, in order. */
   readonly messages: readonly MessageRow[]
+  /** What came with them, by message. */
+  readonly files: ReadonlyMap<number, readonly AttachmentRow[]>
   /** The newest first. */
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
   /** Which of the shop's own messages were used here. */
@@ -110,6 +113,10 @@ export async function turnFacts(
     customer,
     products,
     messages,
+    files: await attachmentsOf(
+      db,
+      messages.flatMap(({ id: message, attachments }) => (attachments === null ? [] : [message])),
+    ),
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
     tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,

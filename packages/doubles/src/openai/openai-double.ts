@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { type Clock, createClock } from '../http/clock.ts'
 import { type RuleHandle, answer, createFailRules } from '../http/fail-rules.ts'
-import { type Call, type Incoming, type Reply, startHttp } from '../http/http-kit.ts'
-import type { Json } from '../http/json.ts'
+import {
+  type Call,
+  type Incoming,
+  type IncomingFile,
+  type Reply,
+  startHttp,
+} from '../http/http-kit.ts'
+import { isObject, type Json } from '../http/json.ts'
 import {
   ScriptError,
   type Scripted,
@@ -13,7 +19,7 @@ import {
   promptText,
 } from './openai-answer.ts'
 import { chatBody, responseBody } from './openai-bodies.ts'
-import { OpenAiError, openAiErrorReply } from './openai-errors.ts'
+import { invalid, OpenAiError, openAiErrorReply, refuse } from './openai-errors.ts'
 import { type OpenAiFailRule, type OpenAiHow, forcedAnswer, plainHow } from './openai-fail.ts'
 import { DEFAULT_TODAY, MODELS, type ModelInfo, liveModels, modelView } from './openai-models.ts'
 import {
@@ -38,6 +44,9 @@ export type OpenAiOptions = {
 
 export type Responder = (request: ModelRequest) => Scripted | Promise<Scripted>
 
+export type Heard = { readonly text: string; readonly seconds: number }
+export type Listener = (sound: IncomingFile) => Heard
+
 export type OpenAiDouble = {
   /** For PAL_OPENAI_URL: with /v1. */
   readonly url: string
@@ -50,6 +59,10 @@ export type OpenAiDouble = {
   respond(responder: Responder): void
   /** Who looks at an answer a second time; without one, nothing is found in any. */
   review(reviewer: Responder): void
+  /** What is said in a voice message, and for how many seconds; without it, nothing is. */
+  hear(listener: Listener): void
+  /** Sounds that reached it, in order. */
+  readonly sounds: readonly IncomingFile[]
   /** What reached that one, in order: none of it is among `requests`. */
   readonly reviews: readonly ModelRequest[]
   addKey(key: OpenAiKey): void
@@ -78,6 +91,8 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const requests: ModelRequest[] = []
   const reviews: ModelRequest[] = []
   let reviewer: Responder = () => ({ commitments: [] })
+  const sounds: IncomingFile[] = []
+  let listener: Listener = () => ({ text: '', seconds: 0 })
   const problems: string[] = []
   const prompts: string[] = []
 
@@ -98,6 +113,12 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     if (call === 'POST /v1/chat/completions') {
       const request = readChatRequest(incoming.body, { models, today })
       return chatBody(request, (await speak(request, forced)).outcome)
+    }
+    if (call === 'POST /v1/audio/transcriptions') {
+      const sound = readSound(incoming)
+      sounds.push(sound)
+      const { text, seconds } = listener(sound)
+      return { text, languages: [], usage: { type: 'duration', seconds } }
     }
     throw new OpenAiError({
       status: 404,
@@ -170,6 +191,10 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     requests,
     problems,
     reviews,
+    sounds,
+    hear: (next) => {
+      listener = next
+    },
     review: (next) => {
       reviewer = next
     },
@@ -191,6 +216,19 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
       if (problems.length > 0) throw new Error(problems.join('\n'))
     },
   }
+}
+
+/** As OpenAI takes them: a file with an ending that it knows, and a model that listens. */
+function readSound({ body, files }: Incoming): IncomingFile {
+  const model = isObject(body) ? body['model'] : undefined
+  if (model !== 'gpt-transcribe') throw refuse('model', 'model_not_found', 'No such model.')
+  const file = files.get('file')
+  if (!file)
+    throw refuse('file', 'missing_required_parameter', "Missing required parameter: 'file'.")
+  if (!/\.(?:flac|m4a|mp3|mp4|mpeg|mpga|oga|ogg|wav|webm)$/.test(file.name)) {
+    throw invalid('file', 'unsupported file format.')
+  }
+  return file
 }
 
 function missingScope(): OpenAiError {

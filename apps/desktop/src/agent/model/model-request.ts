@@ -76,6 +76,9 @@ function without<T extends object>(all: T, left: ReadonlySet<OptionalParam>): Pa
   return Object.fromEntries(kept) as Partial<T>
 }
 
+/** The provider makes a large picture smaller by itself. */
+const detail = 'auto' as const
+
 function shared(question: ModelQuestion) {
   return {
     temperature: question.temperature,
@@ -93,11 +96,30 @@ export function responsesRequest(
   return {
     model: question.model,
     instructions: question.instructions,
-    input: question.input.map(({ role, content }) => ({ role, content })),
+    input: question.input.map(({ role, content, pictures }) => ({
+      role,
+      content: pictures
+        ? [
+            { type: 'input_text' as const, text: content },
+            ...pictures.map((image_url) => ({ type: 'input_image' as const, image_url, detail })),
+          ]
+        : content,
+    })),
     text: { format: { type: 'json_schema', strict: true, ...question.format } },
     max_output_tokens: question.maxOutputTokens,
     ...without({ ...shared(question), reasoning: { effort } }, left),
   }
+}
+
+function chatMessage({
+  role,
+  content,
+  pictures,
+}: ModelQuestion['input'][number]): OpenAI.Chat.ChatCompletionMessageParam {
+  if (role === 'developer') return { role: 'system', content }
+  if (role === 'assistant' || !pictures) return { role, content }
+  const shown = pictures.map((url) => ({ type: 'image_url' as const, image_url: { url, detail } }))
+  return { role, content: [{ type: 'text', text: content }, ...shown] }
 }
 
 /** For servers that have no responses. They know `system`; `developer` only some of them. */
@@ -115,9 +137,7 @@ export function chatRequest(
     model: question.model,
     messages: [
       { role: 'system', content: question.instructions + asked },
-      ...question.input.map(({ role, content }) =>
-        role === 'developer' ? { role: 'system' as const, content } : { role, content },
-      ),
+      ...question.input.map(chatMessage),
     ],
     [limitName]: question.maxOutputTokens,
     ...(left.has('response_format')

@@ -4,6 +4,8 @@ export interface ModelQuestion {
   readonly input: readonly {
     readonly role: 'developer' | 'user' | 'assistant'
     readonly content: string
+    /** Data addresses of pictures that belong to it. */
+    readonly pictures?: readonly string[]
   }[]
   /** Name and strict JSON schema of the answer. */
   readonly format: { readonly name: string; readonly schema: Record<string, unknown> }

@@ -50,6 +50,8 @@ export interface GenerateOptions {
   readonly customerDigest: string
   readonly signal: AbortSignal
   readonly now: () => number
+  /** What the turn has cost before it thinks: listening to a voice message. */
+  readonly before?: Pick<Usage, 'costMicros' | 'latencyMs'>
   /** Told of each call to the model. */
   readonly onCall?: () => void
 }
@@ -68,7 +70,7 @@ export async function generateReply(
   const until = now() + deadlineMs
   let known = context
   let prompt: Prompt = buildPrompt(known)
-  let usage: Usage = { ...nothingSpent, model: ai.model }
+  let usage: Usage = { ...nothingSpent, ...options.before, model: ai.model }
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   // While the model thinks, and never in the way of others.
@@ -94,7 +96,8 @@ export async function generateReply(
       )
       .catch((error: unknown) => {
         // The tries before it were paid for.
-        if (!(error instanceof ModelError) || attempt === 1) throw error
+        const isFirst = attempt === 1 && options.before === undefined
+        if (!(error instanceof ModelError) || isFirst) throw error
         throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
       })
     await ready

@@ -4,12 +4,14 @@ import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import { restingMessages } from '@pal/db/campaigns/tactic-proposals'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
+import type { AttachmentRow } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
 import { readAttachments, readFeatures, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
+import type { Sensed } from './senses.ts'
 
 /** What a turn is decided from, and which stored messages its turns are. */
 export interface Loaded {
@@ -25,6 +27,8 @@ interface TurnOf {
   readonly campaign: CampaignRow
   readonly settings: Settings
   readonly now: number
+  /** What the model is shown, by message. */
+  readonly pictures: Sensed['pictures']
 }
 
 /** Null where the customer has written nothing that is stored. */
@@ -33,15 +37,16 @@ export async function loadContext(
   { conversation, campaign }: Pick<TurnOf, 'conversation' | 'campaign'>,
   settings: Settings,
   now: number,
+  pictures: Sensed['pictures'] = new Map(),
 ): Promise<Loaded | null> {
   const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
   const facts = await turnFacts(db, conversation, campaign.id, { withTactics, withExamples })
-  return facts && contextOf(facts, { conversation, campaign, settings, now })
+  return facts && contextOf(facts, { conversation, campaign, settings, now, pictures })
 }
 
 function contextOf(
-  { customer, products, messages: said, orders, tactics, examples }: TurnFacts,
-  { conversation, campaign, settings, now }: TurnOf,
+  { customer, products, messages: said, files, orders, tactics, examples }: TurnFacts,
+  { conversation, campaign, settings, now, pictures }: TurnOf,
 ): Loaded | null {
   const newestInbound = said
     .filter(({ direction }) => direction === 'in')
@@ -62,7 +67,11 @@ function contextOf(
           shownAt: shown.sent_at,
         }
       : null
-  const messages = new Map(said.map((row) => [turnOf(row, shown ?? null), row]))
+  const sensed = (row: MessageRow) => ({
+    pictures: pictures.get(row.id) ?? [],
+    heard: heardIn(files.get(row.id) ?? []),
+  })
+  const messages = new Map(said.map((row) => [turnOf(row, shown ?? null, sensed(row)), row]))
   const context: AgentContext = {
     settings,
     campaign: agentCampaign(campaign),
@@ -91,18 +100,28 @@ const wasSent = ({ state }: MessageRow) =>
  * its second stands at its moment. What is older by Facebook's time is no answer to it, however late
  * it came.
  */
-function turnOf(row: MessageRow, shown: MessageRow | null): Turn {
+function turnOf(
+  row: MessageRow,
+  shown: MessageRow | null,
+  { pictures, heard }: { readonly pictures: readonly string[]; readonly heard: string },
+): Turn {
   const later =
     shown !== null && row.direction === 'in' && row.id > shown.id && row.sent_at === shown.sent_at
   const kinds = attachmentKinds(row)
+  const voiced = row.text.trim() === '' && heard !== ''
   return {
     author: row.author,
-    text: row.text,
+    text: voiced ? heard : row.text,
     at: later ? shown.sent_at + 1 : row.sent_at,
     ...(row.tapped !== null && { tap: row.tapped }),
     ...(kinds.length > 0 && { attachments: kinds }),
+    ...(pictures.length > 0 && { pictures }),
+    ...(voiced && { voiced }),
   }
 }
+
+const heardIn = (files: readonly AttachmentRow[]): string =>
+  files.flatMap(({ transcript }) => transcript ?? []).join('\n')
 
 function attachmentKinds({ attachments }: MessageRow): string[] {
   return readAttachments(attachments).map(({ type }) => type)

@@ -10,7 +10,11 @@ import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
-import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+} from '@pal/db/conversations/conversations'
 import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
@@ -28,6 +32,7 @@ import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commi
 import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
+import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
 
 export interface TurnParts extends CommitParts {
   readonly model: Model
@@ -36,6 +41,8 @@ export interface TurnParts extends CommitParts {
   readonly campaignPaused?: () => void
   /** Reads before a turn what it needs of the vault; left out, the model sees to itself. */
   readonly unseal?: (wanted: Wanted) => Promise<Reach>
+  /** Left out, the agent sees and hears nothing. */
+  readonly senses?: Senses
 }
 
 interface Wanted {
@@ -102,12 +109,13 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       const begun = { conversation, campaign }
       return async (signal) => {
         const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })
-        const loaded = await loadContext(store.db, begun, settings, now())
+        const sensed = await senseFor(parts, { conversation, reach, settings, signal })
+        const loaded = await loadContext(store.db, begun, settings, now(), sensed?.pictures)
         if (loaded) {
           const startedAt = now()
           const calls = { made: 0 }
           const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
-          await answer(parts, answering, reach)
+          await answer(parts, answering, { reach, sensed })
         } else {
           await store.transaction((end) => complete(end, job, now()))
         }
@@ -116,10 +124,28 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
   }
 }
 
+interface Sensing {
+  readonly conversation: ConversationRow
+  readonly reach: Reach | undefined
+  readonly settings: Settings
+  readonly signal: AbortSignal
+}
+
+/** Null where nothing was looked at or listened to. */
+async function senseFor(
+  { senses }: TurnParts,
+  { conversation, reach, settings, signal }: Sensing,
+): Promise<Sensed | null> {
+  const access = reach?.access()
+  if (!senses || !access || access instanceof ModelError) return null
+  const sensed = await sense(senses, { conversation, model: settings.ai.model, access, signal })
+  return sensed === nothingSensed ? null : sensed
+}
+
 async function answer(
   parts: TurnParts,
   answering: Answering,
-  reach: Reach | undefined,
+  { reach, sensed }: { readonly reach: Reach | undefined; readonly sensed: Sensed | null },
 ): Promise<void> {
   const { store, model, now, changed } = parts
   const { job, conversation, loaded, signal, startedAt, calls } = answering
@@ -147,6 +173,7 @@ async function answer(
         .slice(0, 32),
       signal,
       now,
+      ...(sensed && { before: { costMicros: sensed.costMicros, latencyMs: sensed.latencyMs } }),
       onCall: () => {
         calls.made += 1
       },

@@ -86,7 +86,7 @@ export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] 
     attachments: readAttachments(row.attachments).map(({ type, name, url }, position) => {
       const file = files.find((one) => one.position === position)
       const { id = null, state = null, reason = null, size = null, mime = null } = file ?? {}
-      return { type, name, url, id, state, reason, size, mime }
+      return { type, name, url, id, state, reason, size, mime, heard: file?.transcript ?? null }
     }),
     reaction: row.reaction,
     buttons: readQuickReplies(row.quick_replies).map((button) => ({

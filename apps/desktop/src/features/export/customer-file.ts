@@ -165,7 +165,13 @@ async function* messagesOf(db: Reads, conversationId: number) {
         return {
           ...attachment,
           stored: file
-            ? { state: file.state, mime: file.mime, size: file.size, file: file.file }
+            ? {
+                state: file.state,
+                mime: file.mime,
+                size: file.size,
+                file: file.file,
+                transcript: file.transcript,
+              }
             : null,
         }
       }),

@@ -118,6 +118,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     next_at: work,
     created_at: work,
     kept_at: work,
+    transcript: 'messages.attachments.stored.transcript',
   },
   scheduled_replies: {
     id: link,

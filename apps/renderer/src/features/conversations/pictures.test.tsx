@@ -157,6 +157,7 @@ it('a sent picture stands in the chat; one that did not go out says why and is s
     reason: null,
     size: 600,
     mime: 'image/png',
+    heard: null,
   }
   const said = { sender: 'human' as const, text: '', attachments: [file] }
   newestFirst = [

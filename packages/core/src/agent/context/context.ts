@@ -96,6 +96,10 @@ export interface Turn {
   readonly tap?: string
   /** Kinds of what came with it: image, audio, … */
   readonly attachments?: readonly string[]
+  /** Its pictures as data addresses, where the model is to see them. */
+  readonly pictures?: readonly string[]
+  /** Spoken: the text is what was heard, and no yes to anything. */
+  readonly voiced?: boolean
 }
 
 export interface OrderedItem {

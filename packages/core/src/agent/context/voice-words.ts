@@ -1,7 +1,7 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { languageKey } from './labels.ts'
 
-const byLanguage: Readonly<Record<OwnLanguage, string>> = {
+const notHeard: Readonly<Record<OwnLanguage, string>> = {
   en: 'I cannot listen to voice messages.',
   bn: 'আমি ভয়েস মেসেজ শুনতে পারি না।',
   'bn-latn': 'Ami voice message shunte pari na.',
@@ -21,5 +21,28 @@ const byLanguage: Readonly<Record<OwnLanguage, string>> = {
 
 /** What is said to somebody who has spoken instead of writing; a human listens to it. */
 export function cannotHear(language: string): string {
-  return byLanguage[languageKey(language)]
+  return notHeard[languageKey(language)]
+}
+
+const notSeen: Readonly<Record<OwnLanguage, string>> = {
+  en: 'I cannot see this picture.',
+  bn: 'আমি এই ছবিটি দেখতে পারছি না।',
+  'bn-latn': 'Ami ei chobita dekhte parchi na.',
+  ar: 'لا أستطيع رؤية هذه الصورة.',
+  es: 'No puedo ver esta imagen.',
+  fr: 'Je ne peux pas voir cette image.',
+  de: 'Ich kann dieses Bild nicht sehen.',
+  tr: 'Bu resmi göremiyorum.',
+  hi: 'मैं यह तस्वीर नहीं देख सकता।',
+  'hi-latn': 'Main yeh tasveer nahi dekh sakta.',
+  ur: 'میں یہ تصویر نہیں دیکھ سکتا۔',
+  id: 'Saya tidak bisa melihat gambar ini.',
+  it: 'Non posso vedere questa immagine.',
+  pt: 'Não consigo ver esta imagem.',
+  nl: 'Ik kan deze foto niet zien.',
+}
+
+/** What is said to somebody who has sent a picture that the model is not shown; a human looks at it. */
+export function cannotSee(language: string): string {
+  return notSeen[languageKey(language)]
 }

@@ -88,6 +88,14 @@ it('a sticker beside a yes changes nothing, a picture or a voice message may [AG
   expect(found(sent('sticker'))).toBeNull()
 })
 
+it('a spoken yes is none, alone or behind a typed one or a tap [AG-19, AG-29]', () => {
+  const spoken: Turn = { ...tap(''), text: 'yes', attachments: ['audio'], voiced: true }
+  expect(found(spoken)).toBeNull()
+  expect(found(...said('yes'), spoken)).toBeNull()
+  expect(found(tap(payload), spoken)).toBeNull()
+  expect(found({ ...spoken, voiced: false })).not.toBeNull()
+})
+
 it('a plain no, or the button for a change, refuses it [AG-29]', () => {
   expect(refusesOffer([summary, ...said('no thanks')])).toBe(true)
   expect(refusesOffer([summary, ...said('Change something')])).toBe(true)

@@ -36,6 +36,14 @@ export function hasSpoken(context: AgentContext): boolean {
   )
 }
 
+/** Whether a picture is unanswered that the model was not shown: it could only guess. */
+export function hasUnseen(context: AgentContext): boolean {
+  return unansweredTurns(context).some(({ attachments = [], pictures = [] }) => {
+    const sent = attachments.filter((kind) => kind === 'image').length
+    return sent > pictures.length
+  })
+}
+
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
 export function mustHandOver(
   decision: Decision,
@@ -46,6 +54,7 @@ export function mustHandOver(
     decision.handOver ||
     step.sale?.kind === 'human' ||
     hasSpoken(context) ||
+    hasUnseen(context) ||
     unansweredTurns(context).some((turn) => asksForHuman(turn.text))
   )
 }

@@ -14,7 +14,7 @@ import {
   type UpsellCount,
 } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { hasSpoken, mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
@@ -130,8 +130,13 @@ function handOverOf(decision: Decision, context: AgentContext, step: OrderStep):
     const reason = because('agent_hands_over', { words: decision.handOverReason })
     return { hours, reason, logged: because('agent_handed_over') }
   }
-  const reason = hasSpoken(context) ? because('sent_voice') : whyHuman(step)
+  const reason = whyUnread(context) ?? whyHuman(step)
   return { hours, reason, logged: reason }
+}
+
+function whyUnread(context: AgentContext): Reason | null {
+  if (hasSpoken(context)) return because('sent_voice')
+  return hasUnseen(context) ? because('sent_picture') : null
 }
 
 function whyHuman(step: OrderStep): Reason {

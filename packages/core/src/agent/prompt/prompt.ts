@@ -1,12 +1,14 @@
 import type { Problem } from '../checks/problem.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
-import { examplesRule } from '../context/rules.ts'
+import { examplesRule, sensesRule } from '../context/rules.ts'
 import { buildInstructions } from './instructions.ts'
 
 export interface PromptItem {
   readonly role: 'developer' | 'user' | 'assistant'
   readonly content: string
+  /** Data addresses of what the customer sent along. */
+  readonly pictures?: readonly string[]
 }
 
 export interface Prompt {
@@ -22,14 +24,16 @@ const clip = (text: string) => (text.length > longestTurn ? `${text.slice(0, lon
 
 /** JSON keeps a customer's words apart from everything around them, whatever they hold. */
 function turnItem(turn: Turn): PromptItem {
-  const { author, attachments = [] } = turn
+  const { author, attachments = [], pictures = [], voiced = false } = turn
   if (author === 'customer')
     return {
       role: 'user',
       content: JSON.stringify({
         customer: clip(turn.text),
         ...(attachments.length > 0 ? { attachments } : {}),
+        ...(voiced ? { heardFromVoiceMessage: true } : {}),
       }),
+      ...(pictures.length > 0 ? { pictures } : {}),
     }
   const by = author === 'agent' ? '' : '[a person of the shop wrote] '
   // A picture has no words, and an assistant's turn must have some.
@@ -65,6 +69,14 @@ function collectedItem(context: AgentContext): PromptItem[] {
   return [{ role: 'user', content: JSON.stringify({ collectedFromCustomer: collected }) }]
 }
 
+/** What is seen or heard is the customer's word, as what is typed. */
+function sensesItem({ history }: AgentContext): PromptItem[] {
+  const sensed = history
+    .slice(-mostTurns)
+    .some(({ pictures = [], voiced = false }) => pictures.length > 0 || voiced)
+  return sensed ? [{ role: 'developer', content: sensesRule }] : []
+}
+
 function exampleItems({ examples = [] }: AgentContext): PromptItem[] {
   if (examples.length === 0) return []
   const answersOfPeople = examples.map(({ question, answer }) => ({
@@ -91,6 +103,7 @@ export function buildPrompt(context: AgentContext): Prompt {
         .map(turnItem),
       ...exampleItems(context),
       ...collectedItem(context),
+      ...sensesItem(context),
       stateItem(context),
     ],
   }

@@ -269,6 +269,25 @@ it('recognises a plain wish for a person, and no more than that [AG-16]', () => 
     expect(asksForHuman(text), text).toBe(false)
 })
 
+it('hands a picture over that the model was not shown, and goes on with one that it was [AG-19]', () => {
+  const sent = (pictures: string[]) => [
+    ...turns(['customer', 'hi'], ['agent', 'Hello']),
+    {
+      author: 'customer' as const,
+      text: 'this one?',
+      at: 180_000,
+      attachments: ['image'],
+      pictures,
+    },
+  ]
+  const unseen = render({ reply: 'Lovely.' }, someContext({ history: sent([]) }))
+  expect(unseen).toContain('I cannot see this picture.')
+  expect(unseen).toContain('A person from our team will answer you here.')
+  expect(
+    render({ reply: 'Yes.' }, someContext({ history: sent(['data:image/png;base64,']) })),
+  ).toBe('Yes.')
+})
+
 it('hands a voice message over with a word to the customer, whatever the model makes of it [AG-19]', () => {
   const history = [
     ...turns(['customer', 'hi'], ['agent', 'Hello']),

@@ -5,9 +5,9 @@ import { findProduct, needsDisclosure } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
 import { oneLine, tokens } from '../context/text.ts'
-import { cannotHear } from '../context/voice-words.ts'
+import { cannotHear, cannotSee } from '../context/voice-words.ts'
 import type { Decision } from '../decision/decision.ts'
-import { hasSpoken, mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { MissingPart } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from './after-sale-lines.ts'
@@ -113,6 +113,7 @@ export function renderReply(
   }
   if (step.kind === 'after_sale') parts.push(...afterSaleLines(step.sale, language))
   if (hasSpoken(context)) parts.push(cannotHear(language))
+  if (hasUnseen(context)) parts.push(cannotSee(language))
   if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
   if (needsDisclosure(context))
     parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))

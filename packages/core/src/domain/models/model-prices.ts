@@ -42,3 +42,10 @@ export function costMicros(price: ModelPrice, usage: TokenUsage): number {
       usage.outputTokens * price.output,
   )
 }
+
+/** What OpenAI turns speech into text with since the models before it are retired. */
+export const hearing = {
+  model: 'gpt-transcribe',
+  /** $0.0045 a minute, as published in October 2026. */
+  microsPerSecond: 75,
+} as const

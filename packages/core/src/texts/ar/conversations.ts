@@ -110,6 +110,7 @@ export const conversations = {
   phoneButton: 'رقم هاتفه',
   reaction: 'تفاعل العميل:',
   file: {
+    heard: 'نص مفرّغ تلقائيًا',
     type: {
       image: 'صورة',
       sticker: 'ملصق',

@@ -100,6 +100,7 @@ export const conversations = {
   phoneButton: 'Seine Telefonnummer',
   reaction: 'Reaktion des Kunden:',
   file: {
+    heard: 'Automatische Mitschrift',
     type: {
       image: 'Bild',
       sticker: 'Sticker',

@@ -90,6 +90,7 @@ export const conversations = {
   phoneButton: 'Their phone number',
   reaction: 'Customer’s reaction:',
   file: {
+    heard: 'Heard automatically',
     type: {
       image: 'Picture',
       sticker: 'Sticker',

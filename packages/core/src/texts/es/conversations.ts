@@ -101,6 +101,7 @@ export const conversations = {
   phoneButton: 'Su número de teléfono',
   reaction: 'Reacción del cliente:',
   file: {
+    heard: 'Transcripción automática',
     type: {
       image: 'Imagen',
       sticker: 'Sticker',

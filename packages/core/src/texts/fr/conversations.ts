@@ -101,6 +101,7 @@ export const conversations = {
   phoneButton: 'Son numéro de téléphone',
   reaction: 'Réaction du client :',
   file: {
+    heard: 'Transcription automatique',
     type: {
       image: 'Image',
       sticker: 'Autocollant',

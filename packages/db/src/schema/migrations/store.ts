@@ -19,6 +19,7 @@ import { returns } from './0004-returns.ts'
 import { sources } from './0004-sources.ts'
 import { speech } from './0004-speech.ts'
 import { tasks } from './0004-tasks.ts'
+import { transcripts } from './0004-transcripts.ts'
 import { trust } from './0004-trust.ts'
 
 export const storeSchema: Schema = {
@@ -45,6 +46,7 @@ export const storeSchema: Schema = {
       sources,
       trust,
       proposals,
+      transcripts,
     ],
   },
   functions: {

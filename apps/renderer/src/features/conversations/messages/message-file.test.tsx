@@ -16,6 +16,7 @@ function show(part: Partial<Attachment>) {
     reason: null,
     size: 2_140_000,
     mime: 'image/jpeg',
+    heard: null,
     ...part,
   }
   return render(<MessageFile attachment={attachment} />).container
@@ -35,6 +36,12 @@ describe('a file of a message', () => {
     expect(sound?.getAttribute('src')).toBe(kept)
     const film = show({ type: 'video', mime: 'video/mp4' }).querySelector('video[controls]')
     expect(film?.getAttribute('aria-label')).toBe('Video')
+  })
+
+  it('that was spoken shows what was heard in it [AG-19, CV-13]', () => {
+    show({ type: 'audio', mime: 'audio/mp4', heard: 'Do you have honey?' })
+    expect(screen.getByText('Heard automatically')).toBeDefined()
+    expect(screen.getByText('Do you have honey?')).toBeDefined()
   })
 
   it('of any other kind is a download with its name and size [CV-13]', () => {

@@ -102,14 +102,22 @@ function KeptFile({ attachment, id }: { readonly attachment: Attachment; readonl
   }
   if (mime?.startsWith('audio/')) {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a customer's own recording has none
-      <audio
-        className={classes['audio']}
-        src={address}
-        controls
-        preload="metadata"
-        aria-label={label}
-      />
+      <span className={classes['sound']}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a customer's own recording has none */}
+        <audio
+          className={classes['audio']}
+          src={address}
+          controls
+          preload="metadata"
+          aria-label={label}
+        />
+        {attachment.heard === null ? null : (
+          <span className={classes['heard']}>
+            <span className={classes['how']}>{t('conversations.file.heard')}</span>
+            <q dir="auto">{attachment.heard}</q>
+          </span>
+        )}
+      </span>
     )
   }
   if (mime?.startsWith('video/')) {

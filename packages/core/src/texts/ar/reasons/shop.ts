@@ -31,6 +31,7 @@ export const shopReasons = {
   pdf_failed: 'تعذّر إنشاء ملف PDF: {{cause}}',
   order_move_final: 'يمكن التراجع عن التغيير خلال 10 ثوانٍ، وقد انقضت',
   sent_voice: 'أرسل رسالة صوتية لا يستطيع الوكيل سماعها',
+  sent_picture: 'أرسل صورة لم يتمكن الوكيل من رؤيتها',
   wants_human: 'يريد التحدث إلى شخص',
   wants_order_cancelled: 'يسأل عن الطلب {{number}} الذي لم يعد بإمكان الوكيل إلغاؤه',
   wants_order_changed: 'يريد تعديل الطلب {{number}}، وهو ما لا يستطيع الوكيل فعله بمفرده',

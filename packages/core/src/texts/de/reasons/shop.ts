@@ -29,6 +29,7 @@ export const shopReasons = {
   order_move_final:
     'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
   sent_voice: 'Hat eine Sprachnachricht geschickt, die der Agent nicht hören kann',
+  sent_picture: 'Hat ein Bild geschickt, das der Agent nicht sehen konnte',
   wants_human: 'Möchte mit einem Menschen sprechen',
   wants_order_cancelled:
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',

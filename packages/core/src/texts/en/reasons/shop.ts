@@ -30,6 +30,7 @@ export const shopReasons = {
   pdf_failed: 'The PDF could not be made: {{cause}}',
   order_move_final: 'A move can be undone for 10 seconds, and that time is over',
   sent_voice: 'Sent a voice message, which the agent cannot hear',
+  sent_picture: 'Sent a picture, which the agent could not see',
   wants_human: 'Wants to talk to a human',
   wants_order_cancelled: 'Asks about order {{number}}, which the agent may not cancel any more',
   wants_order_changed: 'Wants order {{number}} changed, which the agent may not do by itself',

@@ -29,6 +29,7 @@ export const shopReasons = {
   pdf_failed: 'No se pudo crear el PDF: {{cause}}',
   order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   sent_voice: 'Envió un mensaje de voz, que el agente no puede escuchar',
+  sent_picture: 'Envió una imagen que el agente no pudo ver',
   wants_human: 'Quiere hablar con una persona',
   wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
   wants_order_changed:

@@ -29,6 +29,7 @@ export const shopReasons = {
   pdf_failed: 'Impossible de créer le PDF : {{cause}}',
   order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
   sent_voice: 'A envoyé un message vocal, que l’agent ne peut pas écouter',
+  sent_picture: 'A envoyé une image que l’agent n’a pas pu voir',
   wants_human: 'Veut parler à une personne',
   wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
   wants_order_changed:

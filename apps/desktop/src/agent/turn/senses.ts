@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+
+import { isPicture } from '@pal/core/domain/file-kind'
+import { seesPictures } from '@pal/core/domain/models/model-traits'
+import { secondMs } from '@pal/core/durations'
+import type { ConversationRow } from '@pal/db/conversations/conversations'
+import type { Store } from '@pal/db/maintenance/store'
+import { type AttachmentRow, attachmentsOf, keepTranscript } from '@pal/db/messages/attachments'
+import { type MessageRow, messagesOf } from '@pal/db/messages/messages'
+import { attachmentPath } from '@pal/db/sqlite/store-files'
+
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { readAttachments } from '../../platform/stored-json.ts'
+import type { ModelAccess } from '../model/model-client.ts'
+import { canBeHeard, transcribe } from '../model/transcribe.ts'
+
+export interface Senses {
+  readonly store: Store
+  readonly log: Pick<Log, 'write'>
+  readonly clock: Clock
+  /** Where the files of messages are kept: what is shown and heard was fetched by us before. */
+  readonly folder: string
+  readonly changed: () => void
+}
+
+interface Asked {
+  readonly conversation: ConversationRow
+  readonly model: string
+  readonly access: ModelAccess
+  readonly signal: AbortSignal
+}
+
+/** What a turn sees and heard before it thinks. */
+export interface Sensed {
+  /** By message: its pictures as data addresses, in their order. */
+  readonly pictures: ReadonlyMap<number, readonly string[]>
+  /** What listening has cost; null where that is not known. */
+  readonly costMicros: number | null
+  readonly latencyMs: number
+}
+
+export const nothingSensed: Sensed = { pictures: new Map(), costMicros: 0, latencyMs: 0 }
+
+const looksAt = 20
+const mostPictures = 5
+const largestPicture = 5 * 1024 * 1024
+const mostSounds = 3
+/** Ten minutes of a voice message; who says more is listened to by a human. */
+const largestSound = 8 * 1024 * 1024
+/** Files are fetched while the customer is left to finish writing: few are waited for. */
+const waitMs = 5 * secondMs
+const lookEveryMs = 200
+const hearWithinMs = 10 * secondMs
+
+/**
+ * Looks at the pictures and listens to the voice messages that are unanswered, where the model can
+ * see and the provider can hear. What is left out is handed to a human.
+ */
+export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
+  const { store, clock } = parts
+  const { conversation, model, access } = asked
+  const sees = !access.compatible && seesPictures(model)
+  const hears = !access.compatible
+  const wanted = (kind: string, { text }: MessageRow) =>
+    (sees && kind === 'image') || (hears && kind === 'audio' && text.trim() === '')
+  const rows = await messagesOf(store.db, conversation.id, { limit: looksAt })
+  const unanswered = rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
+  const telling = unanswered.filter((row) =>
+    readAttachments(row.attachments).some(({ type }) => wanted(type, row)),
+  )
+  if (telling.length === 0) return nothingSensed
+  const started = clock.now()
+  const files = await settledFiles(parts, telling, asked.signal)
+  const pictures = new Map<number, readonly string[]>()
+  let left = mostPictures
+  let sounds = mostSounds
+  let costMicros: number | null = 0
+  for (const row of telling) {
+    const kinds = readAttachments(row.attachments)
+    const seen: string[] = []
+    for (const file of files.get(row.id) ?? []) {
+      const kind = kinds[file.position]?.type ?? ''
+      if (!wanted(kind, row)) continue
+      if (kind === 'image' && left > 0) {
+        const picture = await pictureOf(parts, file)
+        if (picture === null) continue
+        seen.push(picture)
+        left -= 1
+      }
+      if (kind === 'audio' && file.transcript === null && sounds > 0) {
+        sounds -= 1
+        const cost = await hear(parts, asked, { row, file })
+        if (cost !== undefined)
+          costMicros = cost === null || costMicros === null ? null : costMicros + cost
+      }
+    }
+    if (seen.length > 0) pictures.set(row.id, seen)
+  }
+  return { pictures, costMicros, latencyMs: clock.now() - started }
+}
+
+/** The files of these messages once none of them is under way any more, or the wait is over. */
+async function settledFiles(
+  { store, clock }: Senses,
+  rows: readonly MessageRow[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly AttachmentRow[]>> {
+  const ids = rows.map(({ id }) => id)
+  const until = clock.now() + waitMs
+  for (;;) {
+    const files = await attachmentsOf(store.db, ids)
+    const open = [...files.values()].flat().some(({ state }) => state === 'waiting')
+    if (!open || clock.now() >= until) return files
+    await clock.sleep(lookEveryMs, signal)
+  }
+}
+
+async function bytesOf(
+  { folder, log }: Senses,
+  { file, size, id }: AttachmentRow,
+  largest: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const path = file === null ? null : attachmentPath(folder, file)
+  if (path === null || size === null || size > largest) return null
+  try {
+    return await readFile(path)
+  } catch (error) {
+    log.write('warn', 'ai', 'A file of a message could not be read', {
+      attachmentId: id,
+      reason: error instanceof Error ? error.message : String(error),
+    })
+    return null
+  }
+}
+
+async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | null> {
+  const { state, mime } = file
+  if (state !== 'kept' || mime === null || !isPicture(mime)) return null
+  const bytes = await bytesOf(parts, file, largestPicture)
+  return bytes && `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+/** Undefined where nothing was heard; otherwise what it has cost. */
+async function hear(
+  parts: Senses,
+  { conversation, access, signal }: Asked,
+  { row, file }: { readonly row: MessageRow; readonly file: AttachmentRow },
+): Promise<number | null | undefined> {
+  const { store, log, clock, changed } = parts
+  const { state, mime } = file
+  if (state !== 'kept' || !canBeHeard(mime)) return undefined
+  const bytes = await bytesOf(parts, file, largestSound)
+  if (!bytes) return undefined
+  try {
+    const options = { clock, signal, deadlineMs: hearWithinMs }
+    const { text, costMicros } = await transcribe(access, { bytes, mime }, options)
+    if (text !== '') {
+      const said = { id: file.id, conversationId: conversation.id, text, at: row.sent_at }
+      await store.transaction((tx) => keepTranscript(tx, said, clock.now()))
+      changed()
+    }
+    return costMicros
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
+      conversationId: conversation.id,
+      reason: error instanceof Error ? error.message : String(error),
+    })
+    return undefined
+  }
+}

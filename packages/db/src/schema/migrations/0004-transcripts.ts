@@ -1,0 +1,4 @@
+/** What was heard in a voice message. */
+export const transcripts = `
+ALTER TABLE attachments ADD COLUMN transcript TEXT;
+`
