@@ -47,3 +47,26 @@ describe('the loop turns', () => {
     await long
   })
 })
+
+it('tells of what was stored, and of nothing where no row was met', async () => {
+  await using store = openTestStore()
+  let heard = 0
+  store.onCommit(() => (heard += 1))
+  const rename = (name: string) => ({ name, updated_at: 2 })
+  await store.transaction(async (tx) => {
+    await tx.updateTable('pages').set(rename('A')).where('id', '=', 'p1').execute()
+    await tx.deleteFrom('pages').where('id', '=', 'p1').returning('id').execute()
+  })
+  await store.transaction((tx) => tx.updateTable('pages').set(rename('A')).execute())
+  expect(heard).toBe(0)
+  const page = { id: 'p1', name: 'A', connected_at: 1, updated_at: 1 }
+  await store.transaction(async (tx) => {
+    await tx.insertInto('pages').values(page).execute()
+    await tx.updateTable('pages').set(rename('B')).where('id', '=', 'p2').execute()
+  })
+  expect(heard).toBe(1)
+  await store.transaction((tx) =>
+    tx.updateTable('pages').set(rename('C')).returning('id').execute(),
+  )
+  expect(heard).toBe(2)
+})

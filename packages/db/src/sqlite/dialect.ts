@@ -1,12 +1,15 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
+  InsertQueryNode,
   type QueryResult,
   SelectQueryNode,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   SqliteQueryCompiler,
+  UpdateQueryNode,
 } from 'kysely'
 
 import type { Commits } from './commits.ts'
@@ -92,13 +95,16 @@ class StoreConnection implements DatabaseConnection {
       const written = this.#write<R>(query)
       return this.#room?.watch(written) ?? written
     }
-    this.#wrote = true
-    return this.#inner.executeQuery<R>(query)
+    return this.#inner.executeQuery<R>(query).then((result) => {
+      this.#wrote ||= hasStored(query, result)
+      return result
+    })
   }
 
   /** A transaction of one statement. */
   async #write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.#whenFree<R>(query)
+    if (!hasStored(query, result)) return result
     this.#onDisk?.changed()
     this.#commits?.happened()
     await this.#onDisk?.flushed()
@@ -128,6 +134,12 @@ class StoreConnection implements DatabaseConnection {
       this.#database.prepare(`PRAGMA busy_timeout = ${longestWaitMs}`).all([])
     }
   }
+}
+
+/** One that met no row has stored nothing, which nobody needs to be woken for. */
+function hasStored({ query }: CompiledQuery, { numAffectedRows, rows }: QueryResult<unknown>) {
+  const counts = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
+  return !counts || rows.length > 0 || (numAffectedRows ?? 0n) > 0n
 }
 
 function isBusy(error: unknown): boolean {
