@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { closeRawFile } from '../sqlite/raw-file.ts'
 import { remainsOn, unusedBytes } from '../sqlite/unused-bytes.ts'
@@ -71,6 +71,27 @@ it('zeroes what moved rows left behind, and no byte of a row [EN-02]', async () 
   }
   expect(rows()).toEqual(before)
   expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
+})
+
+it('zeroes only as many pages at once as there is time for, however slow the disk [EN-02]', async () => {
+  leaveRemains()
+  await cut()
+  const bytes = readFileSync(path)
+  let found = 0
+  for (let at = pageBytes; at < bytes.length; at += pageBytes) {
+    if (remainsOn(bytes.subarray(at, at + pageBytes)).length > 0) found += 1
+  }
+  expect(found).toBeGreaterThan(10)
+  let shown = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (shown += 3))
+  let steps = 0
+  const done = await zeroUnused(path, () => {
+    steps += 1
+    return cut()
+  }).finally(() => clock.mockRestore())
+  expect([done, steps]).toEqual([true, Math.ceil(found / 2)])
+  await cut()
+  expect(isThere()).toBe(false)
 })
 
 it('who has the pages in memory does not write the old bytes back [EN-02]', async () => {

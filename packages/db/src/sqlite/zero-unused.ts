@@ -8,9 +8,9 @@ import { pause } from './pause.ts'
 import { rawFile } from './raw-file.ts'
 import { remainsOn } from './unused-bytes.ts'
 
-const readAtOnce = 1024 * 1024
-/** A few milliseconds of the thread. */
-const pagesAtOnce = 64
+const readAtOnce = 256 * 1024
+/** A frame of the window is 16 ms, and others want a part of it. */
+const stepMs = 4
 const tries = 200
 const betweenTriesMs = 50
 /** From there on a page of another kind could begin as one of a table does. */
@@ -31,9 +31,15 @@ export async function zeroUnused(path: string, cutWal: () => Promise<boolean>): 
   const file = rawFile(path)
   const pages = { file, size: pageSize(file) }
   const found = await pagesWithRemains(pages)
-  for (let start = 0; start < found.length; start += pagesAtOnce) {
-    const some = found.slice(start, start + pagesAtOnce)
-    if (!(await again(async () => (await cutWal()) && zero(path, pages, some)))) return false
+  for (let done = 0; done < found.length;) {
+    const left = found.slice(done)
+    const step = async () => {
+      if (!(await cutWal())) return false
+      await yieldToEventLoop()
+      done += zero(path, pages, left)
+      return left.length > found.length - done
+    }
+    if (!(await again(step))) return false
     await yieldToEventLoop()
   }
   if (found.length > 0) await promisify(fsync)(file)
@@ -81,12 +87,13 @@ async function again(once: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Some pages, past SQLite, which has no way to them. While nobody else can write and the write-ahead
+ * As many of these pages as there is time for, past SQLite, which has no way to them. While nobody else can write and the write-ahead
  * log is empty, what stands in the file is the newest there is; and a page whose unused bytes are half
  * written is as good as before or after. The commit tells everybody who has the file open that their
- * pages in memory are no longer those of the file.
+ * pages in memory are no longer those of the file. How many are done: none where somebody else writes.
  */
-function zero(path: string, { file, size }: Pages, pages: readonly number[]): boolean {
+function zero(path: string, { file, size }: Pages, pages: readonly number[]): number {
+  const until = performance.now() + stepMs
   const raw = new Sqlite(path, { fileMustExist: true, timeout: 0 })
   try {
     // Nothing of what it commits need be there after a power cut.
@@ -94,9 +101,12 @@ function zero(path: string, { file, size }: Pages, pages: readonly number[]): bo
     raw.pragma('wal_autocheckpoint = 0')
     raw.exec('BEGIN IMMEDIATE')
     // Somebody wrote since it was cut.
-    if (statSync(`${path}-wal`).size > 0) return false
+    if (statSync(`${path}-wal`).size > 0) return 0
     const page = Buffer.alloc(size)
+    let done = 0
     for (const number of pages) {
+      if (done > 0 && performance.now() > until) break
+      done += 1
       if (readSync(file, page, 0, size, number * size) < size) continue
       for (const [from, to] of remainsOn(page)) {
         writeSync(file, Buffer.alloc(to - from), 0, to - from, number * size + from)
@@ -105,9 +115,9 @@ function zero(path: string, { file, size }: Pages, pages: readonly number[]): bo
     // A number that is kept in the first page and stays as it is.
     raw.pragma(`user_version = ${Number(raw.pragma('user_version', { simple: true }))}`)
     raw.exec('COMMIT')
-    return true
+    return done
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 0
     throw error
   } finally {
     raw.close()
