@@ -1,4 +1,7 @@
+import { uptime } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+
+import { secondMs } from '@pal/core/durations'
 
 /** What stands to be called; to call it off twice, or too late, changes nothing. */
 export interface Timer {
@@ -8,6 +11,8 @@ export interface Timer {
 /** The time, and whatever waits for it: nothing else in the program sets a timer. */
 export interface Clock {
   readonly now: () => number
+  /** Since the computer was started, also while it slept: nobody can set it. */
+  readonly uptime: () => number
   /** Rejects when the signal fires before the time is up. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
   /** Calls once. Like `every`, it keeps no process alive that has nothing else to do. */
@@ -22,6 +27,7 @@ const longestMs = 2 ** 31 - 1
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  uptime: () => uptime() * secondMs,
   async sleep(ms, signal) {
     await pause(ms, undefined, signal && { signal })
   },

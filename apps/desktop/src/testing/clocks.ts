@@ -3,13 +3,14 @@ import type { ManualClock } from './manual-clock.ts'
 
 /** Shows what it is told to; whatever waits does so in real time. */
 export function clockAt(now: () => number): Clock {
-  return { ...systemClock, now }
+  return { ...systemClock, now, uptime: now }
 }
 
 /** Goes by another one and shows so much more than it: somebody has set it wrong. */
 export function offBy(clock: Clock, ms: () => number): Clock {
   return {
     now: () => clock.now() + ms(),
+    uptime: () => clock.uptime(),
     sleep: (time, signal) => clock.sleep(time, signal),
     after: (time, run) => clock.after(time, run),
     every: (time, run) => clock.every(time, run),

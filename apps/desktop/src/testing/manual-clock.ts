@@ -26,6 +26,8 @@ export class ManualClock implements Clock {
 
   readonly now = (): number => this.#startedAt + this.#passed
 
+  readonly uptime = (): number => this.#passed
+
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted()

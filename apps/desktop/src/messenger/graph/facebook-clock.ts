@@ -13,14 +13,16 @@ const agreeMs = 5 * minuteMs
 export class FacebookClock {
   readonly #now: () => number
   readonly #putRight: ((ms: number) => void) | undefined
+  readonly #told: (() => void) | undefined
   #aheadMs = 0
   #putRightMs = 0
   #isTold = false
 
-  /** `putRight` moves what `now` shows. */
-  constructor(now: () => number, putRight?: (ms: number) => void) {
+  /** `putRight` moves what `now` shows; `told` is called once `now` shows the right time. */
+  constructor(now: () => number, putRight?: (ms: number) => void, told?: () => void) {
     this.#now = now
     this.#putRight = putRight
+    this.#told = told
   }
 
   /** Whether an answer has told it, or could have: a slow one tells nothing. */
@@ -43,6 +45,11 @@ export class FacebookClock {
     return moment + this.#aheadMs
   }
 
+  /** This program's time was moved by so much beside the computer's, and shows what it did before. */
+  wentOn(ms: number): void {
+    this.#putRightMs += ms
+  }
+
   /** Begins a call; what it answers is to be called with the answer's `Date` once it is there. */
   ask(): (date: string | null) => void {
     const askedAt = this.#now()
@@ -54,10 +61,13 @@ export class FacebookClock {
       if (Number.isNaN(ahead) || now < askedAt || now - askedAt > quickMs) return
       const before = this.#aheadMs
       this.#aheadMs = Math.abs(ahead) < samenessMs ? 0 : ahead
-      if (!this.isDoubted || Math.abs(ahead - before) > agreeMs) return
-      this.#aheadMs = 0
-      this.#putRightMs += ahead
-      this.#putRight?.(ahead)
+      if (this.isDoubted) {
+        if (Math.abs(ahead - before) > agreeMs) return
+        this.#aheadMs = 0
+        this.#putRightMs += ahead
+        this.#putRight?.(ahead)
+      }
+      this.#told?.()
     }
   }
 }

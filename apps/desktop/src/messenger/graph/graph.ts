@@ -49,6 +49,8 @@ export interface GraphParts {
   readonly clock: Clock
   /** Facebook's time is far from what `clock` shows, by so much. */
   readonly putRight?: (aheadMs: number) => void
+  /** What `clock` shows is right, as far as Facebook tells. */
+  readonly timeTold?: () => void
 }
 
 export interface GraphCall<T> {
@@ -90,7 +92,7 @@ export class GraphClient {
 
   constructor(parts: GraphParts) {
     this.#parts = parts
-    this.clock = new FacebookClock(parts.clock.now, parts.putRight)
+    this.clock = new FacebookClock(parts.clock.now, parts.putRight, parts.timeTold)
   }
 
   /** Waits for the turn of calls that are made later, each with what this answers as `admitted`. */

@@ -55,3 +55,29 @@ it('a clock that jumps two days ahead and back while customers write silences no
   }
   expect(graph.sent).toHaveLength(answers)
 }, 60_000)
+
+it('a clock that is set while nothing is asked of Facebook changes no time of the shop, and status tells it [CV-06, DB-01]', async () => {
+  let offMs = 0
+  await using shop = await openShop({ offMs: () => offMs })
+  const { graph, openai, clock } = shop
+  const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+  openai.respond(() => decided({ reply: 'Good morning!' }))
+  const { psid } = customer()
+  writes(psid, 'Hello?')
+  await eventually(async () => graph.sent.length === 1)
+  graph.fail({ how: 'hang', where: () => true })
+  for (const off of [2 * day, -400 * day, 30 * day]) {
+    offMs = off
+    const [conversation] = await get('/api/conversations')
+    const text = `Written ${off / day} days off`
+    const said = { conversationId: conversation?.['id'], message: text, clientId: text }
+    const answer = await post('/api/facebook/reply', said)
+    expect(answer.status).toBe(200)
+    const rows = await get(`/api/conversations/${String(conversation?.['id'])}/messages`)
+    const at = rows.find((row) => row['text'] === text)?.['timestamp']
+    expect(Math.abs(Date.parse(String(at)) - clock.now())).toBeLessThan(minute)
+    const status = await one('/api/system/status')
+    const { reason } = status['messenger'] as { reason: object }
+    expect(JSON.stringify(reason)).toContain(off > 0 ? '"clock_fast"' : '"clock_slow"')
+  }
+}, 30_000)
