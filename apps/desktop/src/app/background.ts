@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { hourMs } from '@pal/core/durations'
+import { hourMs, minuteMs } from '@pal/core/durations'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
@@ -51,7 +51,7 @@ export interface BackgroundParts {
 /** A thought is an open connection that waits; a send is over in a moment. */
 const lanes: readonly Lane[] = [
   { kinds: ['typed'], atOnce: 8 },
-  { kinds: ['send', 'scheduled', 'order_notice', 'follow_up'], atOnce: 8 },
+  { kinds: ['send', 'scheduled', 'order_notice', 'follow_up'], atOnce: 48 },
   { kinds: ['notify'], atOnce: 2 },
   { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
 ]
@@ -80,6 +80,13 @@ export function buildBackground({
   timing,
 }: BackgroundParts): Background {
   const budget = new CallBudget({ db: store.db, clock })
+  const jumped = (aheadMs: number) => {
+    graph.clock.wentOn(aheadMs)
+    const minutes = -Math.round(aheadMs / minuteMs)
+    const said = 'The clock of this computer was set anew: the time goes on as Facebook told it'
+    log.write('warn', 'system', said, { minutes })
+    events.changed('facebook')
+  }
   const graph = new GraphClient({
     url: config.graphUrl,
     appSecret: () => secrets.get('facebook.app_secret'),
@@ -98,6 +105,7 @@ export function buildBackground({
       poller.wake()
       worker.poke()
     },
+    timeTold: () => clock.goOnByItself(jumped),
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))

@@ -66,3 +66,35 @@ it('asks an idle queue for nothing, and takes what is stored within a second, po
   expect(done).toEqual(['b'])
   await worker.stop()
 })
+
+it('a job begins before its lease is on the disk, for the next start takes back every lease [AG-08]', async () => {
+  await using store = openTestStore()
+  const clock = new ManualClock()
+  const { now } = clock
+  const begun: string[] = []
+  const worker = new Worker({
+    store: {
+      ...store,
+      // A disk that takes half a second for each flush.
+      transaction: async (work) => {
+        const done = await store.transaction(work)
+        await clock.sleep(500)
+        return done
+      },
+    },
+    clock,
+    lanes: [{ kinds: ['send'], atOnce: 8 }],
+    handlers: { send: async ({ key }) => void begun.push(key) },
+    crashed: () => undefined,
+    changed: () => undefined,
+  })
+  const job = (key: string) => ({ kind: 'send', key, runAt: now(), now: now() })
+  await store.transaction(async (tx) => {
+    for (const key of ['a', 'b', 'c', 'd']) await enqueue(tx, job(key))
+  })
+  const started = worker.start()
+  await clock.elapse(1_000)
+  await started
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  await clock.during(worker.stop())
+})

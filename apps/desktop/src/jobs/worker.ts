@@ -161,7 +161,8 @@ export class Worker {
     if (due === null || due > clock.now()) return { due }
     let preparing: JobRow | undefined
     try {
-      return await store.transaction(async (tx): Promise<Taken> => {
+      // Whatever is leased at the start runs again, so that a lease need not be on the disk.
+      return await store.passing(async (tx): Promise<Taken> => {
         const job = await leaseFirst(tx, open, { owner: this.#owner, now: clock.now(), leaseMs })
         if (!job) return { due }
         preparing = job

@@ -189,6 +189,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   const commits = new Commits()
   const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits })
   const db = new Kysely<StoreSchema>({ dialect })
+  const passing: Store['passing'] = (work) => room.watch(db.transaction().execute(work))
   const transaction: Store['transaction'] = (work) =>
     room.watch(
       (async () => {
@@ -214,14 +215,18 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     db,
     raw,
     transaction,
+    passing,
     onCommit: (listener) => commits.listen(listener),
     isThere,
     hasRoom: async () =>
-      (await isThere()) && (await room.isThere(() => transaction(writeSomething))),
+      ((await onDisk?.wasThere(freshMs)) ?? true) && (await room.isThere(() => transaction(writeSomething))),
     close,
     [Symbol.asyncDispose]: close,
   }
 }
+
+/** Each job that begins asks; what is stored from it is looked at in any case. */
+const freshMs = 100
 
 /** What a busy moment writes; nothing of it stays. */
 async function writeSomething(tx: Tx): Promise<void> {

@@ -22,6 +22,11 @@ export interface Store extends AsyncDisposable {
   readonly damagedLog: string | null
   /** Runs all of `work` in one transaction, or none of it; it is on the disk when this resolves. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same for what a power cut may take back: nobody waits for the disk. Whatever is stored after
+   * it is never kept without it.
+   */
+  passing<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether its files are still where they were opened. */
   isThere(): Promise<boolean>
   /** Called right after each commit of this connection; answers what ends that. */

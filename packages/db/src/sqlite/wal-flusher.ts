@@ -13,6 +13,7 @@ export class WalFlusher {
   #changed = false
   #now: Promise<void> = Promise.resolve()
   #next: Promise<void> | undefined
+  #seenAt = -Infinity
 
   /** `path` is that of the write-ahead log, which stays the same file as long as the store is open. */
   constructor(path: string) {
@@ -34,12 +35,17 @@ export class WalFlusher {
   /** False where the files of the store were moved or deleted since it was opened. */
   async isThere(): Promise<boolean> {
     try {
-      await refuseGone(this.#path, await this.#opened())
+      await this.#look(await this.#opened())
       return true
     } catch (error) {
       if (isStoreGone(error)) return false
       throw error
     }
+  }
+
+  /** The same, without another look where the last one is so fresh. */
+  async wasThere(withinMs: number): Promise<boolean> {
+    return performance.now() - this.#seenAt < withinMs || this.isThere()
   }
 
   async close(): Promise<void> {
@@ -60,11 +66,16 @@ export class WalFlusher {
     try {
       const file = await this.#opened()
       await file.datasync()
-      await refuseGone(this.#path, file)
+      await this.#look(file)
     } catch (error) {
       this.#changed = true
       throw error
     }
+  }
+
+  async #look(file: FileHandle): Promise<void> {
+    await refuseGone(this.#path, file)
+    this.#seenAt = performance.now()
   }
 
   #opened(): Promise<FileHandle> {

@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 
+interface OverdueTurn {
+  /** The conversation's. */
+  readonly id: number
+  readonly waitingSince: number
+}
+
 interface Overdue {
   /** The customer has waited since then or longer. */
   readonly since: number
@@ -14,11 +20,11 @@ interface Overdue {
 export async function overdueTurns(
   db: Reads,
   { since, dueBy, limit }: Overdue,
-): Promise<readonly number[]> {
+): Promise<readonly OverdueTurn[]> {
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('conversations', 'conversations.id', 'jobs.conversation_id')
-    .select('conversations.id')
+    .select(['conversations.id', 'conversations.waiting_since'])
     .where('jobs.state', '=', 'waiting')
     .where('jobs.run_at', '<=', dueBy)
     .where('jobs.kind', '=', 'answer')
@@ -40,7 +46,7 @@ export async function overdueTurns(
     .orderBy('conversations.waiting_since')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, waiting_since }) => ({ id, waitingSince: waiting_since ?? 0 }))
 }
 
 /** Whether the customer was told that the answer takes longer. */

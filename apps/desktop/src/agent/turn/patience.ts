@@ -23,9 +23,15 @@ interface PatienceParts {
 const soonMs = secondMs
 /** So long a customer waits without a word; to be sent in time, it is said before the 30 s are over. */
 const speechlessMs = 20 * secondMs
+/** Where many wait, the first are told sooner: to tell all of them takes its time, too. */
+const soonestMs = 10 * secondMs
+const allToldWithinMs = 27 * secondMs
+const tellingOneMs = 20
 /** Whoever is about to be answered is not asked to wait. */
 const leastDueMs = 5 * secondMs
-const atOnce = 200
+const mostInOneLook = 1_000
+/** Few wait for the disk one by one. */
+const atOnce = 16
 
 /**
  * Customers whose turn does not come in time, for all room is taken, are told that the answer takes
@@ -67,15 +73,26 @@ async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promis
   const { store, clock, log, queued } = parts
   if (!(await store.hasRoom())) return
   const now = clock.now()
-  const late = { since: now - speechlessMs, dueBy: now - leastDueMs, limit: atOnce }
+  const late = { since: now - soonestMs, dueBy: now - leastDueMs, limit: mostInOneLook }
+  const turns = await overdueTurns(store.db, late)
+  const since = now - longestSilence(turns.length)
+  const waiting = turns.filter((turn) => turn.waitingSince <= since).values()
   let asked = 0
-  for (const id of await overdueTurns(store.db, late)) {
-    if (signal.aborted) return
-    if (await ask(store, id, clock.now())) asked += 1
-    queued()
+  const askInTurn = async () => {
+    for (const { id } of waiting) {
+      if (signal.aborted) return
+      if (await ask(store, id, clock.now())) asked += 1
+      queued()
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, askInTurn))
   if (asked === 0) return
   log.write('info', 'ai', 'Customers were told that the answer takes longer', { customers: asked })
+}
+
+function longestSilence(waiting: number): number {
+  const inTime = allToldWithinMs - waiting * tellingOneMs
+  return Math.min(speechlessMs, Math.max(soonestMs, inTime))
 }
 
 /** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */

@@ -10,6 +10,8 @@ export interface ProductOrder {
   readonly graphUrl: string
   readonly openAiUrl: string
   readonly pollMs: number
+  /** With the waits of the product as it is shipped. */
+  readonly realWaits?: boolean
 }
 
 /** Where the product is reached, as long as this process lives. */

@@ -2,57 +2,64 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { labelsFor } from '@pal/core/agent/context/labels'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { startGraphDouble } from '@pal/doubles/graph/graph-double'
-import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
-import { expect, it } from 'vitest'
+import type { GraphDouble } from '@pal/doubles/graph/graph-double'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { bundleProgram, type Program } from '../crash/bundle.ts'
 import { crowdedness } from '../crash/crowded.ts'
-import { startTestServer } from '../test-server.ts'
+import { never, openKilledShop } from '../crash/run.ts'
+import { type Endpoint, Supervisor } from '../crash/supervisor.ts'
 
-const { PAL_CROWD = '40', PAL_CROWD_THINKS_MS = '300' } = process.env
+const { PAL_CROWD = '40', PAL_CROWD_THINKS_MS = '300', PAL_CROWD_SENDS_MS = '20' } = process.env
 const crowd = Number(PAL_CROWD)
 const thinksMs = Number(PAL_CROWD_THINKS_MS)
+const sendsMs = Number(PAL_CROWD_SENDS_MS)
 const heardWithinMs = 30_000
 const typedWithinMs = 1_000
+const typedReplies = 5
 const connections = 64
 
 const patience = labelsFor('en').patience
 const answer = 'Yes, we have it.'
+
+let program: Program
+beforeAll(async () => {
+  program = await bundleProgram()
+})
+afterAll(() => program[Symbol.asyncDispose]())
 
 it(
   'everybody of a crowd that waits hears something within 30 s, what a human types leaves within a second, nothing is said twice [AG-08, AG-14, CV-06]',
   { timeout: 600_000 },
   async () => {
     await using stack = new AsyncDisposableStack()
-    const graph = stack.adopt(await startGraphDouble(), (double) => double.close())
-    const openai = stack.adopt(await startOpenAiDouble(), (double) => double.close())
+    const shop = stack.use(await openKilledShop({ differentMids: false, pictures: false }))
+    const { graph, openai, page } = shop
     openai.respond(async () => {
       await pause(thinksMs)
       return decided({ reply: answer })
     })
-    const server = stack.use(
-      await startTestServer({
-        config: { graphUrl: graph.url, openAiUrl: openai.url, webhookPort: 0 },
-      }),
-    )
-    const page = graph.addPage({ name: 'Sundarban Honey' })
-    const tell = async (method: string, path: string, body: object) => {
-      const told = await server.ask(path, { method, body })
-      expect([path, told.ok]).toEqual([path, true])
-      return told
-    }
-    const { id: appId, secret: appSecret } = graph.app
-    await tell('PUT', '/api/facebook/config', { appId, appSecret })
-    await tell('POST', '/api/openai/config', { apiKey: openai.key })
-    await tell('POST', '/api/facebook/validate-token', { pageAccessToken: page.token })
-    await tell('POST', '/api/campaigns', {
-      name: 'Honey week',
-      facebookPageId: page.id,
-      currency: 'BDT',
-      products: [{ name: 'Wildflower honey 500 g', price: '650' }],
+    openai.review(async () => {
+      await pause(thinksMs)
+      return { commitments: [] }
     })
-    graph.subscribe(page)
-    graph.setWebhook(`http://127.0.0.1:${server.running.webhookPort}/webhook`)
+    graph.fail({
+      how: { slow: sendsMs },
+      where: ({ method, path }) => method === 'POST' && path.endsWith('/messages'),
+    })
+    let door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
+    const keeper = new Supervisor({
+      program: program.path,
+      order: { ...shop.order, pollMs: never, realWaits: true },
+      deadMs: () => 0,
+      ready: (at) => {
+        door = at
+        graph.setWebhook(`http://127.0.0.1:${at.webhookPort}/webhook`)
+      },
+      log: () => undefined,
+    })
+    stack.defer(async () => expect(await keeper.stop()).toBe(0))
+    await keeper.start()
 
     const people = Array.from({ length: crowd }, (_, n) =>
       graph.addPerson(page, { name: `Customer ${n}` }),
@@ -68,20 +75,29 @@ it(
       }
     }
     await Promise.all(Array.from({ length: connections }, deliver))
-    const { psid: typedTo, typedMs } = await typeReply(server, graph)
+    const typedTo = new Set<string>()
+    const typedMs: number[] = []
+    for (let n = 0; n < typedReplies; n++) {
+      const typed = await typeReply(door, graph, n)
+      typedTo.add(typed.psid)
+      typedMs.push(typed.typedMs)
+      await pause(Math.min(4_000, crowd * 10))
+    }
 
     const answered = () =>
       new Set(graph.sent.filter(({ text }) => text?.includes(answer)).map(({ psid }) => psid)).size
-    for (let waited = 0; answered() < crowd - 1 && waited < 500_000; waited += 200) await pause(200)
+    const quiet = () => answered() >= crowd - typedTo.size
+    for (let waited = 0; !quiet() && waited < 300_000; waited += 200) await pause(200)
     // Whatever would be said twice has been by then.
     await pause(2_000)
+    const wrong: unknown[] = []
     const firstHeard = people.map(({ psid }) => {
       const heard = graph.sent.filter((sent) => sent.psid === psid)
       const texts = heard.map(({ text }) => text ?? '')
       const answers = texts.filter((text) => text.includes(answer)).length
       const asked = texts.filter((text) => text === patience).length
-      const isFit = psid === typedTo ? answers <= 1 : answers === 1
-      expect([psid, answers, isFit, asked <= 1]).toEqual([psid, answers, true, true])
+      const isFit = (typedTo.has(psid) ? answers <= 1 : answers === 1) && asked <= 1
+      if (!isFit) wrong.push([psid, texts])
       return (heard[0]?.at ?? Infinity) - (wroteAt.get(psid) ?? 0)
     })
     const sorted = firstHeard.toSorted((a, b) => a - b)
@@ -89,34 +105,36 @@ it(
     const asked = graph.sent.filter(({ text }) => text === patience).length
     console.log(
       `${crowd} customers, ${thinksMs} ms to think: first heard after ${at(0.5)} ms (half), ` +
-        `${at(0.99)} ms (99 %), ${at(1)} ms (all); typed reply after ${typedMs} ms; ` +
+        `${at(0.99)} ms (99 %), ${at(1)} ms (all); typed replies after ${typedMs.join(', ')} ms; ` +
         `${asked} were asked for patience`,
     )
+    expect(wrong).toEqual([])
     expect(at(1)).toBeLessThanOrEqual(heardWithinMs * crowdedness())
-    expect(typedMs).toBeLessThanOrEqual(typedWithinMs * crowdedness())
+    expect(Math.max(...typedMs)).toBeLessThanOrEqual(typedWithinMs * crowdedness())
   },
 )
 
-type Server = Awaited<ReturnType<typeof startTestServer>>
-type Graph = Awaited<ReturnType<typeof startGraphDouble>>
-
 /** To whoever stands on top: how long a reply takes from the button to Facebook while everybody waits. */
 async function typeReply(
-  server: Server,
-  graph: Graph,
+  { origin, cookie }: Endpoint,
+  graph: GraphDouble,
+  n: number,
 ): Promise<{ readonly psid: string; readonly typedMs: number }> {
-  const listed = await server.ask('/api/conversations?limit=1')
+  const listed = await fetch(`${origin}/api/conversations?limit=1`, { headers: { cookie } })
   const [row] = (await listed.json()) as { id: number; customerId: string }[]
   const psid = row?.customerId ?? ''
-  const message = 'I am looking it up myself.'
+  const message = `I am looking it up myself (${n}).`
   const typedAt = graph.now()
-  const body = { conversationId: row?.id, message, clientId: 'r1' }
-  const told = await server.ask('/api/facebook/reply', { method: 'POST', body })
+  const told = await fetch(`${origin}/api/facebook/reply`, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ conversationId: row?.id, message, clientId: `r${n}` }),
+  })
   expect(told.ok).toBe(true)
-  for (let waited = 0; waited < 60_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 10) {
     const sent = graph.sent.find(({ text }) => text === message)
     if (sent) return { psid, typedMs: sent.at - typedAt }
-    await pause(20)
+    await pause(10)
   }
   return { psid, typedMs: Infinity }
 }

@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../shop.ts'
 
 const second = 1_000
 const crowd = 80
+const largeCrowd = 100
 /** Of all at once as many as there is room for are thought about; the last begin after 24 s. */
 const thinksMs = 12 * second
 
@@ -66,4 +67,18 @@ it('what a human types leaves within a second, whatever waits, also where the ag
     expect(heardBy(psid).map(({ text }) => text)).toEqual([message])
     expect(clock.now() - typedAt).toBeLessThanOrEqual(second)
   }
+}, 60_000)
+
+it('where Facebook takes two seconds for each message, all of a large crowd are told in time that the answer takes longer [AG-08, AG-14]', async () => {
+  const { clock, graph } = shop
+  graph.fail({
+    how: { slow: 2 * second },
+    where: ({ method, path }) => method === 'POST' && path.endsWith('/messages'),
+  })
+  const people = Array.from({ length: largeCrowd }, (_, n) => customer(`Customer ${n}`))
+  const from = clock.now()
+  for (const { psid } of people) writes(psid, 'Do you have honey?')
+  const heard = () => new Set(graph.sent.map(({ psid }) => psid)).size
+  await clock.until(async () => heard() === largeCrowd, { withinMs: 60 * second })
+  expect(clock.now() - from).toBeLessThanOrEqual(30 * second)
 }, 60_000)
