@@ -30,9 +30,20 @@ function campaigns(seed: string, count: string): readonly Campaign[] {
   return [
     {
       key: 'kills',
-      name: `${count} kills`,
+      name: `${count} kills, each in a shop of its own`,
       tests: [kills],
-      env: { PAL_CRASH_SEED: seed, PAL_CRASH_MOMENTS: count },
+      env: { PAL_CRASH_SEED: seed, PAL_CRASH_MOMENTS: count, PAL_CRASH_SHOPS: '0' },
+    },
+    {
+      key: 'kills',
+      name: `${count} kills of busy shops, 50 of each`,
+      tests: [kills],
+      env: {
+        PAL_CRASH_SEED: seed,
+        PAL_CRASH_MOMENTS: '0',
+        PAL_CRASH_SHOPS: String(Math.ceil(Number(count) / 50)),
+        PAL_CRASH_SHOP_KILLS: '50',
+      },
     },
     {
       key: 'fuzz',
@@ -85,7 +96,7 @@ function campaigns(seed: string, count: string): readonly Campaign[] {
       key: 'crowd',
       name: '1,000 customers who wait for a model that takes 1.5 s',
       tests: [scenario('crowd-in-real-time')],
-      env: { PAL_CROWD: '1000', PAL_CROWD_THINKS_MS: '1500' },
+      env: { PAL_CROWD: '1000', PAL_CROWD_THINKS_MS: '1500', PAL_CROWD_SENDS_MS: '200' },
     },
     ...days,
   ]

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bundleProgram, type Program } from './bundle.ts'
+import { surviveBusyShop } from './busy-shop.ts'
 import { report, survive } from './run.ts'
 import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './schedule.ts'
 
 const { PAL_CRASH_SEED: seed = '1', PAL_CRASH_ONLY: only, PAL_CRASH_MOMENTS: count } = process.env
+const { PAL_CRASH_SHOPS: shops = '1', PAL_CRASH_SHOP_KILLS: shopKills = '8' } = process.env
 const chosen =
   only === undefined
     ? momentsOf(Number(seed), Number(count ?? places.length))
@@ -38,8 +40,26 @@ const by = (channel: Channel) =>
     .filter((moment) => moment.channel === channel)
     .map((moment) => [nameOf(moment), moment] as const)
 
-describe('killed at any moment, it goes on: nothing lost, nothing sent twice, one order', () => {
+describe.runIf(chosen.length > 0)('killed at any moment, it goes on: nothing lost, nothing sent twice, one order', () => {
   it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000)
   it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000)
   it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000)
+})
+
+/** Of the kills that are too many for a walk each. */
+const ofBusyShops = Array.from({ length: only === undefined ? Number(shops) : 0 }, (_, n) => n)
+
+describe('a busy shop that is killed again and again loses nothing, says nothing twice, and sells on', () => {
+  it.concurrent.each(ofBusyShops)(
+    'shop %i [AG-05, AG-08, FB-06, FB-07]',
+    async (index) => {
+      const order = { seed: Number(seed), index, kills: Number(shopKills) }
+      const { faults, log, kills } = await inLane(index % lanes.length, () =>
+        surviveBusyShop(program.path, order),
+      )
+      if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
+      expect(kills).toBeGreaterThanOrEqual(order.kills)
+    },
+    600_000,
+  )
 })

@@ -32,7 +32,7 @@ export async function surviveFullDisk(
   await using disk = await smallDisk(diskMb)
   if (!disk) return null
   const moment = momentAt(seed, index)
-  await using shop = await openKilledShop(moment, disk.path)
+  await using shop = await openKilledShop(moment, { place: disk.path })
   const { graph, openai, page, file } = shop
   let door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
   const keeper = new Supervisor({

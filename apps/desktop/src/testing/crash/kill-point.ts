@@ -33,6 +33,7 @@ const isRead = ({ method, path }: Incoming) =>
 /** Lies in wait at the moment's place. */
 export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: Range): void {
   const { place, nth, afterMs } = moment
+  const killsBefore = keeper.kills
   const strike = (why: string, ms = afterMs) => {
     if (ms <= 0) keeper.kill(why)
     else setTimeout(() => keeper.kill(why), ms)
@@ -105,7 +106,7 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
     case 'while starting again': {
       unheard(graph, isSend, nth, () => keeper.kill('a send whose answer is not heard'))
       keeper.started = () => {
-        if (keeper.kills === 1) strike(place)
+        if (keeper.kills === killsBefore + 1) strike(place)
       }
       return
     }
@@ -120,7 +121,8 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
       graph.fail({
         how: 'hang',
         where: (incoming) => {
-          if (keeper.kills === 1 && isRead(incoming) && ++reads === 1) told()
+          const isNext = keeper.kills === killsBefore + 1
+          if (isNext && isRead(incoming) && ++reads === 1) told()
           return false
         },
       })
@@ -164,13 +166,19 @@ export interface Messenger {
 }
 
 /** Facebook's side of the webhook: what is not accepted is delivered again. */
-export function messenger({ graph, keeper, moment, over }: Omit<Range, 'watchOrders'>): Messenger {
-  const { place, nth, afterMs, redeliver } = moment
-  const after = () => setTimeout(() => keeper.kill(place), afterMs)
+export function messenger(range: Omit<Range, 'watchOrders'>): Messenger {
+  const { graph, keeper, over } = range
   let brought = 0
+  let known: Moment | undefined
   const self: Messenger = {
     webhookPort: 0,
     async bring(mid) {
+      // That of a busy shop is another one after each kill.
+      const { moment } = range
+      if (moment !== known) brought = 0
+      known = moment
+      const { place, nth, afterMs, redeliver } = moment
+      const after = () => setTimeout(() => keeper.kill(place), afterMs)
       brought += 1
       const mine = brought === nth
       if (mine && place === 'half a webhook delivery') {

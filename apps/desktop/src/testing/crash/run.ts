@@ -21,7 +21,7 @@ import { type Moment, nameOf } from './schedule.ts'
 import { type Endpoint, Supervisor } from './supervisor.ts'
 
 export const stock = 10
-const longestStartMs = 3_000
+export const longestStartMs = 3_000
 export const never = 3_600_000
 
 export interface Outcome {
@@ -113,7 +113,7 @@ export interface KilledShop extends AsyncDisposable {
 /** A connected page with one campaign, as a seller left it, and Facebook and OpenAI around it. */
 export async function openKilledShop(
   { differentMids, pictures }: Pick<Moment, 'differentMids' | 'pictures'>,
-  place?: string,
+  { place, jars = stock }: { readonly place?: string; readonly jars?: number } = {},
 ): Promise<KilledShop> {
   const graph = await startGraphDouble({ differentMids })
   const openai = await startOpenAiDouble()
@@ -152,7 +152,7 @@ export async function openKilledShop(
         {
           name: 'Wildflower honey 500 g',
           price_minor: price * 100,
-          stock_count: stock,
+          stock_count: jars,
           image_url: 'https://shop.example/honey.jpg',
         },
       ],

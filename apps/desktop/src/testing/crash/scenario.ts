@@ -7,7 +7,7 @@ import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph
 import type { ModelRequest } from '@pal/doubles/openai/openai-request'
 
 import { crowdedness } from './crowded.ts'
-import type { Moment } from './schedule.ts'
+import type { Crowd, Moment } from './schedule.ts'
 import type { Endpoint } from './supervisor.ts'
 
 /** The file that a person of the shop sends. */
@@ -29,13 +29,23 @@ export interface Customer {
   readonly steps: readonly (readonly Said[])[]
 }
 
-const people = [
-  { name: 'Rahima Khatun', phone: '01711123456' },
-  { name: 'Kamal Hossain', phone: '01811654321' },
-]
+const names = ['Rahima Khatun', 'Kamal Hossain', 'Nasrin Akter', 'Tariq Aziz', 'Mina Begum']
+const firstPhone = 1_711_123_456
+const phonePattern = /\b01\d{9}\b/
 
-export function customersOf(graph: GraphDouble, page: GraphPage, { crowd }: Moment): Customer[] {
-  return people.slice(0, crowd === 'two' ? 2 : 1).map(({ name, phone }) => {
+/** Each of them has a phone of their own, by which the model knows them again. */
+function personOf(n: number): { readonly name: string; readonly phone: string } {
+  return { name: names[n % names.length] ?? '', phone: `0${firstPhone + n}` }
+}
+
+/** Who comes into a walk; `from` so many who came before. */
+export function customersOf(
+  graph: GraphDouble,
+  page: GraphPage,
+  { crowd, from = 0 }: { readonly crowd: Crowd; readonly from?: number },
+): Customer[] {
+  return Array.from({ length: crowd === 'two' ? 2 : 1 }, (_, n) => {
+    const { name, phone } = personOf(from + n)
     const said = (word: string, text: string): Said => ({ word, text: `${text} (${word})` })
     const plainly = (word: keyof typeof plain): Said => ({ word, text: plain[word] })
     const address = `12 Lake Road, Dhaka`
@@ -72,7 +82,8 @@ export function model(
     .map(({ text }) => text)
     .join('\n')
   const known = words.filter((word) => asked.includes(marks.get(word) ?? `(${word})`)).join(', ')
-  const man = people.find(({ phone }) => asked.includes(phone))
+  const [phone] = phonePattern.exec(asked) ?? []
+  const man = phone === undefined ? null : personOf(Number(phone) - firstPhone)
   const customer = { ...man, address: man ? '12 Lake Road, Dhaka' : null }
   const told = { name: null, phone: null, ...customer }
   const cart = [{ productId, quantity }]
