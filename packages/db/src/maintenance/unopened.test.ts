@@ -53,7 +53,7 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
       }
       expect(await opening(place.path, { user: nobody })).toBe('opened')
     },
-    20_000,
+    60_000,
   )
 
   it('it does not tell its version', async () => {

@@ -2,10 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openMemoryStore, openStore, type OpenOptions } from '../maintenance/open-store.ts'
+import Sqlite from 'better-sqlite3'
+
+import {
+  openMemoryStore,
+  openStore,
+  storeFile,
+  type OpenOptions,
+} from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
 import { newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
+import { pause } from '../sqlite/pause.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 
 let migrated: Buffer | undefined
@@ -65,4 +73,26 @@ export const newest = newestVersion(storeSchema)
 /** What a later version of the program would bring. */
 export function laterSchema(step: string): Schema {
   return { ...storeSchema, migrations: { ...storeSchema.migrations, [newest + 1]: step } }
+}
+
+/**
+ * Changes a store that the program of this process has open. Where that is inside a transaction, its
+ * end needs the thread: to wait for the lock within SQLite would hold it until the wait is given up.
+ */
+export async function writeBeside(folder: string, statement: string): Promise<void> {
+  const raw = new Sqlite(join(folder, storeFile), { fileMustExist: true, timeout: 0 })
+  try {
+    for (;;) {
+      try {
+        raw.exec(statement)
+        return
+      } catch (error) {
+        const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+        if (!isBusy) throw error
+      }
+      await pause(5)
+    }
+  } finally {
+    raw.close()
+  }
 }

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { storeFile } from '@pal/db/maintenance/open-store'
-import Sqlite from 'better-sqlite3'
+import { writeBeside } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -145,13 +142,14 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   expect((await letSend(true)).status).toBe(409)
 
   // As if the seller had gone on sending.
-  const raw = new Sqlite(join(shop.server.dataDir, storeFile))
-  raw.exec(`
+  await writeBeside(
+    shop.server.dataDir,
+    `
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 18)
     INSERT INTO drafts (conversation_id, kind, text, subject, outcome, state, created_at, settled_at)
     SELECT conversation_id, kind, text, subject, outcome, state, created_at, settled_at
-    FROM drafts, n WHERE state = 'sent'`)
-  raw.close()
+    FROM drafts, n WHERE state = 'sent'`,
+  )
   expect(await trust()).toMatchObject({ price: { drafts: 20, unchanged: 19, trusted: true } })
   expect((await letSend(true)).status).toBe(200)
   expect(await trust()).toMatchObject({ price: { automatic: true }, other: { automatic: false } })

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 
-import { storeFile } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { connectPage } from '@pal/db/pages/pages'
+import { writeBeside } from '@pal/db/testing/testing'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
-import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { startFilledServer } from '../../testing/filled-server.ts'
@@ -103,9 +101,7 @@ describe('a kept file', { timeout: 20_000 }, () => {
     await fetched()
     const { dataDir } = filled.server
     expect(await readdir(dataDir)).toContain('key')
-    const raw = new Sqlite(join(dataDir, storeFile))
-    raw.exec(`UPDATE attachments SET file = '../key' WHERE id = 1`)
-    raw.close()
+    await writeBeside(dataDir, `UPDATE attachments SET file = '../key' WHERE id = 1`)
     expect((await filled.server.ask('/api/attachments/1')).status).toBe(404)
     const erased = await filled.server.ask('/api/customers/C/erase', { method: 'POST' })
     expect(erased.status).toBe(200)

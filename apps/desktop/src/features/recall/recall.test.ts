@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-
 import type { ToldFact } from '@pal/core/contract/analytics'
 import type { Answer } from '@pal/core/contract/endpoints'
 import { dayMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { storeFile } from '@pal/db/maintenance/open-store'
-import Sqlite from 'better-sqlite3'
+import { writeBeside } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -35,12 +32,12 @@ const told = async (query: string) =>
 const correct = async (conversationIds: readonly number[], text: string) =>
   (await post('/api/recall/corrections', { conversationIds, text })).json()
 /** The customer wrote two days ago. */
-function wentQuiet(id: number): void {
-  const raw = new Sqlite(join(shop.server.dataDir, storeFile))
-  raw
-    .prepare('UPDATE conversations SET last_customer_at = ?, can_reply = 0 WHERE id = ?')
-    .run(shop.clock.now() - 2 * dayMs, id)
-  raw.close()
+async function wentQuiet(id: number): Promise<void> {
+  const at = shop.clock.now() - 2 * dayMs
+  await writeBeside(
+    shop.server.dataDir,
+    `UPDATE conversations SET last_customer_at = ${at}, can_reply = 0 WHERE id = ${id}`,
+  )
 }
 const price = (value: number) =>
   shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { price: value } })
@@ -80,7 +77,7 @@ it('sends a correction within the window, without taking over, and makes a task 
   await price(700)
   const before = shop.graph.sent.length
   const text = 'Sorry, the honey is ৳700 now.'
-  wentQuiet(late.id)
+  await wentQuiet(late.id)
   expect(await correct([late.id, soon.id], text)).toEqual({ sent: 1, tasks: 1, skipped: 0 })
   await eventually(async () => shop.graph.sent.length === before + 1)
   expect(JSON.stringify(shop.graph.sent.at(-1))).toContain(text)
@@ -98,7 +95,7 @@ it('sends a correction within the window, without taking over, and makes a task 
 
 it('keeps the correction beside what the agent answers meanwhile, and sends it by a press [AG-26]', async () => {
   const { psid, id } = await isTold('Rahima')
-  wentQuiet(id)
+  await wentQuiet(id)
   await correct([id], 'The honey is ৳700.')
   const before = shop.graph.sent.length
   writes(psid, 'Hello again')
