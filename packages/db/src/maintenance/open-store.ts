@@ -219,7 +219,8 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     onCommit: (listener) => commits.listen(listener),
     isThere,
     hasRoom: async () =>
-      ((await onDisk?.wasThere(freshMs)) ?? true) && (await room.isThere(() => transaction(writeSomething))),
+      ((await onDisk?.wasThere(freshMs)) ?? true) &&
+      (await room.isThere(() => transaction(writeSomething))),
     close,
     [Symbol.asyncDispose]: close,
   }

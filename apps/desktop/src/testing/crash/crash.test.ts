@@ -40,11 +40,14 @@ const by = (channel: Channel) =>
     .filter((moment) => moment.channel === channel)
     .map((moment) => [nameOf(moment), moment] as const)
 
-describe.runIf(chosen.length > 0)('killed at any moment, it goes on: nothing lost, nothing sent twice, one order', () => {
-  it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000)
-  it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000)
-  it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000)
-})
+describe.runIf(chosen.length > 0)(
+  'killed at any moment, it goes on: nothing lost, nothing sent twice, one order',
+  () => {
+    it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000)
+    it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000)
+    it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000)
+  },
+)
 
 /** Of the kills that are too many for a walk each. */
 const ofBusyShops = Array.from({ length: only === undefined ? Number(shops) : 0 }, (_, n) => n)
