@@ -14,6 +14,7 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { countBegun, countMoved } from '../stats/stage-facts.ts'
+import { dropFollowUp } from './planned-follow-up.ts'
 
 export type ConversationRow = Selectable<ConversationsTable>
 export type ConversationChanges = Omit<
@@ -213,12 +214,13 @@ export async function waitingConversations(
     .execute()
 }
 
-/** A human answers until then, and is not asked for any more; the agent is silent. */
+/** A human answers until then, and is not asked for any more; the agent is silent, and plans nothing. */
 export async function takeOver(
   tx: Tx,
   id: number,
   { until, now }: { until: number; now: number },
 ): Promise<ConversationRow> {
+  await dropFollowUp(tx, id)
   return changeConversation(tx, id, takenOver(until), now)
 }
 
@@ -256,6 +258,7 @@ export async function leaveToOtherApp(
   id: number,
   { since, until, now }: { since: number; until: number; now: number },
 ): Promise<ConversationRow> {
+  await dropFollowUp(tx, id)
   return changeConversation(
     tx,
     id,

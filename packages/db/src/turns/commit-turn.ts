@@ -1,7 +1,7 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { DraftSubject } from '@pal/core/domain/entities'
 import { secondMs } from '@pal/core/durations'
-import type { Reason } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import {
   changeConversation,
@@ -16,6 +16,7 @@ import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import type { Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { settingsVersion } from '../settings/settings.ts'
 import { applyAnswer, type FollowUpPlan } from './apply-answer.ts'
 import { answeringCampaign } from './load-turn.ts'
@@ -131,6 +132,7 @@ async function draftAnswer(
     conversation_id: conversation.id,
     kind: 'answer',
     text: draftText(outcome),
+    reason: storeReason(because('drafted_for_you')),
     subject,
     decision_id: decisionId,
     outcome: JSON.stringify({ campaignId, outcome }),

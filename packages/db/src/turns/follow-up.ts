@@ -4,6 +4,7 @@ import { type CampaignRow } from '../campaigns/campaigns.ts'
 import { catalogueOf } from '../campaigns/products.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { followUpKey } from '../conversations/planned-follow-up.ts'
 import { enqueue, type JobRow } from '../jobs/queue.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { linesOf, orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
@@ -23,7 +24,7 @@ export async function enqueueFollowUp(
   about: FollowUpAbout,
   { runAt, now }: { readonly runAt: number; readonly now: number },
 ): Promise<void> {
-  const key = about.kind === 'trial' ? `trial_follow_up:${about.orderId}` : `follow_up:${id}`
+  const key = about.kind === 'trial' ? `trial_follow_up:${about.orderId}` : followUpKey(id)
   const job = { kind: 'follow_up', key, conversationId: id, pageId, payload: about, runAt, now }
   await enqueue(tx, { ...job, when: 'replace' })
 }

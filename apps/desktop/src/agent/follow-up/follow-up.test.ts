@@ -79,6 +79,28 @@ it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', asy
 }, 20_000)
 
 it.each([
+  ['take-over', (id: number) => post(`/api/conversations/${id}/takeover`)],
+  [
+    'reply',
+    (id: number) =>
+      post('/api/facebook/reply', { conversationId: id, message: 'I look.', clientId: 'r1' }),
+  ],
+])(
+  'ends with a human’s %s, also once the agent goes on [AG-10]',
+  async (_what, happens) => {
+    await switchOn({ followUpDelayHours: 20, takeoverHours: 1 })
+    await asksAndIsAnswered()
+    const { id } = await theConversation()
+    expect((await happens(Number(id))).ok).toBe(true)
+    await passes(2 * hour)
+    await eventually(async () => (await theConversation())['handler'] === 'agent')
+    await passes(20 * hour)
+    expect(followUps()).toEqual([])
+  },
+  20_000,
+)
+
+it.each([
   ['an answer', async () => asksAndIsAnswered('And the candle?'), 1],
   ['a refusal', async () => asksAndIsAnswered('No, thanks.'), 0],
   ['“stop”', async () => asksAndIsAnswered('Please stop messaging me'), 0],

@@ -81,6 +81,8 @@ export const shopReasons = {
     'Zu wenige dieser Entwürfe gingen unverändert raus, als dass der Agent sie selbst senden könnte.',
   draft_gone:
     'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
+  drafted_for_you:
+    'In dieser Kampagne schreibt der Agent nur Entwürfe. Dieser geht raus, sobald Sie ihn senden.',
   follow_up_window_closed:
     'Der Agent darf nicht von selbst nachfassen: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_quiet_hours:

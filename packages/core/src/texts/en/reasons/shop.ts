@@ -77,6 +77,8 @@ export const shopReasons = {
   drafts_not_trusted:
     'Too few of these drafts went out unchanged for the agent to send them by itself.',
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
+  drafted_for_you:
+    'The agent drafts its answers in this campaign. This one goes out once you send it.',
   follow_up_window_closed:
     'The agent may not follow up by itself: the 24-hour reply window has closed.',
   follow_up_quiet_hours:

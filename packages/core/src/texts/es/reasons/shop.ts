@@ -77,6 +77,8 @@ export const shopReasons = {
   drafts_not_trusted:
     'Muy pocos de estos borradores salieron sin cambios como para que el agente los envíe solo.',
   draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
+  drafted_for_you:
+    'En esta campaña el agente solo redacta borradores. Este saldrá cuando lo envíes.',
   follow_up_window_closed:
     'El agente no puede hacer el seguimiento por sí solo: terminó el plazo de 24 horas para responder.',
   follow_up_quiet_hours:

@@ -81,6 +81,8 @@ export const shopReasons = {
     'Trop peu de ces brouillons sont partis tels quels pour que l’agent les envoie seul.',
   draft_gone:
     'Ce brouillon n’est plus à jour : il a été traité, ou quelque chose a été dit depuis.',
+  drafted_for_you:
+    'Dans cette campagne, l’agent prépare des brouillons. Celui-ci partira quand vous l’enverrez.',
   follow_up_window_closed:
     'L’agent ne peut pas relancer de lui-même : le délai de 24 heures est écoulé.',
   follow_up_quiet_hours:
