@@ -25,7 +25,7 @@ export function measure(name: MeasureName, currency: string, locale: string): Me
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
-    maximumSignificantDigits: 2,
+    maximumSignificantDigits: 3,
   })
   const short = (value: number) => compact.format(value)
   const whole = (value: number) => wholeNumber(value, locale)

@@ -6,5 +6,5 @@ export const settingsSpeech = {
     'Ein zweiter, kurzer Aufruf listet auf, was eine Antwort verspricht. Was keine Karte deckt, wird neu geschrieben oder Ihnen überlassen. Das kostet mehr; wo er nicht möglich ist, werden nur geprüfte Sätze gesagt.',
   strictSpeech: 'Nur geprüfte Sätze',
   strictSpeechHelp:
-    'Der Agent schreibt nichts Eigenes: Er wählt aus einer festen Liste von Sätzen, Ihren Karten, Produktzeilen und Summen. Eintönig und sicher.',
+    'Der Agent schreibt nichts Eigenes: Er wählt aus fertigen Sätzen, Ihren Karten, Produktzeilen und Summen. Das klingt schlichter, und er sagt nichts, was Sie nicht freigegeben haben.',
 } as const

@@ -6,5 +6,5 @@ export const settingsSpeech = {
     'A second, small call lists what an answer promises. What no card covers is written anew or left to you. It costs more; where it cannot run, only approved phrases are spoken.',
   strictSpeech: 'Approved phrases only',
   strictSpeechHelp:
-    'The agent writes no words of its own: it chooses from a fixed list of phrases, your cards, product lines and totals. Dull and certain.',
+    'The agent writes no words of its own: it picks from ready-made phrases, your cards, product lines and totals. It sounds plainer, and says nothing you have not approved.',
 } as const

@@ -6,5 +6,5 @@ export const settingsSpeech = {
     'Una segunda llamada breve enumera lo que promete una respuesta. Lo que ninguna tarjeta respalda se reescribe o queda para ti. Cuesta más; si no se puede hacer, solo se dicen frases aprobadas.',
   strictSpeech: 'Solo frases aprobadas',
   strictSpeechHelp:
-    'El agente no escribe nada propio: elige de una lista fija de frases, tus tarjetas, líneas de productos y totales. Monótono y seguro.',
+    'El agente no escribe nada propio: elige frases ya preparadas, tus tarjetas, líneas de productos y totales. Suena más sencillo y no dice nada que no hayas aprobado.',
 } as const

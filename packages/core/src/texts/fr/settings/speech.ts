@@ -6,5 +6,5 @@ export const settingsSpeech = {
     'Un second appel, court, relève ce qu’une réponse promet. Ce qu’aucune fiche ne couvre est réécrit ou vous revient. Cela coûte plus ; s’il est impossible, seules les phrases approuvées sont dites.',
   strictSpeech: 'Phrases approuvées uniquement',
   strictSpeechHelp:
-    'L’agent n’écrit rien de lui-même : il choisit dans une liste fixe de phrases, vos fiches, les lignes de produits et les totaux. Monotone et sûr.',
+    'L’agent n’écrit rien de lui-même : il choisit parmi des phrases toutes prêtes, vos fiches, les lignes de produits et les totaux. Le ton est plus simple, et il ne dit rien que vous n’ayez approuvé.',
 } as const

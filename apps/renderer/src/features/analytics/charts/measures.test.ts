@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { measure } from './measures.ts'
+
+it.each([
+  [35, ['$35', '$70', '$105']],
+  [1.25, ['$1.25', '$2.5', '$3.75']],
+  [0.00045, ['$0.00045', '$0.0009', '$0.00135']],
+])('the axis of costs in steps of %d names each step as it is [AN-06]', (step, named) => {
+  const { formatShort } = measure('aiCost', 'BDT', 'en')
+  expect([1, 2, 3].map((times) => formatShort(step * times))).toEqual(named)
+})
