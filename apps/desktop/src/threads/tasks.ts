@@ -27,6 +27,7 @@ import type { OrderRow } from '@pal/db/orders/orders'
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
 import { unansweredIn, type UnansweredRow } from '@pal/db/stats/gaps'
 import type { Span } from '@pal/db/stats/periods'
+import { sourceSums, type SourceSums } from '@pal/db/stats/source-sums'
 import { stockDemand, type StockDemand } from '@pal/db/stats/stock-demand'
 
 import { type ProductsFile, readProducts, type ReadProducts } from '../products/read-products.ts'
@@ -103,6 +104,10 @@ export const tasks = {
     { db }: TaskContext,
   ): Promise<UnansweredRow[]> {
     return unansweredIn(db, span, limit)
+  },
+
+  sourceSums(span: Span, { db }: TaskContext): Promise<SourceSums> {
+    return sourceSums(db, span)
   },
 
   stockDemand(span: Span, { db }: TaskContext): Promise<StockDemand[]> {

@@ -6,6 +6,7 @@ import {
   conversationStages,
   factKinds,
   messageAuthors,
+  sourceKinds,
 } from '../domain/entities.ts'
 import { insightCodes } from '../domain/insights.ts'
 import { refusal } from './reason.ts'
@@ -193,11 +194,40 @@ const gap = z.object({
   asked: z.array(asked),
 })
 
+const source = z.object({
+  key: z.string(),
+  /** Null: nothing told what brought them. */
+  kind: z.nullable(z.enum(sourceKinds)),
+  /** The advertisement's id, or what the link carried. */
+  name: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  /** Begun in the period by whom it brought first. */
+  conversations: z.int(),
+  /** Placed in the period by them. */
+  orders: z.int(),
+  /** Without cancelled orders. */
+  revenue: money,
+  links: z.object({
+    conversations: link,
+    orders: link,
+    revenue: z.record(z.string(), link),
+  }),
+})
+export type AnalyticsSource = z.output<typeof source>
+
 export const analyticsEndpoints = {
   'analytics.get': get('/api/analytics', 'Everything the analytics page shows', {
     query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
     answer: analytics,
   }),
+  'sources.list': get(
+    '/api/analytics/sources',
+    'What each advertisement and link brought in the period',
+    {
+      query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
+      answer: z.object({ sources: z.array(source) }),
+    },
+  ),
   'recall.facts': get('/api/recall/facts', 'The prices and terms that the agent told, by value', {
     answer: z.array(toldFact),
   }),

@@ -31,6 +31,7 @@ import {
   post,
   search,
   shortText,
+  sourceParam,
   time,
 } from './shape.ts'
 
@@ -175,6 +176,8 @@ export const conversationPick = {
   campaign: z.optional(idParam.shape.id),
   /** That want this product in an open cart. */
   product: z.optional(idParam.shape.id),
+  /** Whom this brought first; `none`: of whom nothing told it. */
+  source: z.optional(sourceParam),
   /** With words of the customer that nobody has read. */
   unread: z.optional(z.literal('true')),
   /** In which the agent asks for a person. */

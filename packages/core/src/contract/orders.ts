@@ -25,6 +25,7 @@ import {
   requiredText,
   search,
   shortText,
+  sourceParam,
   time,
 } from './shape.ts'
 
@@ -167,6 +168,8 @@ const pick = {
   campaign: z.optional(idParam.shape.id),
   product: z.optional(idParam.shape.id),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Of customers whom this brought first. */
+  source: z.optional(sourceParam),
   /** What counts as revenue: all that were not cancelled. */
   /** Likely doubles that wait to be sent. */
   double: z.optional(z.literal('true')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { listLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
+import { sourceKeyPattern } from '../domain/source-key.ts'
 import { refusal } from './reason.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -95,6 +96,9 @@ export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
 export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
 const readable = z.regex(/^[^\0]*$/, refusal('field_nul'))
+
+/** What brought a customer, as `sourceKey` writes it. */
+export const sourceParam = z.string().check(z.maxLength(600), z.regex(sourceKeyPattern))
 
 export const search = z.optional(z.string().check(z.maxLength(200), readable))
 

@@ -7,9 +7,10 @@ import { hourMs } from '@pal/core/durations'
 import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
 
 import type { StoreSchema } from '../schema/schema.ts'
+import { cameBy, type SourcePick } from '../stats/source-filter.ts'
 
 /** What a figure counts of the conversations. */
-export interface PeriodFilter {
+export interface PeriodFilter extends SourcePick {
   from?: number | undefined
   /** Until just before. */
   to?: number | undefined
@@ -30,7 +31,7 @@ export interface PeriodFilter {
 }
 
 /** The same, as a prepared query takes it: what decides its words is there or not there. */
-export interface PeriodValues {
+export interface PeriodValues extends SourcePick {
   from?: number | undefined
   to?: number | undefined
   answered?: 1 | undefined
@@ -59,7 +60,9 @@ export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): 
 /** Whether such a filter says anything. */
 export function picks(filter: PeriodFilter): boolean {
   const { from, to, event, hours, campaignId, reached, productId, unread, needsHuman } = filter
-  const all = [from, to, event, hours, campaignId, reached, productId, unread, needsHuman]
+  const { sourceKind, noSource } = filter
+  const when = [from, to, event, hours, campaignId]
+  const all = [...when, reached, productId, unread, needsHuman, sourceKind, noSource]
   return all.some((one) => one !== undefined)
 }
 
@@ -72,6 +75,7 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
   const { reached, productId, unread, needsHuman } = values
   return [
     ...whatHappened(values, down),
+    ...cameBy('conversations.id', values),
     ...(unread ? [eb('conversations.unread_count', '>', 0)] : []),
     ...(needsHuman ? [eb('conversations.needs_human_reason', 'is not', null)] : []),
     ...(reached === undefined

@@ -2,9 +2,10 @@ import type { OrderStatus } from '@pal/core/domain/entities'
 import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
 
 import type { StoreSchema } from '../schema/schema.ts'
+import { cameBy, type SourcePick } from '../stats/source-filter.ts'
 
 /** Which orders are meant; a prepared query takes the same. */
-export interface OrderPick {
+export interface OrderPick extends SourcePick {
   status?: OrderStatus | undefined
   /** Placed at or after. */
   from?: number | undefined
@@ -45,6 +46,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
     ...(double ? [standingDouble] : []),
+    ...cameBy('orders.conversation_id', pick),
     ...(productId === undefined
       ? []
       : [

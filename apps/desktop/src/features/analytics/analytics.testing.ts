@@ -1,4 +1,5 @@
 import type { Analytics } from '@pal/core/contract/analytics'
+import type { Answer } from '@pal/core/contract/endpoints'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Hono } from 'hono'
 
@@ -12,6 +13,7 @@ import { analyticsRoutes } from './routes.ts'
 
 export interface Desk {
   readonly analytics: (period: string) => Promise<Analytics>
+  readonly sources: (period: string) => Promise<Answer<'sources.list'>['sources']>
   /** All rows behind an address of the analytics, page by page. */
   readonly rows: <Row>(link: string) => Promise<Row[]>
   /** How many of them the server counts. */
@@ -44,6 +46,10 @@ export function openDesk(store: Store, now: () => number): Desk {
   return {
     analytics: async (period) =>
       (await (await ask(`/api/analytics?period=${period}`)).json()) as Analytics,
+    sources: async (period) => {
+      const told = await (await ask(`/api/analytics/sources?period=${period}`)).json()
+      return (told as Answer<'sources.list'>).sources
+    },
     rows: async <Row>(link: string) => {
       const rows: Row[] = []
       for (let path: string | undefined = `/api${link}&limit=20`; path;) {

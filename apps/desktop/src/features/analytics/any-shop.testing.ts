@@ -1,6 +1,7 @@
 import { analyticsPeriods, conversationStages, type OrderStatus } from '@pal/core/domain/entities'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
+import { keepSource } from '@pal/db/conversations/sources'
 import type { Store } from '@pal/db/maintenance/store'
 import { correctReply } from '@pal/db/messages/corrections'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -17,6 +18,13 @@ export const now = Date.UTC(2026, 10, 21, 9, 20)
 const currencies = ['BDT', 'USD', 'EUR'] as const
 const zones = ['UTC', 'Asia/Dhaka', 'Asia/Kathmandu', 'America/New_York', 'Asia/Kolkata'] as const
 
+const ways = [
+  { kind: 'ad', ref: null, ad_id: '23845', title: 'Winter honey' },
+  { kind: 'ad', ref: null, ad_id: '23846', title: null },
+  { kind: 'link', ref: 'spring & more', ad_id: null, title: null },
+  { kind: 'other', ref: null, ad_id: null, title: null },
+] as const
+
 /** One customer, and what came of it. */
 const story = fc.record({
   page: fc.nat(2),
@@ -26,6 +34,8 @@ const story = fc.record({
   corrected: fc.boolean(),
   stage: fc.constantFrom(...conversationStages),
   abandoned: fc.boolean(),
+  /** What brought them, the first of them first. */
+  cameBy: fc.array(fc.constantFrom(...ways), { maxLength: 2 }),
   costs: fc.nat(3),
   orders: fc.array(
     fc.record({
@@ -57,6 +67,9 @@ async function tell(store: Store, told: readonly Told[]): Promise<void> {
       const who = { pageId: `page-${one.page}`, psid: `p${n}`, mid: `m${n}` }
       const said = await ingestInbound(tx, inbound({ ...who, sentAt: at, now: at }))
       const { conversationId } = said
+      for (const [nth, way] of one.cameBy.entries()) {
+        await keepSource(tx, { ...way, conversation_id: conversationId, at: at + nth })
+      }
       if (one.answeredAfter !== null) {
         const when = at + one.answeredAfter * 1000
         const out = { conversationId, author: 'agent', text: 'Yes', now: when } as const

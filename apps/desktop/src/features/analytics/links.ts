@@ -23,6 +23,7 @@ export interface OrderRows {
   readonly product?: number
   readonly currency?: string
   readonly sold?: 'true'
+  readonly source?: string
 }
 
 export const ordersLink = (span: Span, rows: OrderRows = {}) =>
@@ -35,6 +36,7 @@ export interface ConversationRows {
   readonly reached?: ConversationStage
   readonly status?: ConversationStatus
   readonly hour?: string
+  readonly source?: string
 }
 
 export const conversationsLink = (span: Span, rows: ConversationRows = {}) =>

@@ -7,6 +7,8 @@ import type { Reads } from '@pal/db/schema/reads'
 import { clockOfHours, type Span } from '@pal/db/stats/periods'
 import { rollupTimeZone } from '@pal/db/stats/rollups'
 
+import { sourcePick } from '../../http/source-pick.ts'
+
 type Asked = Query<'conversations.count'>
 
 /** Longer than any period of the analytics. */
@@ -15,8 +17,9 @@ const longestDays = 200
 /** What a query asks for, as the store takes it. */
 export async function conversationPick(
   db: Reads,
-  { status, stage, reached, campaign, product, event, from, to, hour, unread, needsYou }: Asked,
+  asked: Asked,
 ): Promise<Omit<ConversationFilter, 'limit' | 'before' | 'search' | 'found'>> {
+  const { status, stage, reached, campaign, product, event, from, to, hour, source } = asked
   const span = { from: from && Date.parse(from), to: to && Date.parse(to) }
   return {
     status: status === 'all' ? undefined : status,
@@ -24,8 +27,9 @@ export async function conversationPick(
     reached,
     campaignId: campaign,
     productId: product,
-    unread: unread && 1,
-    needsHuman: needsYou && 1,
+    unread: asked.unread && 1,
+    needsHuman: asked.needsYou && 1,
+    ...sourcePick(source),
     event: event === 'begun' ? undefined : event,
     from: span.from || undefined,
     to: span.to || undefined,

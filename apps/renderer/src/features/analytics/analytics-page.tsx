@@ -15,6 +15,7 @@ import { PeriodSelect } from './period-select.tsx'
 import { Proposals } from './proposals/proposals.tsx'
 import { analyticsQueries } from './queries.ts'
 import { Recall } from './recall/recall.tsx'
+import { SourceTable } from './source-table.tsx'
 import { usePeriod } from './use-period.ts'
 
 import classes from './analytics-page.module.css'
@@ -40,6 +41,7 @@ export function AnalyticsPage() {
           </div>
           <Charts data={data} />
           <CampaignTable campaigns={data.campaigns} />
+          <SourceTable period={period} />
           <Proposals />
           <Gaps period={period} />
           <Recall />

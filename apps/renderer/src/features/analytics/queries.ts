@@ -15,4 +15,11 @@ export const analyticsQueries = {
       refetchInterval: refreshMs,
       placeholderData: keepPreviousData,
     }),
+  sources: (period: AnalyticsPeriod) =>
+    queryOptions({
+      queryKey: ['analytics', 'sources', period],
+      queryFn: ({ signal }) => api.call('sources.list', { query: { period } }, signal),
+      refetchInterval: refreshMs,
+      placeholderData: keepPreviousData,
+    }),
 }

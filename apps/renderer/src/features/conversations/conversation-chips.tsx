@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
+import { sourceChip } from '../../lib/source-chip.ts'
 import type { ConversationPick } from './data/conversation-pick.ts'
 
 interface ConversationChipsProps {
@@ -53,5 +54,6 @@ export function ConversationChips({ pick, onRemove }: ConversationChipsProps) {
     const name = productName ?? t('filter.product', { id: product })
     chips.push(chip(['product'], t('conversations.pick.product', { name })))
   }
+  if (pick.source) chips.push(chip(['source'], sourceChip(pick.source, t)))
   return <FilterChips chips={chips} />
 }

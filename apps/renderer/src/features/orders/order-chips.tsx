@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
+import { sourceChip } from '../../lib/source-chip.ts'
 import { type OrderPick, pickNames } from './data/order-pick.ts'
 
 interface OrderChipsProps {
@@ -13,7 +14,7 @@ interface OrderChipsProps {
 
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
-  const { from, to, campaign, product, currency, sold, double } = pick
+  const { from, to, campaign, product, currency, source, sold, double } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
@@ -39,6 +40,7 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   } else if (sold) chips.push(chip(['sold'], t('orders.pick.revenue')))
   else if (currency) chips.push(chip(['currency'], t('orders.pick.currency', { currency })))
   if (double) chips.push(chip(['double'], t('orders.pick.double')))
+  if (source) chips.push(chip(['source'], sourceChip(source, t)))
   return <FilterChips chips={chips} />
 }
 

@@ -1,11 +1,13 @@
 import { gaps } from './gaps.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
+import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
   proposals,
   recall,
+  sources,
   description: 'مدى نجاح الوكيل في البيع، وأين تضيع المبيعات.',
   period: {
     label: 'الفترة',
@@ -16,7 +18,7 @@ export const analytics = {
   },
   failed: 'تعذّر تحميل التحليلات',
   erased: 'مُحي عملاء منذ ذلك الحين. ما فعلوه ما زال محسوبًا هنا، لكن صفوفهم لم تعد موجودة.',
-  zone: 'الأيام والساعات بتوقيت {{zone}}.',
+  zone: 'الأوقات بتوقيت متجرك: {{zone}}.',
   cards: 'أرقام الفترة',
   how: 'كيف يُحسب {{name}}',
   none: '–',

@@ -58,6 +58,8 @@ export const shell = {
     remove: 'إزالة المرشح «{{filter}}»',
     campaign: 'الحملة {{id}}',
     product: 'المنتج {{id}}',
+    source: 'جاء عبر: {{name}}',
+    sourceUnknown: 'مصدر غير معروف',
   },
   time: {
     justNow: 'الآن',

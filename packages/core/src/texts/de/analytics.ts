@@ -1,11 +1,13 @@
 import { gaps } from './gaps.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
+import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
   proposals,
   recall,
+  sources,
   description: 'Wie gut der Agent verkauft und wo Verkäufe verloren gehen.',
   period: {
     label: 'Zeitraum',
@@ -17,7 +19,7 @@ export const analytics = {
   failed: 'Die Analysen konnten nicht geladen werden',
   erased:
     'Seitdem wurden Kunden gelöscht. Was sie getan haben, zählt hier noch, aber ihre Zeilen sind weg.',
-  zone: 'Tage und Stunden gelten für {{zone}}.',
+  zone: 'Zeiten in der Zeitzone Ihres Shops: {{zone}}.',
   cards: 'Zahlen des Zeitraums',
   how: 'Wie {{name}} berechnet wird',
   none: '–',

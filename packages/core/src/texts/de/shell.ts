@@ -50,6 +50,8 @@ export const shell = {
     remove: 'Filter „{{filter}}“ entfernen',
     campaign: 'Kampagne {{id}}',
     product: 'Produkt {{id}}',
+    source: 'Kam über: {{name}}',
+    sourceUnknown: 'Herkunft nicht bekannt',
   },
   time: {
     justNow: 'Gerade eben',

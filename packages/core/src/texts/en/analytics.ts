@@ -1,11 +1,13 @@
 import { gaps } from './gaps.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
+import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
   proposals,
   recall,
+  sources,
   description: 'How well the agent sells, and where sales are lost.',
   period: {
     label: 'Period',
@@ -17,7 +19,7 @@ export const analytics = {
   failed: 'The analytics could not be loaded',
   erased:
     'Customers were erased since. What they did is still counted here, but their rows are gone.',
-  zone: 'Days and hours are those of {{zone}}.',
+  zone: 'Times are in your shop’s time zone: {{zone}}.',
   cards: 'Figures of the period',
   how: 'How {{name}} is computed',
   none: '–',

@@ -41,6 +41,8 @@ export const shell = {
     remove: 'Remove the filter “{{filter}}”',
     campaign: 'Campaign {{id}}',
     product: 'Product {{id}}',
+    source: 'Came by: {{name}}',
+    sourceUnknown: 'Came by an unknown way',
   },
   time: {
     justNow: 'Just now',

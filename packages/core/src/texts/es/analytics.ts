@@ -1,11 +1,13 @@
 import { gaps } from './gaps.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
+import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
   proposals,
   recall,
+  sources,
   description: 'Qué tan bien vende el agente y dónde se pierden ventas.',
   period: {
     label: 'Periodo',
@@ -17,7 +19,7 @@ export const analytics = {
   failed: 'No se pudieron cargar los análisis',
   erased:
     'Desde entonces se borraron clientes. Lo que hicieron se sigue contando aquí, pero sus filas ya no están.',
-  zone: 'Los días y las horas son los de {{zone}}.',
+  zone: 'Las horas están en la zona horaria de tu tienda: {{zone}}.',
   cards: 'Cifras del periodo',
   how: 'Cómo se calcula {{name}}',
   none: '–',

@@ -52,6 +52,8 @@ export const shell = {
     remove: 'Quitar el filtro «{{filter}}»',
     campaign: 'Campaña {{id}}',
     product: 'Producto {{id}}',
+    source: 'Llegó por: {{name}}',
+    sourceUnknown: 'Origen no conocido',
   },
   time: {
     justNow: 'Ahora mismo',

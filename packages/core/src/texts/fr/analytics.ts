@@ -1,11 +1,13 @@
 import { gaps } from './gaps.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
+import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
   proposals,
   recall,
+  sources,
   description: 'L’efficacité de vente de l’agent, et où des ventes se perdent.',
   period: {
     label: 'Période',
@@ -17,7 +19,7 @@ export const analytics = {
   failed: 'Impossible de charger les analyses',
   erased:
     'Des clients ont été effacés depuis. Ce qu’ils ont fait compte encore ici, mais leurs lignes n’existent plus.',
-  zone: 'Les jours et les heures sont ceux de {{zone}}.',
+  zone: 'Les heures sont celles du fuseau de votre boutique : {{zone}}.',
   cards: 'Chiffres de la période',
   how: 'Comment {{name}} est calculé',
   none: '–',

@@ -52,6 +52,8 @@ export const shell = {
     remove: 'Retirer le filtre « {{filter}} »',
     campaign: 'Campagne {{id}}',
     product: 'Produit {{id}}',
+    source: 'Venu par : {{name}}',
+    sourceUnknown: 'Origine inconnue',
   },
   time: {
     justNow: 'À l’instant',

@@ -11,6 +11,7 @@ const kinds = {
   reached: conversationStages,
   campaign: 'id',
   product: 'id',
+  source: 'source',
   unread: 'yes',
   needsYou: 'yes',
 } as const

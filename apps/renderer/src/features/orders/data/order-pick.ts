@@ -5,6 +5,7 @@ const kinds = {
   to: 'time',
   campaign: 'id',
   product: 'id',
+  source: 'source',
   currency: 'currency',
   sold: 'yes',
   double: 'yes',
