@@ -2,9 +2,9 @@ import { conversationEvents, conversationStages } from '@pal/core/domain/entitie
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
+import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
-import { sourceChip } from '../../lib/source-chip.ts'
 import type { ConversationPick } from './data/conversation-pick.ts'
 
 interface ConversationChipsProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
+import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
-import { sourceChip } from '../../lib/source-chip.ts'
 import { type OrderPick, pickNames } from './data/order-pick.ts'
 
 interface OrderChipsProps {
