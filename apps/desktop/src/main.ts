@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { app } from 'electron'
 
-import { dataDirOf, desktopConfig } from './platform/config.ts'
+import { dataDirOf, desktopConfig, givenDataDir } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
 import { helpSources, keepLog } from './shell/log-file.ts'
 import { loginWindows } from './shell/login-window.ts'
@@ -14,7 +14,7 @@ const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 process.umask(0o077)
 
 // The same place as without a window: a seller who gets Electron later keeps the store.
-const dataDir = dataDirOf(undefined, process.env)
+const dataDir = dataDirOf(app.isPackaged ? undefined : givenDataDir(process.argv), process.env)
 
 keepLog()
 void runDesktop({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { headlessConfig } from './config.ts'
+import { givenDataDir, headlessConfig } from './config.ts'
 
 const read = (args: string[], env: Record<string, string> = { HOME: '/home/seller' }) =>
   headlessConfig({ args, env, version: '1.0.0', rendererDir: '/app/renderer' })
@@ -64,4 +64,11 @@ it('takes one new key to seal with, and not while it restores [DT-08]', () => {
   expect(read([], env).newKey).toEqual({ keyFile: null, passphrase: 'other words' })
   expect(() => read(['--new-key-file', '/new'], env)).toThrow('exclude each other')
   expect(() => read(['--restore', '/b.tar'], env)).toThrow('Restore first')
+})
+
+it('finds the data folder among what Electron was started with', () => {
+  const before = ['/usr/lib/electron', '--no-sandbox', '/clone/apps/desktop']
+  expect(givenDataDir([...before, '--data-dir', '/shop', '--hidden'])).toBe('/shop')
+  expect(givenDataDir([...before, '--data-dir=/shop'])).toBe('/shop')
+  expect(givenDataDir([...before, 'pal-admin://orders'])).toBeUndefined()
 })

@@ -109,6 +109,14 @@ export function dataDirOf(given: string | undefined, env: Environment): string {
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'pal-admin')
 }
 
+/** What a start from the clone says besides; Electron and Chromium have arguments of their own there. */
+export function givenDataDir(args: readonly string[]): string | undefined {
+  const options = { 'data-dir': { type: 'string' } } as const
+  const { values } = parseArgs({ args: [...args], options, strict: false })
+  const given = values['data-dir']
+  return typeof given === 'string' ? given : undefined
+}
+
 interface NewKeyArguments {
   readonly 'new-key-file'?: string | undefined
   readonly restore?: string | undefined

@@ -220,7 +220,7 @@ describe('on a page that may not send [FB-08]', () => {
   })
 })
 
-/** What docs/send-states.md says; `vitest run send-machine -u` writes it anew. */
+/** What docs/send-states.md says; `npm run test:watch -- --run send-machine -u` writes it anew. */
 function page(): string {
   const arrows = new Map<string, SendEvent[]>()
   for (const event of events) {
@@ -253,7 +253,7 @@ function page(): string {
     ),
     ...body.map((cells) => line(cells)),
   ]
-  return `<!-- Written by packages/core/src/messages/send-machine.test.ts: vitest run send-machine -u -->
+  return `<!-- Written by packages/core/src/messages/send-machine.test.ts: npm run test:watch -- --run send-machine -u -->
 
 # The life of an outgoing message
 
