@@ -4,7 +4,7 @@ import { isBlank } from '../domain/blank.ts'
 import { draftSubjects } from '../domain/entities.ts'
 import { message } from './conversations.ts'
 import { refusal } from './reason.ts'
-import { done, get, idParam, longText, post, put } from './shape.ts'
+import { done, get, idParam, longText, post, put, time } from './shape.ts'
 
 /** Of each subject: what became of its latest drafts, and who sends its answers. */
 const trust = z.array(
@@ -16,6 +16,8 @@ const trust = z.array(
     /** Enough of them went out unchanged. */
     trusted: z.boolean(),
     automatic: z.boolean(),
+    /** The program took it back: so many of its latest answers had been corrected. */
+    takenBack: z.nullable(z.object({ answers: z.int(), corrected: z.int(), at: time })),
   }),
 )
 export type DraftTrust = z.output<typeof trust>

@@ -71,7 +71,7 @@ beforeAll(async () => {
         one.answered.push(message.sent_at)
         one.replied.push(message.sent_at)
         if (n % 6 === 1) {
-          await correctReply(tx, conversationId, null)
+          await correctReply(tx, conversationId, null, at)
           one.corrected.push(message.sent_at)
         }
       }

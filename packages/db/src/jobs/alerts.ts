@@ -1,4 +1,5 @@
 import { pausedByBudgetAfter } from '../campaigns/budget.ts'
+import { takenBackAfter } from '../conversations/draft-trust.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readAppState, writeAppState } from '../settings/app-state.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
@@ -8,11 +9,12 @@ interface AlertMark {
   readonly order: number
   readonly human: number
   readonly budget: number
+  readonly trust: number
 }
 
 /** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
 export interface NewAlert {
-  readonly kind: 'order' | 'human' | 'budget'
+  readonly kind: 'order' | 'human' | 'budget' | 'trust'
   readonly id: number
   readonly at: number
 }
@@ -29,22 +31,25 @@ export async function takeAlerts(
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
-  const [orders, people, budgets] = await Promise.all([
+  const [orders, people, budgets, taken] = await Promise.all([
     ordersAfter(tx, known),
     handOffsAfter(tx, known),
     pausedByBudgetAfter(tx, known.budget),
+    takenBackAfter(tx, known.trust),
   ])
-  if (orders.length + people.length + budgets.length === 0) return null
+  if (orders.length + people.length + budgets.length + taken.length === 0) return null
   const next: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,
     budget: budgets.at(-1)?.at ?? known.budget,
+    trust: taken.at(-1)?.id ?? known.trust,
   }
   await writeAppState(tx, 'notified', next, now)
   const alerts = [
     ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
     ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
     ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
+    ...taken.map(({ id, at }) => ({ kind: 'trust' as const, id, at })),
   ]
   return { alerts, settings: await readSettings(tx) }
 }
@@ -55,7 +60,8 @@ async function readMark(db: Reads): Promise<AlertMark | null> {
   if (!('order' in stored) || !Number.isSafeInteger(stored.order)) return null
   if (!('human' in stored) || typeof stored.human !== 'number') return null
   const budget = 'budget' in stored && typeof stored.budget === 'number' ? stored.budget : 0
-  return { order: Number(stored.order), human: stored.human, budget }
+  const trust = 'trust' in stored && typeof stored.trust === 'number' ? stored.trust : 0
+  return { order: Number(stored.order), human: stored.human, budget, trust }
 }
 
 /** Where telling begins: what was there before is no news. */
@@ -71,7 +77,13 @@ async function newestMark(db: Reads): Promise<AlertMark> {
       .executeTakeFirst(),
   ])
   const paused = await pausedByBudgetAfter(db, 0)
-  return { order: order?.id ?? 0, human: human?.at ?? 0, budget: paused.at(-1)?.at ?? 0 }
+  const taken = await takenBackAfter(db, 0)
+  return {
+    order: order?.id ?? 0,
+    human: human?.at ?? 0,
+    budget: paused.at(-1)?.at ?? 0,
+    trust: taken.at(-1)?.id ?? 0,
+  }
 }
 
 /** The ids of orders that came after the mark, oldest first. */

@@ -51,7 +51,7 @@ async function play(store: Store, turns: string): Promise<number[]> {
 }
 
 const correct = (store: Store, by: Parameters<typeof correctReply>[2] = null) =>
-  store.transaction((tx) => correctReply(tx, 1, by))
+  store.transaction((tx) => correctReply(tx, 1, by, noon))
 
 const corrected = (store: Store): number[] =>
   store.raw

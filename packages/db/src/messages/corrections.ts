@@ -1,4 +1,5 @@
 import { findConversation } from '../conversations/conversations.ts'
+import { reviewTrust } from '../conversations/draft-trust.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { addFact } from '../stats/rollups.ts'
 import { isOut, type MessageRow, messagesOf } from './messages.ts'
@@ -17,6 +18,7 @@ export async function correctReply(
   tx: Tx,
   conversationId: number,
   by: Place | null,
+  now: number,
 ): Promise<void> {
   const conversation = await findConversation(tx, conversationId)
   if (conversation?.handler !== 'agent') return
@@ -25,6 +27,9 @@ export async function correctReply(
   const reply = latestReply(rows)
   const fresh = reply.filter(({ corrected_by }) => corrected_by === null)
   await mark(tx, fresh, { by: by?.id ?? 0, campaignId: conversation.campaign_id })
+  for (const id of new Set(fresh.flatMap(({ decision_id }) => decision_id ?? []))) {
+    await reviewTrust(tx, id, now)
+  }
 }
 
 /** The seller put other words in place of a draft: a reply of the agent that was corrected. */

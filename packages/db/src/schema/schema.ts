@@ -331,6 +331,19 @@ export interface TacticMessageStatsTable {
   sold: Generated<number>
 }
 
+/** The agent was trusted with a subject, or no more; with figures where the program took it back. */
+export interface TrustChangesTable {
+  id: Generated<number>
+  campaign_id: number
+  subject: DraftSubject
+  automatic: Flag
+  /** So many of its latest answers were looked at, ... */
+  answers: number | null
+  /** ... and so many of them had been corrected. */
+  corrected: number | null
+  at: Millis
+}
+
 /** A message of a campaign that its figures speak against, and what the seller made of that. */
 export interface TacticProposalsTable {
   id: Generated<number>
@@ -495,6 +508,8 @@ export interface DecisionLogTable {
   said: JsonText | null
   /** What a second look found that the checks could not; null where there was none. */
   reviews: JsonText | null
+  /** What it is about, where its campaign drafts; null elsewhere. */
+  subject: DraftSubject | null
 }
 
 export interface SettingsTable {
@@ -650,6 +665,7 @@ export interface StoreSchema {
   tactic_message_stats: TacticMessageStatsTable
   tactic_messages_sent: TacticMessagesSentTable
   tactic_proposals: TacticProposalsTable
+  trust_changes: TrustChangesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable

@@ -128,10 +128,10 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             started_at: now,
           })
         case 11:
-          return correctReply(tx, conversationId, null)
+          return correctReply(tx, conversationId, null, now)
         case 12:
           return which % 5
-            ? correctReply(tx, conversationId, null)
+            ? correctReply(tx, conversationId, null, now)
             : takeBackCorrections(tx, { id: 0, conversation_id: conversationId })
         default:
           return which % 5 ? undefined : removeCampaign(tx, 1 + (which % 2), now)

@@ -25,7 +25,10 @@ import { draftText } from './send-draft.ts'
 /** A customer who goes on writing for so long gets an answer in between. */
 const longestWaitMs = 20 * secondMs
 
-export type TurnLog = Omit<NewDecisionLog, 'settings_version' | 'outcome' | 'order_id' | 'error'>
+export type TurnLog = Omit<
+  NewDecisionLog,
+  'settings_version' | 'outcome' | 'order_id' | 'error' | 'subject'
+>
 
 export interface ConcludedTurn extends FollowUpPlan {
   readonly job: JobRow
@@ -38,8 +41,10 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly outcome: TurnOutcome | null
   /** Whose yes an order stands on. */
   readonly confirmedById: number | null
-  /** The campaign's answers wait for the seller. */
+  /** The answer waits for the seller. */
   readonly draftMode: boolean
+  /** The campaign drafts: what goes out by itself is what the seller trusts the agent with. */
+  readonly drafts: boolean
   /** What the answer is about. */
   readonly subject: DraftSubject | null
   /** Asks for a human where there is no answer. */
@@ -100,7 +105,7 @@ async function overtakenBy(
 export async function logTurn(
   tx: Tx,
   log: TurnLog,
-  result: Pick<NewDecisionLog, 'outcome' | 'order_id' | 'error'>,
+  result: Pick<NewDecisionLog, 'outcome' | 'order_id' | 'error' | 'subject'>,
 ): Promise<number> {
   return addDecisionLog(tx, { ...log, ...result, settings_version: await settingsVersion(tx) })
 }
@@ -114,7 +119,11 @@ async function commitAnswer(
   await saveDetails(tx, conversation, outcome, turn.now)
   const answer = { ...turn, outcome, author: 'agent' } as const
   const { order } = await applyAnswer(tx, conversation, answer, (placed) =>
-    logTurn(tx, turn.log, { outcome: 'answered', order_id: placed?.id ?? null }),
+    logTurn(tx, turn.log, {
+      outcome: 'answered',
+      order_id: placed?.id ?? null,
+      subject: turn.drafts ? turn.subject : null,
+    }),
   )
   return order
 }

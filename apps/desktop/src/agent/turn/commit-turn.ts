@@ -54,6 +54,7 @@ export async function concludeTurn(
       outcome,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
+      drafts: campaign.draft_mode === 1,
       draftMode: campaign.draft_mode === 1 && !trusted,
       subject,
       refusal: refused,

@@ -128,6 +128,16 @@ const letSend = (automatic: boolean) =>
     method: 'PUT',
     body: { subject: 'price', automatic },
   })
+/** Each draft that was sent, so many times again. */
+const sentBefore = (times: number) =>
+  writeBeside(
+    shop.server.dataDir,
+    `
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times})
+    INSERT INTO drafts (conversation_id, kind, text, subject, outcome, state, created_at, settled_at)
+    SELECT conversation_id, kind, text, subject, outcome, state, created_at, settled_at
+    FROM drafts, n WHERE state = 'sent'`,
+  )
 const priced = { reply: 'It is {{price:1}}.' }
 
 it('offers a subject whose drafts went out unchanged, sends it by itself, and drafts it again [AG-25]', async () => {
@@ -142,14 +152,7 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   expect((await letSend(true)).status).toBe(409)
 
   // As if the seller had gone on sending.
-  await writeBeside(
-    shop.server.dataDir,
-    `
-    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 18)
-    INSERT INTO drafts (conversation_id, kind, text, subject, outcome, state, created_at, settled_at)
-    SELECT conversation_id, kind, text, subject, outcome, state, created_at, settled_at
-    FROM drafts, n WHERE state = 'sent'`,
-  )
+  await sentBefore(18)
   expect(await trust()).toMatchObject({ price: { drafts: 20, unchanged: 19, trusted: true } })
   expect((await letSend(true)).status).toBe(200)
   expect(await trust()).toMatchObject({ price: { automatic: true }, other: { automatic: false } })
@@ -169,6 +172,44 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   await aWhile()
   expect(texts()).toHaveLength(before + 1)
 }, 30_000)
+
+it('takes trust back by itself once what it sent is corrected, tells the seller, and starts counting anew [AG-25]', async () => {
+  await send(await draftOf('How much is it?', priced))
+  await sentBefore(19)
+  expect((await letSend(true)).status).toBe(200)
+  shop.openai.respond(() => decided(priced))
+  /** The agent answers somebody by itself, and the seller puts it right. */
+  const corrected = async (name: string) => {
+    const before = texts().length
+    writes(customer(name).psid, 'What does it cost?')
+    await eventually(async () => texts().length > before)
+    const rows = await get('/api/conversations')
+    const { id: conversationId } = rows.find(({ customerName }) => customerName === name) ?? {}
+    const reply = { conversationId, message: 'No, it is 600 today.' }
+    expect((await post('/api/facebook/reply', reply)).status).toBe(200)
+  }
+  await corrected('Karim')
+  expect(await trust()).toMatchObject({ price: { automatic: true, takenBack: null } })
+  await corrected('Nusrat')
+  expect(await trust()).toMatchObject({
+    price: {
+      automatic: false,
+      trusted: false,
+      drafts: 0,
+      takenBack: { answers: 2, corrected: 2 },
+    },
+  })
+  // What was earned before counts no more.
+  expect((await letSend(true)).status).toBe(409)
+  const sent = texts().length
+  writes(psid, 'And what does it cost now?')
+  await eventually(async () =>
+    (await get('/api/tasks')).some(
+      ({ kind, text }) => kind === 'draft' && String(text).includes('৳650'),
+    ),
+  )
+  expect(texts()).toHaveLength(sent)
+})
 
 it('counts a draft that went out in other words as a corrected reply [AG-25, AN-08]', async () => {
   const counts = async () => {

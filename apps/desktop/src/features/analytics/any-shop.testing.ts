@@ -76,7 +76,7 @@ async function tell(store: Store, told: readonly Told[]): Promise<void> {
         const { message } = await insertOutgoing(tx, out)
         await markSending(tx, message.id, when)
         await markSent(tx, message.id, { mid: `o${n}`, now: when })
-        if (one.corrected) await correctReply(tx, conversationId, null)
+        if (one.corrected) await correctReply(tx, conversationId, null, now)
       }
       for (let cost = 0; cost < one.costs; cost++) {
         await addDecisionLog(tx, {

@@ -56,7 +56,7 @@ async function customers(count: number, what: Customer): Promise<void> {
         await markSending(tx, message.id, when)
         await markSent(tx, message.id, { mid: `o${people}`, now: when })
       }
-      if (what.corrected) await correctReply(tx, conversationId, null)
+      if (what.corrected) await correctReply(tx, conversationId, null, now)
       await changeConversation(
         tx,
         conversationId,

@@ -1,10 +1,17 @@
 import { isTrusted } from '@pal/core/agent/outcome/draft-trust'
 import type { DraftTrust } from '@pal/core/contract/drafts'
 import type { DraftSubject } from '@pal/core/domain/entities'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
-import { automaticSubjects, judgedDraftsOf, setAutomatic } from '@pal/db/conversations/draft-trust'
+import {
+  automaticSubjects,
+  judgedDraftsOf,
+  lastTakenBack,
+  setAutomatic,
+  type TrustChangeRow,
+} from '@pal/db/conversations/draft-trust'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -13,12 +20,21 @@ import type { Platform } from '../../platform/platform.ts'
 export async function draftTrust(db: Reads, campaignId: number): Promise<DraftTrust> {
   const automatic = automaticSubjects(await mustFindCampaign(db, campaignId))
   const subjects = await judgedDraftsOf(db, campaignId)
-  return subjects.map((each) => ({
+  const taken = await Promise.all(
+    subjects.map(({ subject }) => lastTakenBack(db, campaignId, subject)),
+  )
+  return subjects.map((each, index) => ({
     ...each,
     automatic: automatic.includes(each.subject),
     trusted: isTrusted(each),
+    takenBack: presentTakenBack(taken[index]),
   }))
 }
+
+const presentTakenBack = (row: TrustChangeRow | undefined) =>
+  row && row.answers !== null && row.corrected !== null
+    ? { answers: row.answers, corrected: row.corrected, at: isoTime(row.at) }
+    : null
 
 /** Trust has to be earned, and can be taken back at any time. */
 export async function changeTrust(

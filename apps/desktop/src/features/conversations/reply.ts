@@ -238,7 +238,7 @@ export async function takeOverNow(
   { by, atLeastUntil = 0, now }: TakeOver,
 ): Promise<ConversationRow> {
   await cancelReplies(tx, conversationId, 'taken_over', now)
-  await correctReply(tx, conversationId, by)
+  await correctReply(tx, conversationId, by, now)
   const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
   return takeOver(tx, conversationId, { until, now })
 }

@@ -239,6 +239,7 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       checks: row.checks === null ? null : (JSON.parse(row.checks) as unknown),
       said: row.said === null ? null : (JSON.parse(row.said) as unknown),
       reviews: row.reviews === null ? null : (JSON.parse(row.reviews) as unknown),
+      subject: row.subject,
       orderId: row.order_id,
       startedAt: iso(row.started_at),
       finishedAt: iso(row.finished_at),

@@ -152,6 +152,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     examples: { not: 'names answers that were given to others' },
     said: 'decisions.said',
     reviews: 'decisions.reviews',
+    subject: 'decisions.subject',
   },
   campaign_conversations: {
     campaign_id: 'campaigns.campaignId',
@@ -302,6 +303,7 @@ const others: Readonly<Record<string, Place>> = {
   app_state: { not: 'says what this installation was doing' },
   tactic_message_stats: { not: 'is counted from other rows' },
   tactic_proposals: 'campaigns.json of everything',
+  trust_changes: 'campaigns.json of everything',
   erased_customers: { not: 'names nobody' },
   jobs: work,
   page_calls: work,

@@ -10,6 +10,7 @@ import {
   type TacticProposalRow,
 } from '@pal/db/campaigns/tactic-proposals'
 import { type CustomerRow, customersAfter } from '@pal/db/conversations/customers'
+import { type TrustChangeRow, trustChangesOf } from '@pal/db/conversations/draft-trust'
 import { readApart } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reader, Reads } from '@pal/db/schema/reads'
@@ -90,7 +91,15 @@ async function* tables(
   const campaigns = await everyCampaign(db)
   const described = []
   for (const row of campaigns) {
-    described.push(campaignJson(row, await proposalsOfCampaign(db, row.id)))
+    const [proposals, changes] = await Promise.all([
+      proposalsOfCampaign(db, row.id),
+      trustChangesOf(db, row.id),
+    ])
+    described.push({
+      ...campaignJson(row),
+      proposals: proposals.map(proposalJson),
+      trustChanges: changes.map(trustJson),
+    })
   }
   yield jsonFile('campaigns', described)
   const products: FileContent<ProductRow> = {
@@ -199,7 +208,7 @@ const productJson = (row: ProductRow) => ({
   lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
 })
 
-const campaignJson = (row: CampaignRow, proposals: readonly TacticProposalRow[]) => ({
+const campaignJson = (row: CampaignRow) => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -214,7 +223,6 @@ const campaignJson = (row: CampaignRow, proposals: readonly TacticProposalRow[])
   deliveryFee: row.delivery_fee_minor === null ? null : toMajor(row.delivery_fee_minor),
   budgetPausedAt: row.budget_paused_at === null ? null : iso(row.budget_paused_at),
   restingMessages: restingMessages(row),
-  proposals: proposals.map(proposalJson),
   createdAt: iso(row.created_at),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
 })
@@ -229,4 +237,12 @@ const proposalJson = (row: TacticProposalRow) => ({
   state: row.state,
   createdAt: iso(row.created_at),
   settledAt: row.settled_at === null ? null : iso(row.settled_at),
+})
+
+const trustJson = ({ subject, automatic, answers, corrected, at }: TrustChangeRow) => ({
+  subject,
+  automatic: automatic === 1,
+  answers,
+  corrected,
+  at: iso(at),
 })

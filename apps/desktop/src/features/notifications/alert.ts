@@ -2,13 +2,14 @@ import { formatMoney } from '@pal/core/domain/money'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
+import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { linesOf, orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 /** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
 export interface AlertRef {
-  readonly kind: 'order' | 'human' | 'budget'
+  readonly kind: 'order' | 'human' | 'budget' | 'trust'
   readonly id: number
 }
 
@@ -43,6 +44,8 @@ export async function readAlert(
       return humanAlert(db, id, key)
     case 'budget':
       return budgetAlert(db, id, key)
+    case 'trust':
+      return trustAlert(db, id, key)
   }
 }
 
@@ -56,6 +59,23 @@ async function budgetAlert(db: Reads, id: number, key: string): Promise<Alert | 
     id,
     subject: messageOf(because('notify_budget_subject', { name })),
     text: messageOf(because('campaign_over_budget', { name })),
+  }
+}
+
+async function trustAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+  const change = await trustChangeById(db, id)
+  const campaign = change && (await campaignById(db, change.campaign_id))
+  if (!change || !campaign) return null
+  const { name } = campaign
+  const { answers, corrected, campaign_id } = change
+  return {
+    kind: 'trust',
+    key,
+    id: campaign_id,
+    subject: messageOf(because('notify_trust_subject', { name })),
+    text: messageOf(
+      because('notify_trust_text', { answers: answers ?? 0, corrected: corrected ?? 0 }),
+    ),
   }
 }
 

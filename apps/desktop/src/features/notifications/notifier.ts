@@ -24,7 +24,7 @@ export type NotifierParts = Platform &
 
 const payload = z.object({
   channel: z.enum(notifyChannels),
-  kind: z.enum(['order', 'human', 'budget']),
+  kind: z.enum(['order', 'human', 'budget', 'trust']),
   id: z.int(),
 })
 const news = ['orders', 'conversations', 'campaigns'] as const
@@ -75,7 +75,12 @@ export class Notifier {
       const found = await takeAlerts(tx, now)
       if (!found) return 0
       const { notifications: wishes } = settingsFrom(found.settings)
-      const wanted = { order: wishes.orderAlerts, human: wishes.conversationAlerts, budget: true }
+      const wanted = {
+        order: wishes.orderAlerts,
+        human: wishes.conversationAlerts,
+        budget: true,
+        trust: true,
+      }
       const channels = notifyChannels.filter((each) => wishes[each])
       const jobs = found.alerts
         .filter(({ kind }) => wanted[kind])

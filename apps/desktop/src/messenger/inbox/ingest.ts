@@ -228,7 +228,7 @@ export async function takeIn(
   const until = await takeoverUntil(tx, message.at)
   if (until <= now) return messageId
   await cancelReplies(tx, conversationId, 'taken_over', now)
-  await correctReply(tx, conversationId, { id: messageId, sent_at: message.at })
+  await correctReply(tx, conversationId, { id: messageId, sent_at: message.at }, now)
   // One that was typed earlier and is heard of later makes it no shorter.
   const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
   await takeOver(tx, conversationId, { until: Math.max(until, taken), now })

@@ -13,6 +13,7 @@ const figures = (over: Partial<DraftTrust[number]>): DraftTrust[number] => ({
   unchanged: 19,
   trusted: true,
   automatic: false,
+  takenBack: null,
   ...over,
 })
 
@@ -59,6 +60,24 @@ it('shows how many drafts of a subject went out unchanged, and offers what is re
     { subject: 'price', automatic: true },
     { subject: 'price', automatic: false },
   ])
+})
+
+it('says that the program took trust back, and why [AG-25]', async () => {
+  const takenBack = { answers: 14, corrected: 2, at: '2026-11-21T00:00:00.000Z' }
+  serve({
+    'GET /api/campaigns': () => [campaign({ draftMode: true })],
+    'GET /api/facebook/connected-pages': () => [],
+    'GET /api/tactics/proposals': () => ({ on: false, proposals: [] }),
+    'GET /api/campaigns/1/draft-trust': () => [
+      figures({ drafts: 0, unchanged: 0, trusted: false, takenBack }),
+    ],
+  })
+  renderAt('/campaigns')
+  const [row] = (await subjects()).getAllByRole('listitem')
+  expect(row?.textContent).toMatch(
+    /^PricesDrafted again: 2 of its last 14 answers were corrected\./,
+  )
+  expect(within(row!).queryByRole('button')).toBeNull()
 })
 
 it('shows none of it where the agent answers by itself [AG-25]', async () => {

@@ -3,6 +3,7 @@ import { trustedFrom } from '@pal/core/agent/outcome/draft-trust'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { TimeAgo } from '../../components/time-ago.tsx'
 import { api } from '../../lib/api.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 
@@ -27,7 +28,9 @@ export function DraftTrust({ id }: { readonly id: number }) {
   const { data, isError } = useDraftTrust(id, true)
   if (isError) return <p className={classes['hint']}>{t('campaigns.trust.loadFailed')}</p>
   if (!data) return null
-  const shown = data.filter(({ drafts, automatic }) => drafts > 0 || automatic)
+  const shown = data.filter(
+    ({ drafts, automatic, takenBack }) => drafts > 0 || automatic || takenBack !== null,
+  )
   return (
     <>
       {shown.length > 0 ? (
@@ -49,7 +52,7 @@ export function DraftTrust({ id }: { readonly id: number }) {
 function SubjectRow({ id, of }: { readonly id: number; readonly of: Subject }) {
   const { t, i18n } = useTranslation()
   const change = useSetTrust(id)
-  const { subject, drafts, automatic, trusted } = of
+  const { subject, drafts, automatic, trusted, takenBack } = of
   const name = t(`campaigns.trust.subjects.${subject}`)
   const unchanged = t('campaigns.trust.unchanged', {
     unchanged: wholeNumber(of.unchanged, i18n.language),
@@ -63,7 +66,16 @@ function SubjectRow({ id, of }: { readonly id: number; readonly of: Subject }) {
     <li className={classes['row']}>
       <span className={classes['words']}>
         <span className={classes['name']}>{name}</span>
-        <span className={classes['figures']}>{figures}</span>
+        {figures === '' ? null : <span className={classes['figures']}>{figures}</span>}
+        {takenBack === null ? null : (
+          <span className={classes['taken']}>
+            {t('campaigns.trust.takenBack', {
+              answers: wholeNumber(takenBack.answers, i18n.language),
+              corrected: wholeNumber(takenBack.corrected, i18n.language),
+            })}{' '}
+            <TimeAgo time={takenBack.at} />
+          </span>
+        )}
       </span>
       {automatic || trusted ? (
         <Button

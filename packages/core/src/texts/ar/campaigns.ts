@@ -68,6 +68,7 @@ export const campaigns = {
     back: 'العودة إلى المسودات',
     backNamed: '{{subject}}: العودة إلى المسودات',
     loadFailed: 'تعذّر تحميل أرقام المسودات.',
+    takenBack: 'عادت مسودات: صُحِّح {{corrected}} من آخر {{answers}} ردود.',
     subjects: {
       price: 'الأسعار',
       order: 'الطلبات',

@@ -58,6 +58,8 @@ export const campaigns = {
     back: 'Wieder entwerfen',
     backNamed: '{{subject}}: wieder entwerfen',
     loadFailed: 'Die Zahlen zu den Entwürfen konnten nicht geladen werden.',
+    takenBack:
+      'Wieder als Entwurf: {{corrected}} der letzten {{answers}} Antworten wurden berichtigt.',
     subjects: {
       price: 'Preise',
       order: 'Bestellungen',

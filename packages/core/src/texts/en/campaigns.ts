@@ -52,6 +52,7 @@ export const campaigns = {
     back: 'Draft again',
     backNamed: '{{subject}}: draft again',
     loadFailed: 'Draft figures could not be loaded.',
+    takenBack: 'Drafted again: {{corrected}} of its last {{answers}} answers were corrected.',
     subjects: {
       price: 'Prices',
       order: 'Orders',

@@ -60,6 +60,8 @@ export const campaigns = {
     back: 'Volver a borradores',
     backNamed: '{{subject}}: volver a borradores',
     loadFailed: 'No se pudieron cargar las cifras de los borradores.',
+    takenBack:
+      'Vuelve a borradores: se corrigieron {{corrected}} de sus últimas {{answers}} respuestas.',
     subjects: {
       price: 'Precios',
       order: 'Pedidos',

@@ -60,6 +60,8 @@ export const campaigns = {
     back: 'Revenir aux brouillons',
     backNamed: '{{subject}} : revenir aux brouillons',
     loadFailed: 'Impossible de charger les chiffres des brouillons.',
+    takenBack:
+      'De nouveau en brouillon : {{corrected}} de ses {{answers}} dernières réponses ont été corrigées.',
     subjects: {
       price: 'Prix',
       order: 'Commandes',

@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'طلب جديد {{order}}',
   notify_order_text: 'طلب {{customer}} {{products}} بمبلغ {{amount}}.',
+  notify_trust_subject: '{{name}}: الردود مسودات من جديد',
+  notify_trust_text:
+    'صُحِّح {{corrected}} من آخر {{answers}} ردود أرسلها الوكيل بنفسه. سيكتب مسودات لهذا الموضوع من جديد وأنت ترسلها.',
   notify_budget_subject: 'توقفت {{name}} مؤقتًا: نفدت ميزانيتها',
   notify_human_subject: '{{customer}} يحتاجك',
   notify_test_subject: 'اختبار من PAL Admin',

@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'Neue Bestellung {{order}}',
   notify_order_text: '{{customer}} hat {{products}} für {{amount}} bestellt.',
+  notify_trust_subject: '{{name}}: Antworten sind wieder Entwürfe',
+  notify_trust_text:
+    '{{corrected}} der letzten {{answers}} Antworten, die der Agent selbst gesendet hat, wurden berichtigt. Er entwirft zu diesem Thema wieder; Sie senden.',
   notify_budget_subject: '{{name}} ist angehalten: Budget aufgebraucht',
   notify_human_subject: '{{customer}} braucht Sie',
   notify_test_subject: 'Test von PAL Admin',

@@ -2,6 +2,9 @@
 export const notifyReasons = {
   notify_order_subject: 'New order {{order}}',
   notify_order_text: '{{customer}} ordered {{products}} for {{amount}}.',
+  notify_trust_subject: '{{name}}: answers are drafted again',
+  notify_trust_text:
+    '{{corrected}} of the last {{answers}} answers that the agent sent by itself were corrected. It drafts this subject again; you send.',
   notify_budget_subject: '{{name}} is paused: its budget is used up',
   notify_human_subject: '{{customer}} needs you',
   notify_test_subject: 'Test from PAL Admin',

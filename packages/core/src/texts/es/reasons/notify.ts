@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'Nuevo pedido {{order}}',
   notify_order_text: '{{customer}} pidió {{products}} por {{amount}}.',
+  notify_trust_subject: '{{name}}: las respuestas vuelven a ser borradores',
+  notify_trust_text:
+    'Se corrigieron {{corrected}} de las últimas {{answers}} respuestas que el agente envió solo. Vuelve a redactar borradores de este tema; tú los envías.',
   notify_budget_subject: '{{name}} está en pausa: presupuesto agotado',
   notify_human_subject: '{{customer}} te necesita',
   notify_test_subject: 'Prueba de PAL Admin',

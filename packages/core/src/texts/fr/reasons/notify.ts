@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'Nouvelle commande {{order}}',
   notify_order_text: '{{customer}} a commandé {{products}} pour {{amount}}.',
+  notify_trust_subject: '{{name}} : les réponses repassent en brouillon',
+  notify_trust_text:
+    '{{corrected}} des {{answers}} dernières réponses que l’agent a envoyées seul ont été corrigées. Il prépare à nouveau des brouillons sur ce sujet ; vous les envoyez.',
   notify_budget_subject: '{{name}} est en pause : budget épuisé',
   notify_human_subject: '{{customer}} vous attend',
   notify_test_subject: 'Test de PAL Admin',
