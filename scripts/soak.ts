@@ -1,8 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { type VitestReport, atLeastOneFailure, readReport, vitestCounts } from './counts.ts'
+import { buildIfStale } from './build.ts'
+import {
+  type PlaywrightReport,
+  type VitestReport,
+  atLeastOneFailure,
+  playwrightCounts,
+  readReport,
+  vitestCounts,
+} from './counts.ts'
 import { root, tool } from './tool.ts'
 
 const reports = join(root, 'node_modules/.cache/pal-soak')
@@ -13,6 +21,8 @@ interface Campaign {
   readonly key: string
   readonly name: string
   readonly tests: readonly string[]
+  /** The built product in a real browser. */
+  readonly inBrowser?: boolean
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -20,7 +30,7 @@ const scenario = (name: string) => `apps/desktop/src/testing/scenarios/${name}.t
 const kills = 'apps/desktop/src/testing/crash/crash.test.ts'
 
 /** The long campaigns, of which `npm test` runs a little with a fixed seed. */
-function campaigns(seed: string, count: string): readonly Campaign[] {
+function campaigns(seed: string, count: string, shop: string): readonly Campaign[] {
   const days = ['a', 'b', 'c', 'd', 'e'].map((day): Campaign => ({
     key: 'days',
     name: `a simulated day (${seed}${day})`,
@@ -98,6 +108,13 @@ function campaigns(seed: string, count: string): readonly Campaign[] {
       tests: [scenario('crowd-in-real-time')],
       env: { PAL_CROWD: '1000', PAL_CROWD_THINKS_MS: '1500', PAL_CROWD_SENDS_MS: '200' },
     },
+    {
+      key: 'day',
+      name: 'ten minutes by keyboard in a shop of 1,000,000 orders, 50 messages a second',
+      tests: ['day.spec'],
+      env: { PAL_DAY_STORE: shop, PAL_DAY_MINUTES: '10' },
+      inBrowser: true,
+    },
     ...days,
   ]
 }
@@ -114,7 +131,7 @@ function oneKill(seed: string, index: string): Campaign {
 
 /**
  * `--seed` makes other ones of them; `--only` runs one campaign, or repeats one kill by its number;
- * `--kills` says how many there are to be.
+ * `--kills` says how many there are to be, `--data-dir` where the large shop is made and kept.
  */
 export async function soak(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -123,13 +140,14 @@ export async function soak(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       kills: { type: 'string', default: '200' },
+      'data-dir': { type: 'string', default: join(root, 'node_modules/.cache/pal-day') },
     },
   })
   const { seed, only, kills: count } = values
   for (const value of [seed, count]) {
     if (!/^\d+$/.test(value)) throw new Error(`'${value}' is not a whole number.`)
   }
-  const all = campaigns(seed, count)
+  const all = campaigns(seed, count, resolve(values['data-dir']))
   const isOneKill = only !== undefined && /^\d+$/.test(only)
   const chosen = isOneKill
     ? [oneKill(seed, only)]
@@ -144,7 +162,10 @@ export async function soak(args: readonly string[]): Promise<number> {
   let bad = 0
   for (const [n, campaign] of chosen.entries()) {
     const isTold = isOneKill || campaign.key === 'crowd'
-    const { line, good } = await run(campaign, join(reports, `${n}.json`), isTold)
+    const report = join(reports, `${n}.json`)
+    const { line, good } = await (campaign.inBrowser
+      ? runInBrowser(campaign, report)
+      : run(campaign, report, isTold))
     lines.push(line)
     if (!good) bad += 1
   }
@@ -163,7 +184,26 @@ async function run({ name, tests, env }: Campaign, report: string, told: boolean
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', ...env },
   })
   const read = readReport<VitestReport>(report)
-  const { passed, failed } = atLeastOneFailure(read ? vitestCounts(read) : nothing, code)
+  return outcome(name, began, atLeastOneFailure(read ? vitestCounts(read) : nothing, code))
+}
+
+async function runInBrowser({ name, tests, env }: Campaign, report: string) {
+  await buildIfStale()
+  const began = performance.now()
+  const code = await tool(
+    'e2e',
+    ['playwright', 'test', ...tests, '--project=browser', '--global-timeout=0'],
+    { env: { ...process.env, PAL_E2E_REPORT: report, ...env } },
+  )
+  const read = readReport<PlaywrightReport>(report)
+  return outcome(name, began, atLeastOneFailure(read ? playwrightCounts(read) : nothing, code))
+}
+
+function outcome(
+  name: string,
+  began: number,
+  { passed, failed }: { readonly passed: number; readonly failed: number },
+) {
   const seconds = Math.round((performance.now() - began) / 1000)
   const good = failed === 0 && passed > 0
   return { good, line: `  ${name}: ${passed} survived, ${failed} not, in ${seconds} s` }

@@ -292,16 +292,6 @@ export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** Says that a human is needed, and why. */
-export async function requestHuman(
-  tx: Tx,
-  id: number,
-  why: Reason,
-  now: number,
-): Promise<ConversationRow> {
-  return changeConversation(tx, id, needsHuman(why, now), now)
-}
-
 export const needsHuman = (why: Reason, now: number): ConversationChanges => ({
   needs_human_reason: storeReason(why),
   needs_human_at: now,

@@ -8,7 +8,8 @@ import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-repli
 import { storeReason } from '../schema/stored-reason.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { humanNoLongerNeeded, requestHuman } from './conversations.ts'
+import { humanNoLongerNeeded } from './conversations.ts'
+import { requestHuman } from './request-human.ts'
 import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
 
 const minute = 60_000
@@ -40,6 +41,24 @@ const fails = (conversationId: number, text: string, now: number) =>
 
 const asksForHuman = (id: number, now: number) =>
   store.transaction((tx) => requestHuman(tx, id, asked, now))
+
+it('whoever writes again goes on waiting in their turn, and another reason is a new task [CV-18]', async () => {
+  await asksForHuman(1, noon + minute)
+  await asksForHuman(2, noon + 2 * minute)
+  await asksForHuman(1, noon + 3 * minute)
+  expect(await listed()).toEqual(['handoff 1: psid-1', 'handoff 2: psid-2'])
+  await store.transaction((tx) => requestHuman(tx, 1, closed, noon + 4 * minute))
+  expect(await listed()).toEqual(['handoff 2: psid-2', 'handoff 1: psid-1'])
+})
+
+it('what was put off comes back when the customer writes again [CV-18]', async () => {
+  await asksForHuman(1, noon + minute)
+  const task = await findTask(store.db, 'handoff', 1)
+  await store.transaction((tx) => markTask(tx, task!, { snoozedUntil: noon + 60 * minute }))
+  expect(await listed()).toEqual([])
+  await asksForHuman(1, noon + 3 * minute)
+  expect(await listed()).toEqual(['handoff 1: psid-1'])
+})
 
 it('everything that waits for the seller is one list, the longest wait first [CV-18]', async () => {
   expect(await listed()).toEqual([])

@@ -1,7 +1,7 @@
 import { type SendMove, type SendStep, unknownReason } from '@pal/core/messages/send-machine'
 import { because } from '@pal/core/texts/reason'
 
-import { requestHuman } from '../conversations/conversations.ts'
+import { requestHuman } from '../conversations/request-human.ts'
 import { laterParts } from '../messages/message-parts.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { advanceSend } from '../messages/outgoing.ts'

@@ -7,11 +7,11 @@ import {
   changeConversation,
   type ConversationRow,
   findConversation,
-  requestHuman,
 } from '../conversations/conversations.ts'
 import { changeCustomer, customerById } from '../conversations/customers.ts'
 import { addDecisionLog, type NewDecisionLog } from '../conversations/decision-log.ts'
 import { keepDraft } from '../conversations/drafts.ts'
+import { requestHuman } from '../conversations/request-human.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
 import type { OrderRow } from '../orders/orders.ts'

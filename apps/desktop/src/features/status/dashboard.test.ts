@@ -1,6 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { because } from '@pal/core/texts/reason'
-import { requestHuman } from '@pal/db/conversations/conversations'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
@@ -107,6 +108,26 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+it('what is being answered stays open when its task is gone, until it is sent or left [CV-18]', async () => {
+  open()
+  await rows()
+  await userEvent.keyboard('r')
+  const words = await screen.findByRole('textbox', { name: /^Reply to/ })
+  await userEvent.clear(words)
+  await userEvent.type(words, 'Yes, we')
+  // The agent has answered meanwhile, or somebody else has.
+  tasks = tasks.filter(({ id }) => id !== 1)
+  await server.changed('conversations')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  await userEvent.type(words, ' have it')
+  const value = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reply to/ }).value
+  expect(value()).toBe('Yes, we have it')
+  await userEvent.keyboard('{Escape}e')
+  await waitFor(async () => expect(await current()).toBe(0))
+  await waitFor(() => expect(value()).toBe(''))
+  expect(asked.some(({ path }) => path.endsWith('/done'))).toBe(false)
 })
 
 it('their count stands on the sidebar and in the title [CV-18]', async () => {

@@ -10,6 +10,7 @@ import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Chat } from './chat.tsx'
+import { useDraft } from './data/drafts.ts'
 import { snoozedUntil } from './tasks/snooze-times.ts'
 import { TaskBar } from './tasks/task-bar.tsx'
 import { TaskList } from './tasks/task-list.tsx'
@@ -30,12 +31,21 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   const [last, setLast] = useState<TaskName | null>(null)
   const [place, setPlace] = useState(0)
   const pane = useRef<HTMLElement>(null)
+  const [held, setHeld] = useState<Task | null>(null)
+  /** What the seller is through with. */
+  const [left, setLeft] = useState<string | null>(null)
+  const typed = useDraft(String(held?.conversationId ?? '')).text !== ''
   const tasks = list.data?.pages.flatMap((page) => page.rows)
-  const found = tasks?.findIndex((task) => keyOf(task) === chosen) ?? -1
-  // One that is gone leaves its place to the one behind it.
+  const indexOf = (key: string | null | undefined) =>
+    tasks?.findIndex((task) => keyOf(task) === key) ?? -1
+  const heldKey = held && keyOf(held)
+  const found = [chosen, heldKey].map(indexOf).find((index) => index >= 0) ?? -1
+  // One that is gone leaves its place to the one behind it, but not while it is being answered.
+  const gone = found < 0 && typed && heldKey !== left ? held : null
   const at = found >= 0 ? found : Math.min(place, (tasks?.length ?? 0) - 1)
-  const open = tasks?.[at]
+  const open = gone ?? tasks?.[at]
   if (found >= 0 && found !== place) setPlace(found)
+  if (open && keyOf(open) !== heldKey) setHeld(open)
 
   const select = (task: Task | undefined) => {
     if (!task) return
@@ -44,6 +54,8 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   }
   const finish = () => {
     if (!open || move.isPending) return
+    setLeft(keyOf(open))
+    if (gone) return
     // A hand-off that is done is gone with its reason.
     setLast(open.kind === 'handoff' ? null : open)
     move.mutate({ kind: open.kind, id: open.id, to: 'done' })
@@ -83,7 +95,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         },
       ]
     : []
-  if (tasks.length === 0) {
+  if (!open) {
     return (
       <div className={classes['nothing']}>
         <FilterChips chips={chips} />
@@ -130,6 +142,8 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
             onDone={finish}
             onSnooze={(choice) => {
               const { kind, id } = open
+              setLeft(keyOf(open))
+              if (gone) return
               setLast(open)
               move.mutate({ kind, id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
             }}

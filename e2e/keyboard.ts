@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From a key or a click to the next paint, in milliseconds. */
+type Paints = number[]
+interface Measured {
+  paints: Paints
+}
+
+/** Notes of every key and click how long the window took to paint again. */
+export async function notePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured = window as unknown as Measured
+    measured.paints = []
+    const note = ({ isTrusted, timeStamp }: Event) => {
+      if (!isTrusted) return
+      requestAnimationFrame(() => {
+        // What is posted in a frame arrives once that frame is drawn.
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => {
+          measured.paints.push(performance.now() - timeStamp)
+          port1.close()
+        })
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+    addEventListener('keydown', note, true)
+    addEventListener('click', note, true)
+  })
+}
+
+/** What was noted since it was last asked. */
+export function paintsOf(page: Page): Promise<Paints> {
+  return page.evaluate(() => {
+    const measured = window as unknown as Measured
+    const { paints } = measured
+    measured.paints = []
+    return paints
+  })
+}
+
+/** Goes on by Tab until the focus stands on what has this name. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    })
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return
+  }
+  throw new Error(`No Tab leads to ${String(name)}`)
+}
+
+/** Bytes that the page's scripts hold, after what nobody needs is gone. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value
+  expect(used).toBeDefined()
+  return used ?? 0
+}

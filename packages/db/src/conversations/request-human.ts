@@ -1,0 +1,36 @@
+import type { Reason } from '@pal/core/texts/reason'
+
+import type { Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
+import { changeConversation, type ConversationRow, needsHuman } from './conversations.ts'
+
+/** Says that a human is needed, and why. Whoever waits for that already keeps their turn. */
+export async function requestHuman(
+  tx: Tx,
+  id: number,
+  why: Reason,
+  now: number,
+): Promise<ConversationRow> {
+  const wanted = needsHuman(why, now)
+  const waiting = await tx
+    .selectFrom('conversations')
+    .select('needs_human_at')
+    .where('id', '=', id)
+    .where('needs_human_reason', '=', storeReason(why))
+    // What was put off comes back as a new task.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('task_marks')
+            .select('ref')
+            .where('kind', '=', 'handoff')
+            .whereRef('ref', '=', 'conversations.id')
+            .whereRef('task_at', '=', 'conversations.needs_human_at'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  const since = waiting?.needs_human_at ?? now
+  return changeConversation(tx, id, { ...wanted, needs_human_at: since }, now)
+}
