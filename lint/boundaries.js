@@ -202,7 +202,6 @@ const table = [
   { at: 'apps/desktop/src/shell/', ...desktop, never: ['react'] },
   { at: 'apps/desktop/src/main.ts', ...desktop, never: ['react'] },
   { at: 'apps/desktop/src/testing/electron/', ...desktop, never: ['react'] },
-  { at: 'apps/desktop/src/preload.ts', ...desktop, ours: ['core'], node: false, never: ['react'] },
   { at: 'apps/desktop/src/', ...desktop },
   { at: 'packages/db/src/', ours: ['core'], node: true, never: ['electron', 'react'] },
   { at: 'packages/core/src/', ours: [], node: false, never: ['electron', 'react', 'react-dom'] },

@@ -30,15 +30,7 @@ const node: RolldownOptions = {
   plugins: [compileCache(programs), icons()],
 }
 
-// A sandboxed preload script is CommonJS, in one file.
-const preload: RolldownOptions = {
-  platform: 'node',
-  input: join(source, 'preload.ts'),
-  external,
-  output: { file: 'dist/preload.cjs', format: 'cjs', sourcemap: true },
-}
-
-export default existsSync(join(source, 'preload.ts')) ? [node, preload] : [node]
+export default node
 
 /** What the tray and the window show, beside the program that loads it. */
 function icons(): Plugin {
