@@ -202,6 +202,10 @@ async function takeOrders(store: Store, count: number): Promise<void> {
 
 async function lookInto(dataDir: string, waiting: number) {
   const store = await openStore(dataDir)
+  // Facebook's stand-in knows nothing of what an earlier day left to be answered.
+  store.raw.exec(`UPDATE conversations SET needs_human_reason = NULL, needs_human_at = NULL
+    WHERE needs_human_reason IS NOT NULL`)
+  store.raw.exec(`UPDATE messages SET state = 'sent' WHERE state IN ('failed', 'unknown')`)
   await takeOrders(store, waiting)
   const customers = store.raw
     .prepare<[], Customer>(`SELECT conversations.page_id AS pageId, psid

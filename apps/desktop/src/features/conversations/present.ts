@@ -1,3 +1,4 @@
+import { withoutDisclosure } from '@pal/core/agent/context/disclosure'
 import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/conversations'
 import type { Draft } from '@pal/core/contract/draft'
 import type { PageConversation } from '@pal/core/contract/facebook'
@@ -27,7 +28,7 @@ export function presentConversation(
     id: row.id,
     customerId: row.psid,
     customerName: customerName(row),
-    lastMessage: row.last_message,
+    lastMessage: row.last_message && withoutDisclosure(row.last_message),
     lastMessageAt: isoOrNull(row.last_message_at),
     updatedAt: isoTime(row.updated_at),
     campaignId: row.campaign_id,

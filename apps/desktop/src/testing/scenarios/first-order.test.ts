@@ -44,6 +44,10 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
   graph.customerWrites(page, customer.psid, 'How much is the honey?')
   await clock.until(async () => graph.sent.length === 1)
   expect(graph.sent[0]?.text).toContain('৳650')
+  expect(graph.sent[0]?.text).toMatch(/^You are chatting with the automated assistant/)
+  expect(await ask('/api/conversations')).toMatchObject([
+    { lastMessage: expect.stringMatching(/^Our wildflower honey costs ৳650/) },
+  ])
 
   graph.customerWrites(
     page,
