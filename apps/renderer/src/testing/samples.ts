@@ -53,6 +53,7 @@ export const aDetail = (
   humanWindowClosesAt: null,
   scheduled: [],
   draft: null,
+  summary: null,
   cameBy: null,
   ...part,
 })

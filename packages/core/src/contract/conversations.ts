@@ -152,6 +152,8 @@ export const conversationDetail = z.extend(conversation, {
   scheduled: z.array(scheduledReply),
   /** The one draft that waits for the seller. */
   draft: z.nullable(draft),
+  /** What the agent remembers of the time before the messages that it reads. */
+  summary: z.nullable(z.object({ text: z.string(), upTo: time })),
   /** What first brought the customer, where Facebook's webhook told it. */
   cameBy: z.nullable(
     z.object({
@@ -291,6 +293,11 @@ export const conversationEndpoints = {
     '/api/conversations/{id}/scheduled/{replyId}/send',
     'Send a scheduled reply now',
     { params: scheduledParam, answer: message },
+  ),
+  'conversations.forgetSummary': del(
+    '/api/conversations/{id}/summary',
+    'Have the agent forget what it remembers of the time before',
+    { params: conversationParam, answer: done },
   ),
   'conversations.cancelScheduled': del(
     '/api/conversations/{id}/scheduled/{replyId}',

@@ -42,6 +42,8 @@ export async function turnsSince(
     .select(({ fn }) => fn.countAll<number>().as('turns'))
     .where('conversation_id', '=', conversationId)
     .where('started_at', '>=', since)
+    // What was only remembered was no thought about an answer.
+    .where('outcome', '!=', 'summarised')
     .executeTakeFirstOrThrow()
   return row.turns
 }

@@ -331,6 +331,16 @@ export interface TacticMessageStatsTable {
   sold: Generated<number>
 }
 
+/** What was said before what the agent still reads; the text is empty where the seller took it away. */
+export interface ConversationSummariesTable {
+  conversation_id: number
+  text: string
+  /** The last message in it. */
+  up_to_id: number
+  up_to: Millis
+  made_at: Millis
+}
+
 /** The agent was trusted with a subject, or no more; with figures where the program took it back. */
 export interface TrustChangesTable {
   id: Generated<number>
@@ -666,6 +676,7 @@ export interface StoreSchema {
   tactic_messages_sent: TacticMessagesSentTable
   tactic_proposals: TacticProposalsTable
   trust_changes: TrustChangesTable
+  conversation_summaries: ConversationSummariesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable

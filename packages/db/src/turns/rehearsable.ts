@@ -49,6 +49,7 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
       eb
         .selectFrom('decision_log as turn')
         .whereRef('turn.conversation_id', '=', 'conversations.id')
+        .where('turn.outcome', '!=', 'summarised')
         .select((turn) => turn.fn.countAll<number>().as('answers'))
         .$asScalar()
         .$castTo<number>()

@@ -59,6 +59,10 @@ export type OpenAiDouble = {
   respond(responder: Responder): void
   /** Who looks at an answer a second time; without one, nothing is found in any. */
   review(reviewer: Responder): void
+  /** Who sums up what was said long ago; without one, it is summed up in no words. */
+  summarise(summariser: Responder): void
+  /** What reached that one, in order: none of it is among `requests`. */
+  readonly summaries: readonly ModelRequest[]
   /** What is said in a voice message, and for how many seconds; without it, nothing is. */
   hear(listener: Listener): void
   /** Sounds that reached it, in order. */
@@ -91,6 +95,8 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const requests: ModelRequest[] = []
   const reviews: ModelRequest[] = []
   let reviewer: Responder = () => ({ commitments: [] })
+  const summaries: ModelRequest[] = []
+  let summariser: Responder = () => ({ summary: '' })
   const sounds: IncomingFile[] = []
   let listener: Listener = () => ({ text: '', seconds: 0 })
   const problems: string[] = []
@@ -126,12 +132,19 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     })
   }
 
+  function who(asked: string) {
+    if (asked === 'review') return { kept: reviews, by: reviewer }
+    if (asked === 'summary') return { kept: summaries, by: summariser }
+    return { kept: requests, by: responder }
+  }
+
   async function speak(request: ModelRequest, forced: Scripted | undefined) {
-    const isReview = request.format.type === 'json_schema' && request.format.name === 'review'
-    ;(isReview ? reviews : requests).push(request)
+    const asked = request.format.type === 'json_schema' ? request.format.name : ''
+    const { kept, by } = who(asked)
+    kept.push(request)
     const reasons = findModel(request.model, { models, today }).kind !== 'classic'
     const cached = cachedTokens(prompts, promptText(request))
-    const scripted = forced ?? (await (isReview ? reviewer : responder)(request))
+    const scripted = forced ?? (await by(request))
     return { outcome: decide(scripted, request, reasons, cached), reasons }
   }
 
@@ -191,6 +204,10 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     requests,
     problems,
     reviews,
+    summaries,
+    summarise: (next) => {
+      summariser = next
+    },
     sounds,
     hear: (next) => {
       listener = next

@@ -45,7 +45,7 @@ export async function loadContext(
 }
 
 function contextOf(
-  { customer, products, messages: said, files, orders, tactics, examples }: TurnFacts,
+  { customer, products, messages: said, files, orders, tactics, summary, examples }: TurnFacts,
   { conversation, campaign, settings, now, pictures }: TurnOf,
 ): Loaded | null {
   const newestInbound = said
@@ -85,6 +85,7 @@ function contextOf(
     upsold: cart.upsold,
     orders: orders.map(agentOrder),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
+    ...(summary !== '' && { summary }),
     ...(examples && { examples }),
     history: [...messages.keys()],
     now,

@@ -32,6 +32,7 @@ import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commi
 import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
+import { remember } from './remember.ts'
 import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
 
 export interface TurnParts extends CommitParts {
@@ -116,6 +117,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           const calls = { made: 0 }
           const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
           await answer(parts, answering, { reach, sensed })
+          await remember(parts, answering, reach?.access())
         } else {
           await store.transaction((end) => complete(end, job, now()))
         }

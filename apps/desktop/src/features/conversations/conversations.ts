@@ -9,6 +9,7 @@ import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
+import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
@@ -44,8 +45,8 @@ const shownOrders = 20
 
 export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost, scheduled, drafted, sources, { flow }] = await Promise.all(
-    [
+  const [listed, customer, orders, cost, scheduled, drafted, sources, summary, { flow }] =
+    await Promise.all([
       listedConversation(db, conversation.id),
       customerById(db, conversation.customer_id),
       ordersOfCustomer(db, conversation.customer_id, shownOrders),
@@ -53,9 +54,9 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       scheduledReplies(db, conversation.id),
       openDraft(db, conversation.id),
       sourcesOf(db, conversation.id),
+      summaryOf(db, conversation.id),
       currentSettings(db),
-    ],
-  )
+    ])
   if (!listed || !customer) throw notFound('conversation_not_found')
   const products =
     conversation.campaign_id === null ? [] : await catalogueOf(db, conversation.campaign_id)
@@ -82,6 +83,8 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),
     scheduled: scheduled.map(presentScheduled),
     draft: drafted ? presentDraft(drafted) : null,
+    summary:
+      summary && summary.text !== '' ? { text: summary.text, upTo: isoTime(summary.up_to) } : null,
     cameBy: sources[0] ? presentSource(sources[0]) : null,
   }
 }

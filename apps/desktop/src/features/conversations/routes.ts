@@ -6,6 +6,7 @@ import {
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
 import { picks } from '@pal/db/conversations/period-filter'
+import { forgetSummary } from '@pal/db/conversations/summaries'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
 
@@ -42,6 +43,11 @@ export function conversationRoutes(parts: ConversationParts) {
     nextChange: (ms: number) => events.next(ms),
   }
   return {
+    'conversations.forgetSummary': async ({ params }) => {
+      const { id } = await mustFindConversation(db, params.id)
+      if (await store.transaction((tx) => forgetSummary(tx, id))) events.changed('conversations')
+      return { success: true }
+    },
     'conversations.list': async (request) => {
       const { query, next } = request
       const filter = {

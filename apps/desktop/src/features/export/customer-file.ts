@@ -8,6 +8,7 @@ import { draftsOf } from '@pal/db/conversations/drafts'
 import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { sourcesOf } from '@pal/db/conversations/sources'
+import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -51,6 +52,7 @@ export async function* customerFile(
   if (conversation) {
     const { id, thread_id, stage, status, handler, cart, needs_human_reason } = conversation
     const { no_follow_ups_since: noFollowUpsSince } = conversation
+    const summary = await summaryOf(db, id)
     yield JSON.stringify({
       id,
       threadId: thread_id,
@@ -59,6 +61,9 @@ export async function* customerFile(
       handler,
       needsHumanReason: presentReason(needs_human_reason),
       noFollowUpsSince: iso(noFollowUpsSince),
+      summary: summary
+        ? { text: summary.text, upTo: iso(summary.up_to), madeAt: iso(summary.made_at) }
+        : null,
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),

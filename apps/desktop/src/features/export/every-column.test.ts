@@ -4,6 +4,7 @@ import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { keepFactsTold } from '@pal/db/conversations/facts-told'
 import { keepSource } from '@pal/db/conversations/sources'
+import { keepSummary } from '@pal/db/conversations/summaries'
 import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
@@ -197,6 +198,13 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     ad_id: 'sources.adId',
     title: 'sources.title',
   },
+  conversation_summaries: {
+    conversation_id: link,
+    text: 'conversation.summary.text',
+    up_to_id: link,
+    up_to: 'conversation.summary.upTo',
+    made_at: 'conversation.summary.madeAt',
+  },
   facts_told: {
     message_id: link,
     kind: 'factsTold.kind',
@@ -331,6 +339,8 @@ async function aLife(store: Store): Promise<void> {
     await countMessagesUsed(tx, used)
     const ad = { kind: 'ad', ref: 'eid', ad_id: '1', title: 'Eid' } as const
     await keepSource(tx, { conversation_id: 1, at: noon, ...ad })
+    const summary = { text: 'Looks for a gift', up_to_id: 1, up_to: noon, made_at: noon }
+    await keepSummary(tx, { conversation_id: 1, ...summary })
     await keepFactsTold(tx, message, 1, [{ kind: 'price', productId: 1, value: 100 }])
     await placeOrder(tx, someOrder())
     for (const to of ['processing', 'shipped', 'delivered'] as const) {

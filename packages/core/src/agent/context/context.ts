@@ -159,6 +159,8 @@ export interface AgentContext {
   readonly upsold?: UpsellCount
   /** Only where the shop's lines are dealt out, for their figures to be compared. */
   readonly tacticHistory?: TacticHistory
+  /** What was said before the history, in a few sentences of the model's. */
+  readonly summary?: string
   /** How people of the shop answered others who asked alike; none where learning is off. */
   readonly examples?: readonly AnswerExample[]
   /** In the order in which they were written. */

@@ -16,7 +16,7 @@ export interface Prompt {
   readonly input: readonly PromptItem[]
 }
 
-/** Older turns are left out: what was learned from them is among the collected values. */
+/** Older turns are left out: of them there are the collected values and a summary. */
 const mostTurns = 40
 const longestTurn = 2_000
 
@@ -77,6 +77,11 @@ function sensesItem({ history }: AgentContext): PromptItem[] {
   return sensed ? [{ role: 'developer', content: sensesRule }] : []
 }
 
+function summaryItem({ summary = '' }: AgentContext): PromptItem[] {
+  if (summary === '') return []
+  return [{ role: 'user', content: JSON.stringify({ earlierInThisConversation: summary }) }]
+}
+
 function exampleItems({ examples = [] }: AgentContext): PromptItem[] {
   if (examples.length === 0) return []
   const answersOfPeople = examples.map(({ question, answer }) => ({
@@ -102,6 +107,7 @@ export function buildPrompt(context: AgentContext): Prompt {
         .filter((turn) => turn.text.trim() !== '' || (turn.attachments ?? []).length > 0)
         .map(turnItem),
       ...exampleItems(context),
+      ...summaryItem(context),
       ...collectedItem(context),
       ...sensesItem(context),
       stateItem(context),

@@ -232,6 +232,12 @@ export const conversations = {
     cancelFailed: 'تعذّر إلغاء الرد المجدول',
   },
   known: {
+    memory: {
+      title: 'ما يتذكره الوكيل',
+      upTo: 'من رسائل لم يعد يقرؤها، حتى',
+      forget: 'انسَ هذا',
+      failed: 'لم يُنسَ شيء',
+    },
     cameBy: 'جاء عن طريق',
     source: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
     label: 'بيانات العميل',

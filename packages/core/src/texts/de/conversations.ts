@@ -211,6 +211,12 @@ export const conversations = {
     cancelFailed: 'Die geplante Antwort konnte nicht abgebrochen werden',
   },
   known: {
+    memory: {
+      title: 'Woran sich der Agent erinnert',
+      upTo: 'Aus Nachrichten, die er nicht mehr liest, bis',
+      forget: 'Vergessen lassen',
+      failed: 'Es wurde nichts vergessen',
+    },
     cameBy: 'Gekommen durch',
     source: { ad: 'Eine Anzeige', link: 'Einen Link', other: 'Einen anderen Weg' },
     label: 'Angaben zum Kunden',

@@ -197,6 +197,12 @@ export const conversations = {
     cancelFailed: 'Couldn’t cancel the scheduled reply',
   },
   known: {
+    memory: {
+      title: 'What the agent remembers',
+      upTo: 'Of messages it no longer reads, up to',
+      forget: 'Forget this',
+      failed: 'Nothing was forgotten',
+    },
     cameBy: 'Came by',
     source: { ad: 'An advertisement', link: 'A link', other: 'Another way' },
     label: 'Customer details',

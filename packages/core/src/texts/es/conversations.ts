@@ -214,6 +214,12 @@ export const conversations = {
     cancelFailed: 'No se pudo cancelar la respuesta programada',
   },
   known: {
+    memory: {
+      title: 'Lo que recuerda el agente',
+      upTo: 'De mensajes que ya no lee, hasta',
+      forget: 'Olvidarlo',
+      failed: 'No se olvidó nada',
+    },
     cameBy: 'Llegó por',
     source: { ad: 'Un anuncio', link: 'Un enlace', other: 'Otro camino' },
     label: 'Datos del cliente',

@@ -217,6 +217,12 @@ export const conversations = {
     cancelFailed: 'Impossible d’annuler la réponse programmée',
   },
   known: {
+    memory: {
+      title: 'Ce dont l’agent se souvient',
+      upTo: 'De messages qu’il ne lit plus, jusqu’à',
+      forget: 'Oublier cela',
+      failed: 'Rien n’a été oublié',
+    },
     cameBy: 'Venu par',
     source: { ad: 'Une publicité', link: 'Un lien', other: 'Un autre chemin' },
     label: 'Fiche du client',

@@ -15,11 +15,11 @@ import { proposals } from './0004-proposals.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
+import { remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { sources } from './0004-sources.ts'
 import { speech } from './0004-speech.ts'
 import { tasks } from './0004-tasks.ts'
-import { transcripts } from './0004-transcripts.ts'
 import { trust } from './0004-trust.ts'
 
 export const storeSchema: Schema = {
@@ -46,7 +46,7 @@ export const storeSchema: Schema = {
       sources,
       trust,
       proposals,
-      transcripts,
+      remembered,
     ],
   },
   functions: {

@@ -9,6 +9,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { CustomerData } from './customer-data.tsx'
+import { CustomerMemory } from './customer-memory.tsx'
 
 import classes from './customer-panel.module.css'
 
@@ -45,6 +46,11 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
           ) : null}
         </dl>
       </Part>
+      {detail.summary ? (
+        <Part title={t('conversations.known.memory.title')}>
+          <CustomerMemory id={detail.id} summary={detail.summary} />
+        </Part>
+      ) : null}
       <Part title={t('conversations.known.cart')}>
         {cart.length === 0 ? (
           <p className={classes['none']}>{t('conversations.known.emptyCart')}</p>

@@ -1,4 +1,0 @@
-/** What was heard in a voice message. */
-export const transcripts = `
-ALTER TABLE attachments ADD COLUMN transcript TEXT;
-`
