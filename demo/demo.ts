@@ -11,6 +11,7 @@ import { scriptedAgent } from './agent.ts'
 import { startChat } from './chat/chat-server.ts'
 import { historyMs, playHistory } from './history.ts'
 import { drawPicture } from './picture.ts'
+import { startElsewhere } from './pictures-elsewhere.ts'
 import { type Product, startProduct } from './product.ts'
 import { campaign, pageName, pictureAddress, products, settings } from './shop.ts'
 
@@ -51,12 +52,16 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   })
   const openai = await startOpenAiDouble({ respond: agent.respond })
   opened.defer(() => openai.close())
-  for (const [index, { look }] of products.entries()) {
-    const bytes = drawPicture(look.ground, look.shapes)
-    graph.addElsewhere(pictureAddress(index), bytes, 'image/png')
-  }
+  const pictures = new Map(
+    products.map(({ look }, index) => [
+      pictureAddress(index),
+      drawPicture(look.ground, look.shapes),
+    ]),
+  )
+  for (const [address, bytes] of pictures) graph.addElsewhere(address, bytes, 'image/png')
+  const { outside } = opened.use(await startElsewhere(pictures))
   const page = graph.addPage({ name: pageName, category: 'Home goods', engagedUsers: 500 })
-  const parts = { graph, openai, dataDir: folder }
+  const parts = { graph, openai, outside, dataDir: folder }
   const before = await startProduct({ ...parts, port: 0, timing: hurried })
   try {
     await openShop(before, { graph, openai, page })

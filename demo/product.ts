@@ -5,6 +5,7 @@ import type { Timing } from '@pal/desktop/src/app/background.ts'
 import { type Running, startServer } from '@pal/desktop/src/app/compose.ts'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import type { Config } from '@pal/desktop/src/platform/config.ts'
+import type { Outside } from '@pal/desktop/src/platform/outside.ts'
 import { headlessVault } from '@pal/desktop/src/platform/vault/headless-vault.ts'
 import { version } from '@pal/desktop/src/platform/version.ts'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
@@ -18,6 +19,8 @@ export interface ProductParts {
   readonly dataDir: string
   readonly port: number
   readonly timing?: Timing
+  /** The world beside the two doubles. */
+  readonly outside: Outside
 }
 
 export interface Product extends Running {
@@ -27,7 +30,7 @@ export interface Product extends Running {
 
 /** The real product, with nothing but the two doubles around it. Facebook's webhook reaches it. */
 export async function startProduct(parts: ProductParts): Promise<Product> {
-  const { graph, openai, dataDir, port, timing = {} } = parts
+  const { graph, openai, dataDir, port, outside, timing = {} } = parts
   const config: Config = {
     version,
     dataDir,
@@ -41,6 +44,7 @@ export async function startProduct(parts: ProductParts): Promise<Product> {
   }
   const running = await startServer(config, await headlessVault(config), {
     clock: { ...systemClock, now: () => graph.now() },
+    outside,
     timing,
   })
   graph.setWebhook(`http://127.0.0.1:${running.webhookPort}/webhook`, { unsubscribedToo: true })

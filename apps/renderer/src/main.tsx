@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client'
 import './app/global.css'
 import { App } from './app/app.tsx'
 import { preloadPages } from './app/router.tsx'
+import { keepFocus } from './lib/kept-focus.ts'
 import { chosenLanguage, speak, startI18n } from './lib/i18n/i18n.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 startI18n()
+keepFocus()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

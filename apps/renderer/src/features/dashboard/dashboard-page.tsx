@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
 import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { PageSkeleton } from '../../components/page-skeleton.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
 import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
@@ -15,6 +16,7 @@ import { FirstRun } from './first-run.tsx'
 import { LiveConversations } from './live-conversations.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { NewestOrders } from './newest-orders.tsx'
+import { dashboardQueries } from './queries.ts'
 import { SystemTiles } from './system-tiles.tsx'
 
 import classes from './dashboard-page.module.css'
@@ -35,6 +37,8 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
     ...facebookStatus,
     refetchInterval: polling.dashboardConfigStatus,
   })
+  // It stands first: what came before it would be pushed down under the pointer.
+  const needs = useQuery(dashboardQueries.needs)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
@@ -53,14 +57,20 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
         <VaultNotice />
         <FirstRun onLaunch={launch} />
         {setUpShown ? <Gate>{null}</Gate> : null}
-        <NeedsYou />
-        <SystemTiles />
-        <DashboardStats />
-        <div className={classes['columns']}>
-          <LiveConversations />
-          <NewestOrders />
-        </div>
-        <CampaignRates />
+        {needs.isPending ? (
+          <PageSkeleton />
+        ) : (
+          <>
+            <NeedsYou />
+            <SystemTiles />
+            <DashboardStats />
+            <div className={classes['columns']}>
+              <LiveConversations />
+              <NewestOrders />
+            </div>
+            <CampaignRates />
+          </>
+        )}
       </div>
       {launching ? (
         <Suspense fallback={null}>

@@ -267,7 +267,7 @@ describe('search and older entries', () => {
     expect(router.state.location.search).toBe('?filter=errors&search=expired')
     await userEvent.clear(screen.getByRole('searchbox'))
     await userEvent.type(screen.getByRole('searchbox'), 'nowhere{Enter}')
-    expect(await screen.findByText('Nothing found')).toBeDefined()
+    expect(await screen.findByText('No matching entries')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }))
     await waitFor(async () => expect(await bodyRows()).toHaveLength(4))
     expect(router.state.location.search).toBe('')
@@ -320,7 +320,7 @@ describe('search and older entries', () => {
     })
     renderAt('/logs?search=none')
     await userEvent.click(await screen.findByRole('button', { name: 'Pause auto-refresh' }))
-    expect(await screen.findByText('Nothing found')).toBeDefined()
+    expect(await screen.findByText('No matching entries')).toBeDefined()
     downloading = true
     await userEvent.click(screen.getByRole('button', { name: 'Download' }))
     expect(

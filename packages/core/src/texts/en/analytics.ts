@@ -16,7 +16,7 @@ export const analytics = {
     '30days': 'Last 30 days',
     '90days': 'Last 90 days',
   },
-  failed: 'The analytics could not be loaded',
+  failed: 'Couldn’t load the analytics',
   erased:
     'Customers were erased since. What they did is still counted here, but their rows are gone.',
   zone: 'Times are in your shop’s time zone: {{zone}}.',

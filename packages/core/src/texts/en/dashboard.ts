@@ -2,7 +2,7 @@ export const dashboard = {
   description: 'Your agent, your sales and what needs you.',
   system: {
     label: 'System status',
-    failed: 'The system status could not be loaded',
+    failed: 'Couldn’t load the system status',
     messenger: 'Messenger API',
     ai: 'AI',
     database: 'Database',
@@ -32,7 +32,7 @@ export const dashboard = {
     },
   },
   needs: {
-    failed: 'What needs you could not be loaded',
+    failed: 'Couldn’t load what needs you',
     title: 'Needs you',
     all: 'All tasks',
     page: 'The page does not work',
@@ -50,7 +50,7 @@ export const dashboard = {
     outOfStock_other: '{{count}} products are out of stock',
   },
   stats: {
-    failed: 'The figures could not be loaded',
+    failed: 'Couldn’t load the figures',
     campaigns: 'Active campaigns',
     campaignsNote: 'running now',
     conversations: 'Total conversations',
@@ -64,7 +64,7 @@ export const dashboard = {
   live: {
     title: 'Live Conversations',
     all: 'All conversations',
-    failed: 'The conversations could not be loaded',
+    failed: 'Couldn’t load the conversations',
     empty: 'No active conversations',
     emptyText: 'Customers who show interest appear here while they write.',
     starting: 'Starting conversation...',
@@ -73,7 +73,7 @@ export const dashboard = {
   orders: {
     title: 'Newest orders',
     all: 'All orders',
-    failed: 'The orders could not be loaded',
+    failed: 'Couldn’t load the orders',
     empty: 'No orders yet',
     emptyText: 'The agent takes them in conversations.',
   },
@@ -95,9 +95,9 @@ export const dashboard = {
   campaigns: {
     title: 'Conversion by campaign',
     all: 'All campaigns',
-    failed: 'The campaigns could not be loaded',
+    failed: 'Couldn’t load the campaigns',
     empty: 'No campaigns yet',
-    emptyText: 'How many conversations of a campaign become orders stands here.',
+    emptyText: 'You’ll see here how many chats turn into orders.',
     orders_one: '{{count}} order',
     orders_other: '{{count}} orders',
     conversations_one: '{{count}} conversation',

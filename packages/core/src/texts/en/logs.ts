@@ -36,7 +36,7 @@ export const logs = {
   emptyFilterTitle: 'No entries of this kind',
   emptyFilterText: 'There are entries of other kinds.',
   showAll: 'Show all entries',
-  loadFailed: 'The logs could not be loaded',
+  loadFailed: 'Couldn’t load the logs',
   clearTitle: 'Clear all logs?',
   clearText:
     'Every entry is deleted from this computer. Conversations, orders and settings stay as they are.',
@@ -50,9 +50,9 @@ export const logs = {
   search: 'Search the logs',
   older: 'Show older entries',
   searchOn: 'Search further back',
-  noneFoundTitle: 'Nothing found',
-  noneFoundText: 'No entry holds all these words.',
-  noneFoundYet: 'None of the newest entries holds all these words.',
+  noneFoundTitle: 'No matching entries',
+  noneFoundText: 'No entry contains all these words.',
+  noneFoundYet: 'None of the newest entries contains all these words.',
   downloadFailed: 'Failed to download logs',
   clearFailed: 'Failed to clear logs',
 } as const

@@ -97,7 +97,7 @@ export const settings = {
     systemPromptHelp: 'How the agent should behave. Nothing in it counts as a promise.',
     shopFacts: 'What customers may be told',
     shopFactsHelp:
-      'Delivery times, returns, payment, opening hours, your phone. Of such things the agent says nothing that stands neither here nor in the catalogue.',
+      'Delivery times, returns, payment, opening hours, your phone. The agent says nothing about these beyond what you write here and in the catalogue.',
     answerLanguages: 'Languages the agent answers in',
     answerLanguagesHelp:
       'Whoever writes in another one is answered in one of these. With none ticked: {{languages}}.',

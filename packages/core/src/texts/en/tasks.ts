@@ -24,8 +24,8 @@ export const tasks = {
   more: 'Show more',
   moved: 'Off the list.',
   undo: 'Undo',
-  moveFailed: 'The task was not changed',
-  loadFailed: 'The tasks could not be loaded',
+  moveFailed: 'Couldn’t change the task',
+  loadFailed: 'Couldn’t load the tasks',
   none: 'Nothing waits for you',
   noneText: 'Hand-offs, messages that did not go out and replies for later appear here.',
 }

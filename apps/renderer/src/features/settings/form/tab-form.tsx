@@ -22,7 +22,7 @@ export function TabForm({ unsaved, saving, onSubmit, onDiscard, aside, children 
   return (
     <form className={classes['form']} autoComplete="off" noValidate onSubmit={onSubmit}>
       <div className={classes['sections']}>{children}</div>
-      <div className={classes['foot']}>
+      <div className={classes['foot']} data-page-foot>
         <p className={classes['state']} role="status" data-unsaved={unsaved || undefined}>
           {t(unsaved ? 'settings.unsaved' : 'settings.allSaved')}
         </p>

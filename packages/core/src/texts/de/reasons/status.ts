@@ -23,7 +23,7 @@ export const statusReasons = {
   span_minutes_one: '{{count}} Minute',
   span_minutes_other: '{{count}} Minuten',
   folder_open_to_others:
-    'Andere Benutzer dieses Computers können in den Ordner Ihrer Daten sehen, {{folder}}. Seine Dateien gehören nur Ihnen; um den Ordner zu schließen, führen Sie aus: chmod 700 "{{folder}}"',
+    'Andere Benutzer dieses Computers sehen die Namen der Dateien in Ihrem Datenordner {{folder}}, aber nicht, was darin steht. Um ihn zu schließen, ändern Sie, wer den Ordner öffnen darf.',
   webhook_optional: 'Optional: Ohne ihn werden Nachrichten alle paar Sekunden abgerufen',
   webhook_not_set_up:
     'Ereignisse an Port {{port}} werden abgelehnt, bis Sie Prüftoken und App-Geheimcode unter Einstellungen, Integrationen eingeben. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',

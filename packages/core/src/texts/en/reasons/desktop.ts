@@ -60,7 +60,7 @@ export const desktopReasons = {
 
   desktop_tray_title: 'PAL Admin keeps running',
   desktop_tray_detail:
-    'The agent goes on answering your customers. PAL Admin is in the tray, near the clock; to end it, choose Quit there. You can change this in the File menu.',
+    'The agent keeps answering your customers. PAL Admin is in the tray, near the clock; to end it, choose Quit there. You can change this in the File menu.',
   desktop_tray_keep: 'Keep running',
   desktop_tray_quit: 'Quit',
 
@@ -77,7 +77,7 @@ export const desktopReasons = {
 
   desktop_crashed_title: 'The window of PAL Admin keeps crashing',
   desktop_crashed_detail:
-    'The agent goes on answering your customers. Details are in the log folder ({{cause}}).',
+    'The agent keeps answering your customers. Details are in the log folder ({{cause}}).',
   desktop_hung_title: 'The window of PAL Admin does not respond',
   desktop_hung_detail:
     'The agent goes on answering your customers. Reloading keeps the replies you are writing.',

@@ -89,7 +89,8 @@ export const facebookReasons = {
   send_had_not_gone: 'It had not gone out, and is sent once more.',
   send_crashed: 'The program failed at this message. The log says at what.',
   send_taken_over: 'A person took the conversation over before it could go out.',
-  send_superseded: 'It was held up, and the customer wrote on meanwhile: the agent answers anew.',
+  send_superseded:
+    'The customer wrote again before it could be sent, so the agent is writing a new answer.',
   send_stale: 'It could not go out in time, and the agent looks at the conversation anew.',
   send_picture_gone: 'The picture is no longer in the store. Send it as a new message.',
   scheduled_not_sent: 'A scheduled reply was not sent: {{problem}}',

@@ -26,7 +26,7 @@ export const statusReasons = {
   span_minutes_one: '{{count}} minute',
   span_minutes_other: '{{count}} minutes',
   folder_open_to_others:
-    'Other users of this computer can look into the folder of your data, {{folder}}. Its files are yours alone; to close the folder, run: chmod 700 "{{folder}}"',
+    'Other users of this computer can see the names of the files in your data folder, {{folder}}, but not what is in them. To close it, change who may open the folder.',
 
   webhook_optional: 'Optional: messages are checked every few seconds without it',
   webhook_not_set_up:

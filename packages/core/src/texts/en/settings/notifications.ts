@@ -7,7 +7,7 @@ export const settingsNotifications = {
   desktopText: 'A click on a notification opens the right page.',
   desktopOn: 'Show desktop notifications',
   desktopHelp: 'While PAL Admin runs as a program, also in the tray.',
-  failed: 'The notifications could not be loaded',
+  failed: 'Couldn’t load the notifications',
   test: 'Send a test',
   testFirst: 'Save first, then send a test.',
   testSent: 'Test sent',

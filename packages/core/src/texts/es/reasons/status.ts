@@ -26,7 +26,7 @@ export const statusReasons = {
   span_minutes_many: '{{count}} de minutos',
   span_minutes_other: '{{count}} minutos',
   folder_open_to_others:
-    'Otros usuarios de esta computadora pueden mirar en la carpeta de tus datos, {{folder}}. Sus archivos son solo tuyos; para cerrar la carpeta, ejecuta: chmod 700 "{{folder}}"',
+    'Otros usuarios de esta computadora pueden ver los nombres de los archivos de tu carpeta de datos, {{folder}}, pero no lo que contienen. Para cerrarla, cambia quién puede abrir la carpeta.',
   webhook_optional: 'Opcional: sin él los mensajes se revisan cada pocos segundos',
   webhook_not_set_up:
     'Los eventos del puerto {{port}} se rechazan hasta que escribas el token de verificación y la clave secreta en Configuración, Integraciones. Hasta entonces los mensajes se revisan cada pocos segundos.',

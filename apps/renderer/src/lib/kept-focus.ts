@@ -1,0 +1,67 @@
+const mostKept = 50
+const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea'
+/** A row of a table is one, too. */
+const stop = `${reachable}, tr`
+
+/**
+ * Gives the focus back to somebody who works by keyboard and lost it: to the button that was disabled
+ * while it was busy, or, where that is gone, to what stands in its place.
+ */
+export function keepFocus(): () => void {
+  let byKeyboard = false
+  /** What had the focus, the newest last. */
+  const had: HTMLElement[] = []
+  let around: readonly Element[] = []
+  let looking = false
+
+  const onKey = () => {
+    byKeyboard = true
+  }
+  const onPointer = () => {
+    byKeyboard = false
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    around = ancestorsOf(target)
+    had.push(target)
+    if (had.length > mostKept) had.shift()
+  }
+  const look = () => {
+    looking = false
+    if (!byKeyboard || document.activeElement !== document.body) return
+    if (had.at(-1)?.isConnected) return had.at(-1)?.focus()
+    const near = around.find((element) => element.isConnected)?.querySelector(reachable)
+    // With a whole dialog it is what led to it.
+    const before = had.findLast((element) => element.isConnected && element.matches(stop))
+    if (near instanceof HTMLElement) near.focus()
+    else before?.focus()
+  }
+  const changed = new MutationObserver(() => {
+    if (looking || !byKeyboard || document.activeElement !== document.body) return
+    looking = true
+    // Whoever gives the focus away on purpose does so first.
+    requestAnimationFrame(() => requestAnimationFrame(look))
+  })
+
+  addEventListener('keydown', onKey, true)
+  addEventListener('pointerdown', onPointer, true)
+  addEventListener('focusin', onFocus, true)
+  const attributeFilter = ['disabled']
+  changed.observe(document.body, { subtree: true, childList: true, attributeFilter })
+  return () => {
+    removeEventListener('keydown', onKey, true)
+    removeEventListener('pointerdown', onPointer, true)
+    removeEventListener('focusin', onFocus, true)
+    changed.disconnect()
+  }
+}
+
+/** Up to the page: what is outside of it is no place of the one that had the focus. */
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = []
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    found.push(at)
+    if (at.matches('main, [role="dialog"]')) break
+  }
+  return found
+}
