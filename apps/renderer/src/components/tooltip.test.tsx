@@ -12,7 +12,9 @@ beforeEach(() => {
         <button type="button">One</button>
       </Tooltip>
       <Tooltip label="About two">
-        <button type="button">Two</button>
+        <button type="button" aria-describedby="own">
+          Two
+        </button>
       </Tooltip>
     </>,
   )
@@ -60,4 +62,27 @@ it('never opens for a pointer that only passes, and closes on Escape', async () 
   await wait(700)
   fireEvent.keyDown(screen.getByRole('button', { name: 'One' }), { key: 'Escape' })
   expect(shown()).toBeUndefined()
+})
+
+it('closes on Escape wherever the focus is, and when the page scrolls under it [TO-02]', async () => {
+  over('One')
+  await wait(700)
+  expect(shown()).toBe('About one')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(shown()).toBeUndefined()
+  out('One')
+  await wait(1_000)
+  over('One')
+  await wait(700)
+  expect(shown()).toBe('About one')
+  fireEvent.scroll(document.body)
+  expect(shown()).toBeUndefined()
+})
+
+it('adds to what describes the control anyway [TO-02]', async () => {
+  const two = screen.getByRole('button', { name: 'Two' })
+  expect(two.getAttribute('aria-describedby')).toBe('own')
+  over('Two')
+  await wait(700)
+  expect(two.getAttribute('aria-describedby')).toBe(`own ${screen.getByRole('tooltip').id}`)
 })

@@ -26,6 +26,23 @@ export function Tooltip({ label, side = 'below', disabled = false, children }: T
   const id = useId()
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!anchor) return
+    const hide = () => {
+      lastClosed = performance.now()
+      setAnchor(null)
+    }
+    // Wherever the focus is, and before what moved below it is covered by words of something else.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide()
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('scroll', hide, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('scroll', hide, true)
+    }
+  }, [anchor])
 
   const open = (wrapper: Element) => {
     clearTimeout(timer.current)
@@ -39,6 +56,11 @@ export function Tooltip({ label, side = 'below', disabled = false, children }: T
     setAnchor(null)
   }
 
+  // What describes the control anyway stays, and is read first.
+  const described = [children.props['aria-describedby'], anchor ? id : undefined]
+    .filter((each) => each !== undefined)
+    .join(' ')
+
   return (
     <span
       className={classes['anchor']}
@@ -47,11 +69,8 @@ export function Tooltip({ label, side = 'below', disabled = false, children }: T
       onFocus={(event) => open(event.currentTarget)}
       onBlur={close}
       onPointerDown={close}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
     >
-      {cloneElement(children, { 'aria-describedby': anchor ? id : undefined })}
+      {cloneElement(children, { 'aria-describedby': described || undefined })}
       {anchor ? <Bubble id={id} label={label} side={side} anchor={anchor} /> : null}
     </span>
   )
