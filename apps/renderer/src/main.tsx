@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 
 import './app/global.css'
 import { App } from './app/app.tsx'
+import { keepFocus } from './app/kept-focus.ts'
 import { preloadPages } from './app/router.tsx'
-import { keepFocus } from './lib/kept-focus.ts'
 import { chosenLanguage, speak, startI18n } from './lib/i18n/i18n.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
