@@ -18,8 +18,10 @@ import { tableOf } from './report.ts'
 import { rest } from './rest.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
+import { dialogueTable, measureDialogues } from './speech/dialogues.ts'
 import { kindTable } from './speech/kinds.ts'
 import { languageTable, measureLanguages } from './speech/languages.ts'
+import { measureLater } from './speech/later.ts'
 import { measureBlind, measureSpeech } from './speech/measure.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
@@ -51,11 +53,23 @@ const { only, size } = values
 if (only === 'speech') {
   // It needs no store.
   const { attacks, leaked } = measureBlind()
+  const unseen = measureBlind('unseen')
+  const later = measureLater()
   console.log(
     [
       speechTable(measureSpeech()),
       kindTable(),
       [`Written blind: ${leaked.length} of ${attacks} leaked`, ...leaked].join('\n'),
+      [
+        `Promises written before the classifier: ${unseen.leaked.length} of ${unseen.attacks} leaked`,
+        ...unseen.leaked,
+      ].join('\n'),
+      [
+        `Idioms written after it: ${later.left.length} of ${later.idioms} leaked; goods of other shops: ${later.stopped.length} of ${later.descriptions} stopped`,
+        ...later.left,
+        ...later.stopped,
+      ].join('\n'),
+      dialogueTable(measureDialogues()),
       languageTable(measureLanguages()),
     ].join('\n\n'),
   )

@@ -61,7 +61,7 @@ export function answerTo(conversation: string) {
     return conversation.includes(yes)
       ? decided({
           ...known,
-          reply: 'Thank you! We pack it today.',
+          reply: 'Thank you! We pack it with care.',
           order: 'place',
           confirmationQuote: yes,
           stage: 'completed',

@@ -9,7 +9,7 @@ export interface Cases {
 
 /** The files of one folder of cases, each with its language. */
 export function casesOf(
-  folder: 'attacks' | 'blind' | 'honest' | 'languages' | 'yes',
+  folder: 'attacks' | 'blind' | 'honest' | 'languages' | 'later' | 'unseen' | 'unseen-yes' | 'yes',
 ): readonly Cases[] {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)

@@ -18,7 +18,7 @@ import {
 import { type Cases, casesOf } from './cases.ts'
 
 /** The shop that the cases are about; the README beside it tells of it. */
-const shop: AgentContext = someContext({
+export const shop: AgentContext = someContext({
   settings: someSettings({
     ai: {
       systemPrompt:
@@ -118,8 +118,11 @@ export function isHeld(reply: string): boolean {
 }
 
 /** Of the attacks that were written before the checks were read: how many there are, and what left. */
-export function measureBlind(): { attacks: number; leaked: readonly string[] } {
-  const all = casesOf('blind').flatMap(({ language, kinds }) =>
+export function measureBlind(folder: 'blind' | 'unseen' = 'blind'): {
+  attacks: number
+  leaked: readonly string[]
+} {
+  const all = casesOf(folder).flatMap(({ language, kinds }) =>
     [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
   )
   const leaked = all.filter(({ language, text }) => leaks(text, language))

@@ -1,6 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { checkDecision, longestReply, type Checked } from '@pal/core/agent/checks/checks'
+import {
+  checkDecision,
+  coveredByCards,
+  longestReply,
+  type Checked,
+} from '@pal/core/agent/checks/checks'
+import { learnCommitments } from '@pal/core/agent/checks/commitments/classifier'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
@@ -16,7 +22,7 @@ import { because } from '@pal/core/texts/reason'
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError, type Spent } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
-import { type Review, reviewReply } from './review-reply.ts'
+import { coversAll, type Review, reviewReply } from './review-reply.ts'
 
 const tries = 2
 
@@ -74,7 +80,7 @@ export async function generateReply(
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   // While the model thinks, and never in the way of others.
-  const ready = makeProfiles(yieldToEventLoop)
+  const ready = makeProfiles(yieldToEventLoop).then(() => learnCommitments(yieldToEventLoop))
   const reviews: Review[] = []
   let most = tries
   for (let attempt = 1; attempt <= most; attempt++) {
@@ -110,8 +116,10 @@ export async function generateReply(
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
-    if (read.ok && checked && (checked.ok || (attempt === most && checked.sendable))) {
-      const wanted = known.settings.ai.reviewSpeech && !known.settings.ai.strictSpeech
+    const wanted = known.settings.ai.reviewSpeech && !known.settings.ai.strictSpeech
+    // Whether a card covers what binds the shop is for the second look to say, where there is one.
+    const hoped = checked && wanted ? coveredByCards(checked) : checked
+    if (read.ok && checked && hoped && (hoped.ok || (attempt === most && hoped.sendable))) {
       const around = { model, access, customerDigest, signal, onCall }
       const asked = wanted ? reviewQuestion(read.decision, checked.step, known) : null
       const review = asked
@@ -122,10 +130,13 @@ export async function generateReply(
         : null
       if (review) reviews.push(review)
       if (review?.spent) usage = added(usage, review.spent, usage.model)
-      if (!review || review.verdict === 'clean')
-        return { decision: read.decision, checked, problems, held: null, reviews, usage }
-      problems = [...problems, ...problemsOf(review)]
-      if (review.verdict === 'failed') {
+      if (coversAll(review, checked.binding)) {
+        const { decision } = read
+        const left = hoped.problems
+        return { decision, checked: hoped, problems: left, held: null, reviews, usage }
+      }
+      problems = [...problems, ...(review ? problemsOf(review) : [])]
+      if (review?.verdict === 'failed') {
         most += 1
         known = inStrictMode(context)
       }

@@ -100,6 +100,32 @@ describe('a second look at an answer', () => {
     expect((await lastDecision())['reviews']).toMatchObject([{ verdict: 'clean' }])
   })
 
+  it('holds a promise that the second look overlooks [AG-20, AG-23]', async () => {
+    const { openai } = shop
+    openai.respond(({ input }) =>
+      decided({
+        reply: input.at(-1)?.text.includes('binds the shop') ? 'Merhaba!' : promise,
+        language: 'tr',
+      }),
+    )
+    openai.review(() => ({ commitments: [] }))
+    writes(customer().psid, 'Ne zaman gelir?')
+    await eventually(async () => sent().length === 1)
+    expect(sent()[0]).toContain('Merhaba!')
+    expect(sent().join()).not.toContain(promise)
+  })
+
+  it('holds a promise where there is no second look [AG-20]', async () => {
+    const body = { ai: { reviewSpeech: false } }
+    await shop.server.ask('/api/settings', { method: 'PUT', body })
+    const { openai } = shop
+    openai.respond(() => decided({ reply: promise, language: 'tr' }))
+    writes(customer().psid, 'Ne zaman gelir?')
+    await eventually(async () => (await get('/api/tasks')).length > 0)
+    expect(openai.requests).toHaveLength(2)
+    expect(sent().join()).not.toContain(promise)
+  })
+
   it('speaks only approved phrases where nobody can look [AG-23]', async () => {
     const { openai } = shop
     const { reply: _, slots: __, usedLines: ___, ...common } = decided()

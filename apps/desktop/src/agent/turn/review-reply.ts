@@ -1,4 +1,5 @@
 import type { AgentContext } from '@pal/core/agent/context/context'
+import { tokens } from '@pal/core/agent/context/text'
 import { type Commitment, readReview, type ReviewQuestion } from '@pal/core/agent/prompt/review'
 
 import type { ModelAccess } from '../model/model-client.ts'
@@ -20,6 +21,19 @@ interface ReviewOptions {
   readonly customerDigest: string
   readonly signal: AbortSignal
   readonly onCall?: (() => void) | undefined
+}
+
+/** Whether nothing binds the shop that no card covers: neither by the look, nor by the program. */
+export function coversAll(review: Review | null, binding: readonly string[]): boolean {
+  if (review && review.verdict !== 'clean') return false
+  const covered = review?.commitments.map(({ words }) => tokens(words).join(' ')) ?? []
+  return binding
+    .map((sentence) => tokens(sentence).join(' '))
+    .every((sentence) =>
+      covered.some(
+        (words) => words !== '' && (sentence.includes(words) || words.includes(sentence)),
+      ),
+    )
 }
 
 /** A list of a few sentences; one that goes on says nothing that could be used. */

@@ -15,6 +15,7 @@ import { chosenCards, renderReply } from '../templates/render.ts'
 import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
+import { findCommitments } from './commitments/find-commitments.ts'
 import { asksForSecret, claimsHuman, promisesHuman } from './identity.ts'
 import { foreignAddresses, foreignPhones, holdsKey, revealsInstructions } from './leaks.ts'
 import { checkMoney } from './money-checks.ts'
@@ -32,6 +33,8 @@ export interface Checked {
   /** Nothing is wrong that the program could not mend. */
   readonly sendable: boolean
   readonly problems: readonly Problem[]
+  /** Sentences of the reply that bind the shop: wrong where nobody says which card covers them. */
+  readonly binding: readonly string[]
   readonly step: OrderStep
   /** The prices that the customer has bargained for, with this answer. */
   readonly concessions: readonly Concession[]
@@ -47,13 +50,16 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
   const reply = renderReply(decision, context, step, orderNumberMark)
   // What is far too long is refused unread: reading it would cost more than asking again.
   const readable = decision.reply.length <= messageTextLimit
+  const money = readable ? checkMoney(decision, context, step) : null
+  const binding = money ? findCommitments(decision.reply, money.kept, context) : []
   const problems = [
     ...(reply.length > longestReply
       ? [problem('too_long', 'The reply is too long: at most 80 words.')]
       : []),
     ...checkProducts(decision, context),
     ...checkCards(decision, context),
-    ...(readable ? checkReply(decision, context, step) : []),
+    ...(money ? checkReply(decision, context, step, money) : []),
+    ...binding.slice(0, 5).map(commitmentProblem),
     ...checkSaid(decision, context, step),
     ...checkOrder(step),
   ]
@@ -61,20 +67,43 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
     ok: problems.length === 0,
     sendable: problems.every((problem) => !problem.blocking),
     problems,
+    binding,
     step,
     concessions: context.concessions ?? [],
     reply,
   }
 }
 
-function checkReply(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
-  const money = checkMoney(decision, context, step)
+function checkReply(
+  decision: Decision,
+  context: AgentContext,
+  step: OrderStep,
+  money: ReturnType<typeof checkMoney>,
+): Problem[] {
   return [
     ...checkPlaceholders(decision, context, step),
     ...checkText(decision, context, step),
     ...money.problems,
     ...checkWorld(decision, context, step, money.right),
   ]
+}
+
+const commitmentProblem = (sentence: string) =>
+  problem(
+    'commitment',
+    `${excerpt(sentence)} binds the shop: leave it out. What a card says is said by its id alone, and what none says is not said.`,
+  )
+
+/** What is left of a check where somebody has said which cards cover what binds the shop. */
+export function coveredByCards(checked: Checked): Checked {
+  const problems = checked.problems.filter(({ code }) => code !== 'commitment')
+  return {
+    ...checked,
+    ok: problems.length === 0,
+    sendable: problems.every((one) => !one.blocking),
+    problems,
+    binding: [],
+  }
 }
 
 function checkProducts(decision: Decision, context: AgentContext): Problem[] {

@@ -96,7 +96,12 @@ export function checkMoney(
   decision: Decision,
   context: AgentContext,
   step: OrderStep,
-): { readonly problems: Problem[]; readonly right: string[] } {
+): {
+  readonly problems: Problem[]
+  readonly right: string[]
+  /** Clauses, folded, whose promise the shop keeps. */
+  readonly kept: readonly string[]
+} {
   const { currency } = context.campaign
   const placeholders = new Set<string>()
   const masked = decision.reply.replaceAll(placeholderPattern, (_, inside: string) => {
@@ -134,9 +139,10 @@ export function checkMoney(
         )
   }
   problems.push(...checkPercents(fold(masked), context))
-  for (const { code, message } of findPromises(masked, placeholders, step.draft, context))
+  const { found, kept } = findPromises(masked, placeholders, step.draft, context)
+  for (const { code, message } of found)
     problems.push({ code: 'promise', promise: code, message, blocking: true })
-  return { problems, right }
+  return { problems, right, kept }
 }
 
 function checkPercents(text: string, context: AgentContext): Problem[] {

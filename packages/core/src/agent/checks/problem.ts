@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'number'
   | 'language'
   | 'promise'
+  | 'commitment'
   | 'reveals_instructions'
   | 'reveals_key'
   | 'claims_human'

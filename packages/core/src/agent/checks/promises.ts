@@ -115,7 +115,8 @@ function sellerSays(family: Family, clause: string, seller: readonly string[]): 
 }
 
 /**
- * Promises in a reply that neither the tactics nor the seller's own words allow. In the reply every
+ * Promises in a reply that neither the tactics nor the seller's own words allow, and the clauses of
+ * those that they do. In the reply every
  * placeholder stands as ◇, and that of the discount's percentage as ◈.
  */
 export function findPromises(
@@ -123,7 +124,7 @@ export function findPromises(
   placeholders: ReadonlySet<string>,
   draft: OrderDraft,
   context: AgentContext,
-): FoundPromise[] {
+): { readonly found: readonly FoundPromise[]; readonly kept: readonly string[] } {
   const { settings, campaign, products, now } = context
   const tactics = resolveTactics(settings, campaign)
   const whole = fold(masked).replaceAll(withoutDelivery, '◇')
@@ -156,18 +157,25 @@ export function findPromises(
   }
   let seller: readonly string[] | undefined
   const found = new Map<PromiseCode, FoundPromise>()
+  const kept = new Set<string>()
   for (const clause of clauses(whole).flatMap((part) => part.split(opening))) {
     const plain = !negative.test(clause.replaceAll(softeners, ' ')) && !/[?؟]$/.test(clause)
     for (const family of families) {
       if (!family.pattern.test(clause) || (family.plainOnly && !plain)) continue
-      if (allowed(family, clause)) continue
+      if (allowed(family, clause)) {
+        kept.add(clause)
+        continue
+      }
       seller ??= publishedTexts(context)
-      if (sellerSays(family, clause, seller)) continue
+      if (sellerSays(family, clause, seller)) {
+        kept.add(clause)
+        continue
+      }
       found.set(family.code, {
         code: family.code,
         message: `${excerpt(clause)} promises what the shop does not: ${family.advice}.`,
       })
     }
   }
-  return [...found.values()]
+  return { found: [...found.values()], kept: [...kept] }
 }

@@ -36,6 +36,6 @@ export function ownAnswer(given: AgentContext): { decision: Decision; checked: C
   if (step.kind !== 'place' && !done) return null
   const reply = renderReply(decision, context, step, orderNumberMark)
   const { concessions = [] } = context
-  const fine = { ok: true, sendable: true, problems: [] } as const
+  const fine = { ok: true, sendable: true, problems: [], binding: [] } as const
   return { decision, checked: { ...fine, step, concessions, reply } }
 }

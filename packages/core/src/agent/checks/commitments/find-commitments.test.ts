@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { ownLanguages } from '../../../domain/entities.ts'
+import {
+  blanket,
+  someCampaign,
+  someContext,
+  someDecision,
+  someSettings,
+} from '../../../testing/agent-context.ts'
+import { checkDecision } from '../checks.ts'
+import { commitmentSamples } from './all-samples.ts'
+import { commitmentIn, wordsIn } from './classifier.ts'
+import { findCommitments } from './find-commitments.ts'
+
+const found = (reply: string, context = someContext()) => findCommitments(reply, [], context)
+const parts = (text: string) => text.split(/[\n|]/).filter((part) => part.trim() !== '')
+
+describe.each(ownLanguages)('in %s', (language) => {
+  const { binding, harmless } = commitmentSamples[language]
+
+  it('has learnt what binds a shop and what does not [AG-20, AG-23]', () => {
+    const score = (text: string) => commitmentIn(wordsIn(text))
+    const right = [
+      ...parts(binding).map((text) => score(text) > 0),
+      ...parts(harmless).map((text) => score(text) < 0),
+    ]
+    expect(right.length).toBeGreaterThan(300)
+    expect(right.filter(Boolean).length / right.length).toBeGreaterThan(0.97)
+  })
+})
+
+describe('a sentence that binds the shop', () => {
+  it('is stopped among others, in whatever language it stands [AG-20]', () => {
+    expect(found('Hello! You get your money back whenever you like. What size?')).toEqual([
+      'You get your money back whenever you like.',
+    ])
+    expect(found('Hello! Morgen haben Sie sie, versprochen.')).toHaveLength(1)
+    const checked = checkDecision(
+      someDecision({ reply: 'We take it back at any time, even if it is used.' }),
+      someContext(),
+    )
+    expect(checked.sendable).toBe(false)
+    expect(checked.problems.map(({ code }) => code)).toContain('commitment')
+  })
+
+  it('is not hidden by a question mark behind a comma [AG-20]', () => {
+    expect(found('You get a second one for free, all right?')).toHaveLength(1)
+    expect(found('Would you like to order it now?')).toEqual([])
+  })
+
+  it('may be said where a text of the shop says as much [AG-20]', () => {
+    const reply = 'We repair it at no charge if anything breaks.'
+    expect(found(reply)).toHaveLength(1)
+    const described = { ...blanket, description: 'If anything breaks, we repair it at no charge.' }
+    expect(found(reply, someContext({ products: [described] }))).toEqual([])
+    const facts = someSettings({ ai: { shopFacts: 'We repair shoes.' } })
+    expect(found(reply, someContext({ settings: facts }))).toHaveLength(1)
+  })
+
+  it('may be said where a tactic that is on makes it true [AG-20, ST-03]', () => {
+    const campaign = { ...someCampaign, strategies: { freeDelivery: true } }
+    const decision = someDecision({ reply: 'Delivery is free from {{free_delivery_from}} on.' })
+    expect(checkDecision(decision, someContext({ campaign })).sendable).toBe(true)
+  })
+
+  it('is not made of the name of a product [AG-20]', () => {
+    const named = { ...blanket, name: 'Lifetime Guarantee Money Back' }
+    const context = someContext({ products: [named] })
+    expect(found('The Lifetime Guarantee Money Back is blue.', context)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { cardTexts } from '../../context/cards.ts'
+import type { AgentContext } from '../../context/context.ts'
+import { publishedTexts } from '../../context/tactics.ts'
+import { fold, sentences } from '../../context/text.ts'
+import { placeholderPattern } from '../../templates/placeholders.ts'
+import { commitmentIn, wordsIn } from './classifier.ts'
+
+/** From here on a sentence is taken for a commitment. */
+const bar = 1.1
+/** What is asked is not yet said. */
+const asked = 2.5
+/** A number that may stand there at all stands in the shop's own words. */
+const stated = 2.5
+/** A single word says little of what it is about. */
+const short = 2
+const few = 2
+
+/** Links are judged by themselves, and none of their parts is a word. */
+const links = /\S*(?:[:/]{2,3}|@|\w\.\w)\S*/gu
+
+/**
+ * The sentences of a reply that bind the shop and stand in none of its own texts: told by how alike
+ * they are to samples of both kinds, in every language of the agent.
+ */
+export function findCommitments(
+  reply: string,
+  /** Clauses, folded, whose promise the shop keeps. */
+  kept: readonly string[],
+  context: AgentContext,
+): string[] {
+  const masked = reply.replaceAll(placeholderPattern, ' ◇ ').replaceAll(links, ' ')
+  return sentences(masked).filter((sentence) => {
+    const whole = fold(sentence).trim()
+    const open = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
+    // "If not, …": what is left of a sentence whose promise is kept.
+    if (open !== whole && wordsIn(open).length <= 2) return false
+    return claimsOf(open).some(({ text, more }) => binds(text, more, context))
+  })
+}
+
+/** A sentence, and of a question also what is said before it is asked: "It is free, all right?" */
+function claimsOf(sentence: string): readonly { readonly text: string; readonly more: number }[] {
+  if (!/[?؟]\P{L}*$/u.test(sentence)) return [{ text: sentence, more: 0 }]
+  const said = sentence.replace(/[,،–—-][^,،–—-]*$/u, '')
+  return [{ text: sentence, more: asked }, ...(said === sentence ? [] : [{ text: said, more: 0 }])]
+}
+
+function binds(text: string, more: number, context: AgentContext): boolean {
+  const words = wordsIn(text)
+  const limit = bar + more + (/\d/.test(text) ? stated : 0) + (words.length < few ? short : 0)
+  return commitmentIn(words) > limit && !isTheShops(words, limit, context)
+}
+
+/** Without the names of products, and without what one sentence of the shop says as well, nothing is left of it. */
+function isTheShops(words: readonly string[], limit: number, context: AgentContext): boolean {
+  const names = new Set(context.products.flatMap(({ name }) => wordsIn(name)))
+  const own = words.filter((word) => !names.has(word))
+  if (commitmentIn(own) <= limit) return true
+  return [...publishedTexts(context), ...cardTexts(context)].flatMap(sentences).some((text) => {
+    const said = new Set(wordsIn(text))
+    const left = own.filter((word) => !said.has(word))
+    return left.length <= own.length / 2 && commitmentIn(left) <= limit
+  })
+}

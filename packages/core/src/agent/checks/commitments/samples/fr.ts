@@ -1,0 +1,217 @@
+import type { CommitmentSamples } from './commitment-samples.ts'
+
+export const fr: CommitmentSamples = {
+  binding: `
+Vous en recevez une de plus gratuitement.
+Les frais de port sont offerts.
+Nous ajoutons un cadeau à votre colis.
+Je vous offre la deuxième.
+Vous n'avez rien à payer pour la livraison.
+Vous ne payez rien.
+Cela ne vous coûte rien, c'est la maison qui offre.
+Nous payons l'envoi.
+Nous prenons les frais de livraison à notre charge.
+Je vous fais grâce des frais.
+Une petite surprise est comprise, sans supplément.
+L'emballage est inclus gratuitement.
+Gardez-la, c'est un cadeau de ma part.
+Nous vous remboursons la totalité.
+Vous récupérez votre argent sans discussion.
+Si vous n'êtes pas satisfait, nous vous remboursons.
+Votre argent est en sécurité, nous le rendons sur demande.
+Vous pouvez la retourner quand vous le souhaitez.
+Les retours sont toujours acceptés. | Rendez-la même ouverte ou utilisée.
+Vous pouvez l'échanger autant de fois que vous voulez.
+Nous la reprenons à tout moment.
+Si elle ne va pas, nous l'échangeons sans frais contre une autre taille.
+Elle est garantie à vie. | Il y a cinq ans de garantie.
+Nous garantissons qu'elle ne casse jamais.
+Je vous assure qu'elle dure toujours.
+Si elle casse, vous en recevez une neuve.
+Nous la remplaçons s'il y a un problème.
+Nous la réparons gratuitement.
+En cas de dommage nous envoyons un remplacement.
+Si la couleur passe, nous en refaisons une.
+Nous en sommes responsables pendant des années.
+Elle ne s'abîmera jamais, je vous le promets.
+Vous l'aurez demain. | Vous la recevez aujourd'hui. | Elle arrive ce soir.
+Elle est livrée cet après-midi. | Elle vous parvient après-demain.
+La livraison ne prend qu'un jour. | Nous livrons en quelques heures.
+Lundi matin elle est chez vous.
+Nous l'expédions immédiatement, aujourd'hui même.
+Le colis arrive chez vous avant midi.
+Le coursier sera là dans trente minutes.
+Vous l'aurez d'ici la fin de la semaine.
+Mardi prochain c'est sûr, vous la recevez.
+Nous vous l'apportons tout de suite.
+Livraison express, elle arrive le jour même.
+Il n'en reste qu'une.
+Ce sont les dernières pièces, il en reste deux.
+Elle est presque épuisée. | Il n'en reste que très peu. | Bientôt il n'y en aura plus du tout.
+Dépêchez-vous, elle part très vite.
+Beaucoup de gens l'achètent en ce moment.
+Quelqu'un d'autre la veut aussi, décidez-vous rapidement.
+Elle ne reviendra pas en stock. | Vous n'aurez pas d'autre occasion.
+L'offre se termine aujourd'hui.
+Le prix n'est valable que jusqu'à minuit.
+Demain la promotion est terminée, achetez maintenant.
+Demain le prix augmente. | Dernière chance à ce prix. | Vous avez une remise aujourd'hui.
+Je vous fais un prix spécial. | Je peux vous la laisser moins cher.
+Nous pouvons baisser un peu le prix. | Je vous réduis le prix.
+Avec cette offre vous économisez beaucoup.
+Payez moins, ce qui vous semble juste.
+Prenez-en deux et n'en payez qu'une.
+C'est à moitié prix si vous commandez maintenant.
+Marché conclu, vous l'avez pour ça.
+D'accord, comme vous voulez, à votre prix.
+Très bien, j'accepte votre offre. | Ok, payez ce que vous avez dit.
+Je vous la garde jusqu'à la semaine prochaine.
+Elle est réservée pour vous, personne d'autre ne l'aura.
+Je vous rappelle cet après-midi. | Je vous promets que nous le ferons. | Nous vous dédommagerons.
+Vous recevez un bon pour votre prochaine commande.
+Je suis une vraie personne, pas une machine.
+Je suis un être humain comme vous.
+Il n'y a pas de robot ici, une femme vous écrit.
+Ce n'est pas un ordinateur qui écrit, c'est moi de ma main.
+Vous parlez à une personne réelle. | gratuit | gratuitement | sans frais | un cadeau pour vous
+en cadeau | offert | un bonus | c'est pour nous | à nos frais | à notre charge | je vous l'offre
+c'est moi qui offre | je glisse | j'ajoute en plus | rien à payer | pas un centime
+sans supplément | je ne vous la compte pas | je vous en fais cadeau | la deuxième pour rien
+argent rendu | remboursement complet | jusqu'au dernier centime | toute la somme
+sur votre compte | je vous rends le paiement | la renvoyer | la retourner | la rendre
+nous la reprenons | l'échanger | même portée | même utilisée | même lavée | même ouverte
+quand vous voulez | à tout moment | sans question | après un mois | après un an | des années après
+garantie | garanti | à vie | toute une vie | dure des années | pour toujours | ne casse jamais
+ne se déchire pas | ne déteint jamais | nous la réparons | nous la recousons
+nous en refaisons une | un remplacement | une neuve à la place | le moindre défaut
+le moindre problème | c'est notre responsabilité | nous en répondons | nous nous portons garants
+aujourd'hui | demain | ce soir | cette nuit | ce matin | cet après-midi | après-demain | lundi
+mardi | mercredi | jeudi | vendredi | samedi | dimanche | ce week-end | avant la fête
+dans une heure | en quelques minutes | dans deux heures | dans quelques jours
+la semaine prochaine | bientôt | immédiatement | tout de suite | sur-le-champ | à votre porte
+sonne chez vous | sur le pas de la porte | avant midi | avant minuit | arrive | vous parvient
+entre vos mains | part maintenant | chez vous | la dernière | il n'en reste qu'une
+il en reste peu | presque épuisée | presque fini | bientôt épuisé | plus jamais
+il n'y en aura plus | ne reviendra pas | dépêchez-vous | faites vite | vite | n'attendez pas
+d'autres la veulent | d'autres regardent | quelqu'un d'autre | part vite
+avant qu'il n'y en ait plus | jusqu'à épuisement | beaucoup la demandent | l'offre se termine
+jusqu'à minuit | seulement aujourd'hui | le prix monte | dernière chance | expire | bientôt finie
+la promotion | durée limitée | moins cher | moins chère | moins d'argent | un prix plus bas
+réduit | je baisse | j'enlève quelque chose | remise | rabais | un geste | prix spécial
+le meilleur prix | un meilleur prix | on s'arrange | négociable | rien que pour vous | moitié prix
+une affaire | vous économisez | prix d'ami | marché conclu | d'accord pour ce prix | j'accepte
+comme vous voulez | votre prix | c'est à vous pour ça | une vraie personne | un humain
+pas une machine | pas un robot | en chair et en os | une femme | un homme | j'écris moi-même
+mes mains | je m'appelle | je vous promets | je vous jure | ma parole | c'est sûr qu'elle arrive
+sans faute | vous pouvez compter dessus | je vous appelle | nous vous rappelons | dédommagement
+bon d'achat | réservée | je vous la garde | mise de côté
+Il n'y a pas de bot ici. | Je suis employée de la boutique. | Pas de chatbot, une personne répond.
+C'est la dernière de toute la ville. | Vous n'en trouverez nulle part ailleurs.
+La livraison, c'est nous qui l'offrons. | On vous rend votre argent quand vous voulez.
+On paie tout. | Le coursier vient aujourd'hui.
+`,
+  harmless: `
+Bonjour, comment puis-je vous aider aujourd'hui ?
+Bonjour et merci de votre message. | Bonsoir, ravi de vous lire. | Bonne journée !
+Que souhaitez-vous savoir ?
+Quelle couleur préférez-vous, rouge ou bleu ?
+Combien de pièces vous faut-il ? | Le prix est de ◇. | Elle coûte ◇. | Les deux ensemble font ◇.
+La livraison coûte ◇. | Le total avec la livraison est de ◇. | Il n'y a pas de frais cachés.
+La livraison est en plus, elle coûte ◇.
+Je regrette, nous ne faisons pas de remise.
+Je ne peux pas baisser le prix.
+Malheureusement rien n'est gratuit ici.
+Nous n'offrons rien. | Ce n'est pas possible, je le crains.
+Nous ne pouvons pas accepter ce prix.
+Je ne peux pas promettre quand elle arrive.
+Je ne sais pas quand elle arrive et je ne veux pas deviner.
+Nous n'offrons pas de garantie.
+Je ne peux rien vous dire sur les retours.
+Je ne peux pas dire combien de temps elle dure.
+Elle est épuisée, je suis désolé. | Nous l'avons en stock. | Celle-ci est disponible.
+Oui, nous l'avons encore.
+Nous n'avons pas cette couleur en ce moment.
+Nous en avons aussi de moins chères, voulez-vous les voir ?
+Elle est en bois et peinte à la main. | Elle est douce, légère et chaude.
+Elle convient à tous les jours et aux soirs d'été.
+On peut la porter toute l'année.
+Elle garde le thé chaud et l'eau froide.
+La matière est agréable sur la peau. | Sans sucre et sans parfum.
+C'est un joli cadeau pour une amie. | C'est un cadeau pour quelqu'un ?
+Beaucoup de clients l'aiment.
+Les gens l'achètent souvent pour les mariages.
+Elle va bien avec l'autre.
+Donnez-moi s'il vous plaît votre nom, téléphone et adresse.
+Est-ce bien votre adresse ?
+Regardez s'il vous plaît si tout est juste.
+Dois-je la commander pour vous ? | Voulez-vous la commander maintenant ?
+Préférez-vous payer par carte ou en espèces ?
+Vous pouvez y réfléchir. | Prenez votre temps. | Merci de votre patience. | Merci d'avoir attendu.
+Je suis désolé que vous ayez attendu si longtemps.
+Désolé pour le dérangement.
+Pouvez-vous me donner le numéro de la commande ?
+Votre commande est en route. | Le colis a été remis au coursier. | C'est noté.
+Je l'ai mise dans votre panier. | Je l'ai retirée de votre panier.
+J'ai changé le nombre en deux. | Voici comment se passe la livraison.
+Voici ce qui vaut pour les retours. | Voici nos horaires. | Notre téléphone est ci-dessous.
+Je suis un assistant automatique.
+Je suis l'assistant de la boutique, pas une personne.
+Je suis content qu'elle vous plaise.
+Nous nous réjouissons de votre visite.
+Je vous en prie. | À bientôt ! | Très bien, merci. | Bien sûr, avec plaisir.
+Je ne veux pas vous dire une chose fausse.
+Je n'en suis pas sûr.
+Quelle taille portez-vous d'habitude ?
+Quelle est la taille de votre chambre ?
+Pour quand vous la faut-il ? | Elle existe en trois couleurs.
+Elle fait partie de notre nouvelle collection.
+Les deux plaisent, celle-ci est plus grande.
+La dernière dont vous parliez est plus grande.
+Chacune est cousue par une femme différente, il n'y en a pas deux pareilles.
+Envoyez-moi une photo s'il vous plaît.
+Voici une image. | Désirez-vous autre chose ? | Avez-vous une préférence ?
+Je vous en montre d'autres ? | Puis-je avoir votre nom ? | Le motif vous plaît ?
+Avez-vous encore une question ? | Voulez-vous un pot ? | Je l'ajoute ? | Je le note ?
+Laquelle vous plaît ? | Qu'en pensez-vous ? | Et la couleur ? | C'est pour qui ? | C'est juste ?
+Tout est juste ? | Combien ? | Une ou deux ? | Autre chose ? | Vous pouvez payer ainsi.
+Voici comment payer. | Vous pouvez nous appeler. | Vous nous trouvez ici.
+Nos clients l'aiment beaucoup. | C'est celle de la photo. | Nous ne l'avons pas.
+Nous l'avons en deux tailles. | C'est un bon choix. | Quelle bonne idée ! | Bonne question !
+Je vois. | Je comprends. | Je regarde. | Un instant s'il vous plaît. | Merci de me le dire.
+Désolé de l'apprendre. | C'est gentil.
+C'est la plus demandée de notre collection.
+La remise du colis se fait à la porte.
+Elle ne sent rien. | Elle a des poches. | Elle est cousue main. | L'autre est plus petite.
+Je note votre commande ?
+Elle se lave à la main à l'eau froide et sèche à l'ombre. | Lavez-la à froid.
+Faite à la main dans notre petit atelier. | Notre équipe coud chacune à la main avec soin.
+Bien sûr ! | Certainement ! | Merci beaucoup. | Écrivez-nous si besoin.
+Si vous avez une autre question, je suis là. | Il me faut votre adresse complète et un téléphone.
+La petite taille est pour les enfants, la grande pour les adultes.
+La couleur ne change pas au lavage. | Je note la commande ? | Regardez s'il vous plaît.
+Un coton très doux. | Voulez-vous la voir ?
+Formidable ! | Génial ! | Parfait ! | Super ! | Bien. | C'est joli !
+C'est un cadeau très apprécié des mamans. | Voici la livraison dans votre ville.
+Passez une bonne journée.
+Nous acceptons le paiement à la livraison. | Nous livrons dans tout le pays.
+Comment allez-vous aujourd'hui ? | Taille unique pour toutes. | Sans sucre, cela vous va ?
+Une personne de la boutique vous renseigne sur les retours. | D'accord. | Volontiers. | Ok.
+Une seule ? | Lot de trois pièces. | Thé sans sucre. | Un collègue doit-il vous répondre ?
+Notre équipe l'emballe à la main. | Laissez.
+La jupe s'arrête sous le genou. | La bandoulière passe sur l'épaule.
+La crème sent la rose et ne colle pas. | Le câble est long et va avec presque tous les téléphones.
+Les chaussures sont étroites, prenez une pointure de plus.
+Elle a un goût sucré avec un peu de menthe. | Le sac contient un ordinateur et une bouteille.
+Le couvercle ferme bien. | L'écran est clair et la batterie grande.
+Le couteau a un manche en bois. | Nous vendons des sacs, des ceintures et des chaussures.
+Nous avons des vêtements pour femmes et enfants. | Le tissu vient d'un village du nord.
+La couleur tire plus sur le vert que sur le bleu. | Je n'ai pas compris votre message.
+Pouvez-vous le réécrire ? | Il y a deux clientes de ce nom. | Quelle rue et quel numéro ?
+La tasse est en argile. | L'huile est pour les cheveux et la peau. | Ce téléphone a deux caméras.
+La table a trois pieds. | Elle descend jusqu'à la cheville.
+Le jouet est pour les petits enfants. | Le livre parle de la mer.
+La bague est en argent avec une pierre bleue. | La lampe a un abat-jour rond.
+Le thé vient de la montagne. | Elle se ferme par une fermeture sur le côté.
+Elle est plus fine que l'ancienne.
+`,
+}
