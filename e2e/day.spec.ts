@@ -20,6 +20,9 @@ const draft = 'Half a thought, kept for'
 
 const rows = (page: Page) => page.locator('tr[data-row]')
 
+// What is recorded for later would be measured with it.
+test.use({ trace: 'off', screenshot: 'off' })
+
 /** The window's own way to a search: from the top of the page. */
 async function searchFor(page: Page, origin: string, text: string): Promise<void> {
   await page.goto(`${origin}/orders`)

@@ -265,7 +265,12 @@ it('orders: all filters together, page by page, as looking at every one would [O
       const rows = await all('/api/orders', { ...filter, limit: most })
       expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
     }),
-    { numRuns: 60, seed: 22 },
+    // A whole number and its middle: drawn with the other filters they hardly ever find anything.
+    {
+      numRuns: 60,
+      seed: 22,
+      examples: phones.map((search): [{ search: string }, number] => [{ search }, 50]),
+    },
   )
 })
 
@@ -281,7 +286,7 @@ it('messages: each page goes further back, and together they are the whole conve
   )
 })
 
-it('logs: filter and search together, back to the first line, as looking at every one would [LG-06]', async () => {
+it('logs: filter and search together, back to the first line, as looking at every one would [LG-02, LG-06]', async () => {
   const filters = fc.record(
     {
       filter: fc.constantFrom('all', 'webhook', 'facebook', 'ai', 'errors'),
