@@ -296,6 +296,12 @@ it('never says that an order is taken when none is [AG-05]', () => {
   ).toEqual([])
   const earlier = someContext({ orders: [someOrder({ number: 'PAL-7' })] })
   expect(heldBack(['Your order is confirmed and will be packed.'], earlier)).toEqual([])
+  // The model empties the cart and speaks as if of something new.
+  const wanting = { ...earlier, cart: [{ productId: 1, quantity: 1 }] }
+  expect(missed('claims_order', ['Your order has been placed!'], wanting)).toEqual([])
+  const delivered = someContext({ orders: [someOrder({ number: 'PAL-7', status: 'delivered' })] })
+  expect(missed('claims_order', ['Your order has been placed!'], delivered)).toEqual([])
+  expect(heldBack(['Your order PAL-7 is confirmed.'], wanting)).toEqual([])
 })
 
 it('refuses placeholders that cannot be filled', () => {

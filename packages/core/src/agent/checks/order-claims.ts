@@ -26,12 +26,23 @@ const done = new RegExp(
 const yetToCome =
   /\b(?:once|when|after|if|before|until|unless|not|isn't|hasn't|shall|should|would|as soon as|hole|hoile|porle|hobar|cuando|quand|lorsque|sobald|wenn)\b|হলে|হওয়ার|করলে|পরে|যখন|যদি|عند(?!نا|ي|ك)|بعد|إذا|اذا|بمجرد|[?؟]$/u
 
-/** Whether the reply tells the customer that an order is taken. */
-export function claimsOrder(decision: Decision, context: AgentContext): boolean {
-  // What is said of an earlier order, with nothing in the cart, is no news of a new one.
-  const aboutEarlier = (context.orders ?? []).length > 0 && decision.cart.length === 0
-  if (aboutEarlier && decision.order === 'none') return false
+/**
+ * Whether the reply tells the customer that an order is taken. One that has a number may be told of by
+ * it; without, only where nothing new is talked of and an earlier one stands as it was taken.
+ */
+export function claimsOrder(
+  decision: Decision,
+  { orders = [], cart, offer }: Pick<AgentContext, 'orders' | 'cart' | 'offer'>,
+): boolean {
+  const isNew =
+    decision.cart.length > 0 || decision.order !== 'none' || cart.length > 0 || offer !== null
+  if (!isNew && orders.some(({ status }) => status === 'confirmed' || status === 'processing'))
+    return false
+  const numbers = orders.map(({ number }) => fold(number))
   return sentences(fold(decision.reply)).some(
-    (sentence) => done.test(sentence) && !yetToCome.test(sentence),
+    (sentence) =>
+      done.test(sentence) &&
+      !yetToCome.test(sentence) &&
+      !numbers.some((number) => sentence.includes(number)),
   )
 }

@@ -17,106 +17,109 @@ export interface PlainAnswers {
 
 export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
   en: {
-    yes: 'yes | yes i do | yep | yeah | yup | sure | go ahead | confirm | i confirm | confirmed | confirm it | confirm my order | confirm the order | place the order | place my order | place it | order it | yes to the order | please order | of course | that is right | thats right | that is correct',
+    yes: 'yes | yes i do | yep | yeah | yup | sure | go ahead | confirm | i confirm | confirmed | confirm it | confirm my order | confirm the order | place the order | place my order | place it | order it | yes to the order | please order | of course | that is right | thats right | that is correct | that s right | all correct',
     alone:
       'ok | okay | k | alright | all right | sounds good | that is correct | correct | agreed | do it | ok please | okay please',
     courtesy:
-      'please | plz | pls | ok | okay | thanks | thank you | thank you so much | sir | madam | bro | dear | great',
+      'please | plz | pls | ok | okay | thanks | thank you | thank you so much | sir | madam | bro | dear | great | perfect',
     no: 'no | nope | no thanks | no thank you | cancel | cancel it | not now | stop | no cancel',
   },
   bn: {
-    yes: 'হ্যাঁ | হ্যা | জি | জ্বি | জী | জ্বী | কনফার্ম | কনফার্ম করুন | কনফার্ম করেন | কনফার্ম করে দিন | কনফার্ম করে দেন | অর্ডার কনফার্ম | অর্ডার করুন | অর্ডার করেন | অর্ডার করে দিন | অর্ডার করে দেন | নিশ্চিত | নিশ্চিত করুন | নিশ্চিত করছি | অবশ্যই | অর্ডার দিন',
-    alone: 'হা | হুম | ঠিক আছে | ঠিকাছে | ওকে | আচ্ছা | নিব | নেব',
+    yes: 'হ্যাঁ | হ্যা | জি | জ্বি | জী | জ্বী | কনফার্ম | কনফার্ম করুন | কনফার্ম করেন | কনফার্ম করে দিন | কনফার্ম করে দেন | অর্ডার কনফার্ম | অর্ডার করুন | অর্ডার করেন | অর্ডার করে দিন | অর্ডার করে দেন | নিশ্চিত | নিশ্চিত করুন | নিশ্চিত করছি | অবশ্যই | অর্ডার দিন | করে দিন | করে দেন | জি করেন | অর্ডার কনফার্ম করেন | অর্ডারটা নিন | রাজি | সঠিক | সব ঠিক আছে | হুম হ্যাঁ',
+    alone: 'হা | হুম | ঠিক আছে | ঠিকাছে | ওকে | আচ্ছা | নিব | নেব | আচ্ছা ঠিক আছে',
     courtesy:
-      'প্লিজ | প্লীজ | ধন্যবাদ | আপু | ভাই | ভাইয়া | আপা | স্যার | ঠিক আছে | ওকে | আচ্ছা | অর্ডারটা | অর্ডারটি | দয়া করে | কোনো সমস্যা নেই | কোনো সমস্যা নাই',
+      'প্লিজ | প্লীজ | ধন্যবাদ | আপু | ভাই | ভাইয়া | আপা | স্যার | ঠিক আছে | ওকে | আচ্ছা | অর্ডারটা | অর্ডারটি | দয়া করে | কোনো সমস্যা নেই | কোনো সমস্যা নাই | আমার | দারুণ',
     no: 'না | না ধন্যবাদ | বাতিল | বাতিল করুন | লাগবে না | থাক | এখন না | নিব না',
   },
   'bn-latn': {
-    yes: 'ha thik ache | ha thik ase | ha ok | hae | hya | hyan | haan | hea | ji | jee | jii | yes | confirm | confirm koren | confirm korun | confirm kore den | confirm kore din | order confirm | order koren | order korun | order kore den | order kore din | obosshoi | nishchit',
+    yes: 'ha thik ache | ha thik ase | ha ok | hae | hya | hyan | haan | hea | ji | jee | jii | yes | confirm | confirm koren | confirm korun | confirm kore den | confirm kore din | order confirm | order koren | order korun | order kore den | order kore din | obosshoi | nishchit | kore din | kore den | ji koren | order confirm koren | orderta nin | raji | shothik | shob thik ache | hum ha | darun ha',
     alone:
-      'ha | haa | hmm ji | hum | thik ache | thik ase | thikache | ok | okay | acha | accha | nibo',
+      'ha | haa | hmm ji | hum | thik ache | thik ase | thikache | ok | okay | acha | accha | nibo | accha thik ache',
     courtesy:
-      'please | plz | dhonnobad | thanks | apu | apa | vai | bhai | bhaiya | vaiya | sir | ha | hum | thik ache | thik ase | ok | okay | acha | accha | orderta | kono somossa nai',
+      'please | plz | dhonnobad | thanks | apu | apa | vai | bhai | bhaiya | vaiya | sir | ha | hum | thik ache | thik ase | ok | okay | acha | accha | orderta | kono somossa nai | amar | darun',
     no: 'na | nah | batil | batil koren | lagbe na | lagbena | thak | nibo na | cancel | cancel koren | ekhon na',
   },
   ar: {
-    yes: 'نعم | أجل | ايوه | أيوه | ايوا | أيوا | موافق | موافقة | أؤكد | اؤكد | أكد | أكد الطلب | اكد الطلب | تأكيد | تأكيد الطلب | أؤكد الطلب | مؤكد | أكيد | بالتأكيد | اطلب | ثبت الطلب',
-    alone: 'اي | إي | تمام | اوكي | أوكي | ماشي | حاضر | طيب | توكل على الله | خلاص تمام',
+    yes: 'نعم | أجل | ايوه | أيوه | ايوا | أيوا | موافق | موافقة | أؤكد | اؤكد | أكد | أكد الطلب | اكد الطلب | تأكيد | تأكيد الطلب | أؤكد الطلب | مؤكد | أكيد | بالتأكيد | اطلب | ثبت الطلب | أكدوا طلبي | صحيح | كل شيء صحيح | سجلوا الطلب | اطلبها لي | نعم تفضل | نعم تفضلي | طبعا | طبعا شكرا',
+    alone:
+      'اي | إي | تمام | اوكي | أوكي | ماشي | حاضر | طيب | توكل على الله | خلاص تمام | اوك | اوكيه | على بركة الله',
     courtesy:
-      'من فضلك | لو سمحت | شكرا | شكرا لك | تمام | اوكي | أخي | أختي | اخي | اختي | حبيبي | إن شاء الله',
+      'من فضلك | لو سمحت | شكرا | شكرا لك | تمام | اوكي | أخي | أختي | اخي | اختي | حبيبي | إن شاء الله | ممتاز | من فضلكم',
     no: 'لا | لا شكرا | إلغاء | الغاء | ألغ الطلب | ليس الآن | لا أريد | كنسل',
   },
   es: {
-    yes: 'sí | si | claro | claro que sí | por supuesto | confirmo | lo confirmo | confirmo el pedido | confirmado | confirme | confirma el pedido | confirme el pedido | haga el pedido | haz el pedido | adelante | sí quiero',
+    yes: 'sí | si | claro | claro que sí | por supuesto | confirmo | lo confirmo | confirmo el pedido | confirmado | confirme | confirma el pedido | confirme el pedido | haga el pedido | haz el pedido | adelante | sí quiero | confirma mi pedido | sí está bien | todo correcto | hágalo | pídalo',
     alone: 'vale | de acuerdo | dale | ok | okay | está bien | correcto',
     courtesy:
       'por favor | gracias | muchas gracias | ok | vale | señor | señora | de acuerdo | perfecto',
     no: 'no | no gracias | cancelar | cancela | cancele | ahora no | no quiero',
   },
   fr: {
-    yes: "oui | ouais | je confirme | je confirme la commande | confirmé | confirmez | bien sûr | allez-y | vas-y | passez la commande | validez | je valide | c'est confirmé | oui c'est bon",
+    yes: "oui | ouais | je confirme | je confirme la commande | confirmé | confirmez | bien sûr | allez-y | vas-y | passez la commande | validez | je valide | c'est confirmé | oui c'est bon | confirmez ma commande | c est correct | oui c est ça | tout est bon | commandez la",
     alone: "ok | okay | d'accord | c'est bon | entendu | très bien | ça marche",
     courtesy:
       "s'il vous plaît | svp | stp | merci | merci beaucoup | ok | d'accord | parfait | monsieur | madame",
     no: 'non | non merci | annuler | annulez | pas maintenant',
   },
   de: {
-    yes: 'ja | jawohl | klar | na klar | ich bestätige | ich bestätige die bestellung | bestätigt | bestätigen | bitte bestellen | bestellen | bestellen sie | bestell es | passt | geht klar | einverstanden | natürlich | gern bestellen',
+    yes: 'ja | jawohl | klar | na klar | ich bestätige | ich bestätige die bestellung | bestätigt | bestätigen | bitte bestellen | bestellen | bestellen sie | bestell es | passt | geht klar | einverstanden | natürlich | gern bestellen | bestellung bestätigen | machen sie das | mach das | stimmt | stimmt so | alles richtig',
     alone: 'ok | okay | in ordnung | gerne | alles klar | gut | jep | jo',
-    courtesy: 'bitte | danke | vielen dank | gern | gerne | ok | okay | in ordnung',
+    courtesy: 'bitte | danke | vielen dank | gern | gerne | ok | okay | in ordnung | perfekt',
     no: 'nein | nein danke | stornieren | abbrechen | jetzt nicht | nö | nee',
   },
   tr: {
-    yes: 'evet | onaylıyorum | siparişi onaylıyorum | onay | onayla | onaylayın | onaylandı | siparişi verin | siparişi ver | sipariş verin | tabii | tabii ki | tabi | kabul | kabul ediyorum | elbette',
+    yes: 'evet | onaylıyorum | siparişi onaylıyorum | onay | onayla | onaylayın | onaylandı | siparişi verin | siparişi ver | sipariş verin | tabii | tabii ki | tabi | kabul | kabul ediyorum | elbette | he evet | siparişimi onaylayın | devam edin | doğru | evet doğru | hepsi doğru',
     alone: 'tamam | tamamdır | olur | ok | okey | peki | uygundur',
     courtesy:
-      'lütfen | teşekkürler | teşekkür ederim | sağ olun | tamam | ok | hanım | bey | abi | abla',
+      'lütfen | teşekkürler | teşekkür ederim | sağ olun | tamam | ok | hanım | bey | abi | abla | harika',
     no: 'hayır | hayır teşekkürler | yok | iptal | iptal edin | istemiyorum | şimdi değil | vazgeçtim',
   },
   hi: {
-    yes: 'हाँ | हां | जी | जी हाँ | जी हां | कन्फर्म | कन्फर्म करें | कन्फर्म करो | कन्फर्म कर दीजिए | कन्फर्म कर दो | ऑर्डर कन्फर्म | ऑर्डर कन्फर्म करें | ऑर्डर कर दीजिए | ऑर्डर करें | ऑर्डर कर दो | पक्का | बिल्कुल | मंज़ूर है | मंजूर है | ज़रूर',
-    alone: 'हा | ठीक है | ओके | सही है | अच्छा',
-    courtesy: 'प्लीज़ | प्लीज | कृपया | धन्यवाद | शुक्रिया | ठीक है | ओके | भाई | दीदी | सर | मैडम',
+    yes: 'हाँ | हां | जी | जी हाँ | जी हां | कन्फर्म | कन्फर्म करें | कन्फर्म करो | कन्फर्म कर दीजिए | कन्फर्म कर दो | ऑर्डर कन्फर्म | ऑर्डर कन्फर्म करें | ऑर्डर कर दीजिए | ऑर्डर करें | ऑर्डर कर दो | पक्का | बिल्कुल | मंज़ूर है | मंजूर है | ज़रूर | कन्फर्म है | कन्फर्म कर दें | ऑर्डर कन्फर्म करें | कर दीजिए | जी कर दो | सही है | सब ठीक है',
+    alone: 'हा | ठीक है | ओके | सही है | अच्छा | ठीक',
+    courtesy:
+      'प्लीज़ | प्लीज | कृपया | धन्यवाद | शुक्रिया | ठीक है | ओके | भाई | दीदी | सर | मैडम | मेरा | बढ़िया',
     no: 'नहीं | नहीं धन्यवाद | ना | रद्द करें | कैंसिल | कैंसल | नहीं चाहिए | अभी नहीं',
   },
   'hi-latn': {
-    yes: 'haan | han | ji | ji haan | haanji | confirm | confirm karo | confirm kare | confirm karen | confirm kar do | confirm kar dijiye | confirm kar dein | order kar do | order karo | order kar dijiye | order confirm karo | pakka | bilkul | manzoor hai | zaroor | yes',
-    alone: 'haa | theek hai | thik hai | ok | okay | sahi hai | accha',
+    yes: 'haan | han | ji | ji haan | haanji | confirm | confirm karo | confirm kare | confirm karen | confirm kar do | confirm kar dijiye | confirm kar dein | order kar do | order karo | order kar dijiye | order confirm karo | pakka | bilkul | manzoor hai | zaroor | yes | confirm hai | order confirm karein | kar dijiye | ji kar do | sahi hai | sab theek hai',
+    alone: 'haa | theek hai | thik hai | ok | okay | sahi hai | accha | theek',
     courtesy:
-      'please | plz | shukriya | dhanyavaad | thanks | ji | theek hai | thik hai | ok | okay | bhai | didi | sir | madam',
+      'please | plz | shukriya | dhanyavaad | thanks | ji | theek hai | thik hai | ok | okay | bhai | didi | sir | madam | mera | badhiya',
     no: 'nahi | nahin | nahi chahiye | na | cancel | cancel karo | abhi nahi | rehne do',
   },
   ur: {
-    yes: 'ہاں | جی | جی ہاں | ہاں جی | کنفرم | کنفرم کریں | کنفرم کر دیں | آرڈر کنفرم | آرڈر کنفرم کریں | آرڈر کر دیں | آرڈر کریں | بالکل | منظور ہے | تصدیق کرتا ہوں | تصدیق کرتی ہوں | ضرور',
-    alone: 'ٹھیک ہے | اوکے | صحیح ہے | اچھا',
-    courtesy: 'پلیز | براہ کرم | شکریہ | مہربانی | ٹھیک ہے | اوکے | بھائی | باجی | سر',
+    yes: 'ہاں | جی | جی ہاں | ہاں جی | کنفرم | کنفرم کریں | کنفرم کر دیں | آرڈر کنفرم | آرڈر کنفرم کریں | آرڈر کر دیں | آرڈر کریں | بالکل | منظور ہے | تصدیق کرتا ہوں | تصدیق کرتی ہوں | ضرور | کنفرم ہے | آرڈر کنفرم کریں | کر دیں | درست ہے | سب ٹھیک ہے | آرڈر کر دیجیے',
+    alone: 'ٹھیک ہے | اوکے | صحیح ہے | اچھا | ٹھیک',
+    courtesy:
+      'پلیز | براہ کرم | شکریہ | مہربانی | ٹھیک ہے | اوکے | بھائی | باجی | سر | میرا | زبردست',
     no: 'نہیں | نہیں شکریہ | جی نہیں | منسوخ کریں | کینسل | نہیں چاہیے | ابھی نہیں',
   },
   id: {
-    yes: 'ya | iya | yaa | setuju | konfirmasi | saya konfirmasi | saya setuju | dikonfirmasi | lanjut | lanjutkan | pesan | pesan sekarang | ya pesan | betul | jadi pesan | tentu',
+    yes: 'ya | iya | yaa | setuju | konfirmasi | saya konfirmasi | saya setuju | dikonfirmasi | lanjut | lanjutkan | pesan | pesan sekarang | ya pesan | betul | jadi pesan | tentu | konfirmasi pesanan saya | iya benar | semua benar | tolong dipesankan | pesan saja',
     alone: 'oke | ok | okay | baik | boleh | jadi | siap | sip | benar | deal',
     courtesy:
-      'tolong | terima kasih | makasih | trims | kak | gan | min | pak | bu | oke | ok | baik | siap',
+      'tolong | terima kasih | makasih | trims | kak | gan | min | pak | bu | oke | ok | baik | siap | sip',
     no: 'tidak | tidak terima kasih | nggak | gak | batal | batalkan | jangan | nanti dulu',
   },
   it: {
-    yes: "sì | si | certo | certamente | confermo | lo confermo | confermo l'ordine | confermato | confermate | procedi | procedete | proceda | ordinate | ordinate pure | fate l'ordine | faccia l'ordine | volentieri | certo che sì",
-    alone: "va bene | ok | okay | d'accordo | esatto",
+    yes: "sì | si | certo | certamente | confermo | lo confermo | confermo l'ordine | confermato | confermate | procedi | procedete | proceda | ordinate | ordinate pure | fate l'ordine | faccia l'ordine | volentieri | certo che sì | sisì | confermi il mio ordine | proceda pure | sì va bene così | tutto giusto | lo ordini",
+    alone: "va bene | ok | okay | d'accordo | esatto | corretto",
     courtesy: "grazie | grazie mille | per favore | prego | va bene | ok | d'accordo | perfetto",
     no: 'no | no grazie | annulla | annullate | annullare | non ora',
   },
   pt: {
-    yes: 'sim | claro | claro que sim | com certeza | confirmo | confirmo o pedido | confirmado | confirme | pode confirmar | pode fazer o pedido | faça o pedido | pode ser sim | isso mesmo | de acordo',
-    alone: 'ok | okay | está bem | tá bom | tá | pode ser | certo | beleza',
+    yes: 'sim | claro | claro que sim | com certeza | confirmo | confirmo o pedido | confirmado | confirme | pode confirmar | pode fazer o pedido | faça o pedido | pode ser sim | isso mesmo | de acordo | confirma meu pedido | pode fazer | sim está certo | tudo certo | pode fechar o pedido | pode pedir',
+    alone: 'ok | okay | está bem | tá bom | tá | pode ser | certo | beleza | isso | correto',
     courtesy:
-      'por favor | obrigado | obrigada | muito obrigado | muito obrigada | ok | está bem | tá bom | senhor | senhora',
+      'por favor | obrigado | obrigada | muito obrigado | muito obrigada | ok | está bem | tá bom | senhor | senhora | perfeito',
     no: 'não | não obrigado | não obrigada | cancelar | cancele | agora não | não quero',
   },
   nl: {
-    yes: 'ja | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor',
+    yes: 'ja | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor | bevestig mijn bestelling | klopt | dat klopt | alles klopt | plaats de bestelling',
     alone: 'ok | oké | okay | prima | is goed | goed | in orde',
     courtesy:
-      'graag | alsjeblieft | alstublieft | aub | bedankt | dank je | dank u | dankjewel | ok | oké | is goed | prima',
+      'graag | alsjeblieft | alstublieft | aub | bedankt | dank je | dank u | dankjewel | ok | oké | is goed | prima | perfect',
     no: 'nee | nee bedankt | nee dank je | annuleer | annuleren | nu niet | toch niet',
   },
 }
