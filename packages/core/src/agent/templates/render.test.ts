@@ -221,6 +221,46 @@ it('hands over to a person who was asked for, and tells the customer [AG-16]', (
   expect(render({ reply: 'One moment.', handOver: true, language: 'bn' })).toContain('প্রতিনিধি')
 })
 
+it('hears the wish for a person in ways that no list was written for, though the model does not [AG-16]', () => {
+  for (const text of [
+    'Is anyone actually there?',
+    'I’d rather deal with the shop owner directly',
+    'Put me through to somebody from your team',
+    'Are you a bot? Give me a person.',
+    'pass me to your colleague',
+    'let me talk to someone in charge',
+    'I only talk to humans',
+    'get a human on this',
+    'can someone from the shop reply',
+    'আমি একজন লোকের সাথে কথা বলতে চাই',
+    'আপনাদের কেউ কি আছেন? কথা বলব',
+    'apnader kono lok er sathe kotha bolte chai',
+    'manush den, bot er sathe kotha bolbo na',
+    'اريد ان اكلم احد من المحل',
+    'حولني على خدمة الزبائن',
+    'Páseme con una persona',
+    'Passez-moi quelqu’un du magasin',
+    'Verbinden Sie mich mit einem Kollegen',
+    'Bana gerçek birini bağlayın',
+    'Mujhe dukan ke malik se baat karwao',
+  ]) {
+    const ignored = someContext({ history: turns(['agent', 'Hello'], ['customer', text]) })
+    expect(render({ reply: 'We have honey.' }, ignored), text).toContain('A person from our team')
+  }
+  for (const text of [
+    'I want to give it to someone special',
+    'Can someone of 60 kg wear it?',
+    'Send it to my colleague please',
+    'Is the owner of this brand Indian?',
+    'Does it connect with the speaker?',
+    'Can you pass me the price?',
+    'এটা কি বড় লোকের জন্য?',
+    'Le patron est-il une personne?',
+    'Ich verbinde damit schöne Erinnerungen',
+  ])
+    expect(asksForHuman(text), text).toBe(false)
+})
+
 it('recognises a plain wish for a person, and no more than that [AG-16]', () => {
   for (const text of [
     'Can I talk to a real person?',

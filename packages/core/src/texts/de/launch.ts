@@ -84,7 +84,8 @@ export const launch = {
   trialPrice: 'Probepreis',
   trialDuration: 'Probedauer (Tage)',
   followUp: 'Automatisches Nachfassen',
-  followUpHelp: 'Meldet sich 7 Tage nach Probebestellungen.',
+  followUpHelp:
+    'Meldet sich 7 Tage nach Probebestellungen. Das Antwortfenster von Facebook ist dann meist zu: Sie bekommen die Nachricht als Entwurf unter Aufgaben.',
   target: 'Ziel: Unterhaltungen pro Tag',
   budget: 'Budgetgrenze',
   budgetHelp:

@@ -75,7 +75,8 @@ export const launch = {
   trialPrice: 'Trial price',
   trialDuration: 'Trial duration (days)',
   followUp: 'Automated follow-up',
-  followUpHelp: 'Checks in 7 days after trial orders.',
+  followUpHelp:
+    'Checks in 7 days after trial orders. Facebook’s reply window is mostly closed by then: you get the message as a draft under Tasks.',
   target: 'Daily conversation target',
   budget: 'Budget limit',
   budgetHelp:

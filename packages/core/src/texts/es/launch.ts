@@ -83,7 +83,8 @@ export const launch = {
   trialPrice: 'Precio de prueba',
   trialDuration: 'Duración de la prueba (días)',
   followUp: 'Seguimiento automático',
-  followUpHelp: 'Escribe 7 días después de los pedidos de prueba.',
+  followUpHelp:
+    'Escribe 7 días después de los pedidos de prueba. Para entonces la ventana de respuesta de Facebook suele estar cerrada: recibes el mensaje como borrador en Tareas.',
   target: 'Meta diaria de conversaciones',
   budget: 'Límite de presupuesto',
   budgetHelp:

@@ -83,7 +83,8 @@ export const launch = {
   trialPrice: 'Prix d’essai',
   trialDuration: 'Durée de l’essai (jours)',
   followUp: 'Relance automatique',
-  followUpHelp: 'Prend des nouvelles 7 jours après les commandes d’essai.',
+  followUpHelp:
+    'Prend des nouvelles 7 jours après les commandes d’essai. La fenêtre de réponse de Facebook est alors le plus souvent fermée : vous recevez le message en brouillon dans les Tâches.',
   target: 'Objectif de conversations par jour',
   budget: 'Budget maximal',
   budgetHelp:
