@@ -69,6 +69,11 @@ it('keeps what it no longer reads in a few sentences, counts the cost, and tells
   expect(shop.openai.summaries).toHaveLength(1)
   // It was paid for, besides the answers.
   expect(Number((await detail())['aiCost'])).toBeGreaterThan((await costs()) + 1e-7)
+  // And adds up in the analytics.
+  const { total } = (await one('/api/analytics?period=24hours')) as {
+    total: { aiCost: { USD: number } }
+  }
+  expect(total.aiCost.USD).toBeCloseTo(Number((await detail())['aiCost']), 9)
   const file = await one(`/api/customers/${psid}/export`)
   const outcomes = (file['decisions'] as { outcome: string }[]).map(({ outcome }) => outcome)
   expect(outcomes).toEqual(['answered', 'answered', 'summarised', 'answered'])

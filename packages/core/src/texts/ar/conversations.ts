@@ -234,7 +234,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'ما يتذكره الوكيل',
-      upTo: 'من رسائل لم يعد يقرؤها، حتى',
+      upTo: 'من رسائل لم يعد يقرؤها. آخرها:',
       forget: 'انسَ هذا',
       failed: 'لم يُنسَ شيء',
     },

@@ -213,7 +213,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'Woran sich der Agent erinnert',
-      upTo: 'Aus Nachrichten, die er nicht mehr liest, bis',
+      upTo: 'Aus Nachrichten, die er nicht mehr liest. Die letzte:',
       forget: 'Vergessen lassen',
       failed: 'Es wurde nichts vergessen',
     },

@@ -199,7 +199,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'What the agent remembers',
-      upTo: 'Of messages it no longer reads, up to',
+      upTo: 'From messages it no longer reads. The last of them:',
       forget: 'Forget this',
       failed: 'Nothing was forgotten',
     },

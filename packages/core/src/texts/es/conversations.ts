@@ -216,7 +216,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'Lo que recuerda el agente',
-      upTo: 'De mensajes que ya no lee, hasta',
+      upTo: 'De mensajes que ya no lee. El último:',
       forget: 'Olvidarlo',
       failed: 'No se olvidó nada',
     },

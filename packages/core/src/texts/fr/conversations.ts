@@ -219,7 +219,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'Ce dont l’agent se souvient',
-      upTo: 'De messages qu’il ne lit plus, jusqu’à',
+      upTo: 'De messages qu’il ne lit plus. Le dernier :',
       forget: 'Oublier cela',
       failed: 'Rien n’a été oublié',
     },
