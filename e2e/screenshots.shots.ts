@@ -19,7 +19,6 @@ const looks = [
   { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'medium', colorScheme: 'light', viewport: { width: 1024, height: 768 } },
   { name: 'small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { name: 'medium', colorScheme: 'light', viewport: { width: 1024, height: 768 } },
   { name: 'arabic', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'arabic-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'arabic-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },

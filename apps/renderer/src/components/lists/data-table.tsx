@@ -16,7 +16,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
-  readonly hideOnSmall?: boolean
+  /** The window on which there is room for it. */
+  readonly hideBelow?: 'small' | 'medium'
   /** Numbers stand at the end, under each other. */
   readonly align?: 'end'
 }
@@ -41,11 +42,13 @@ const smallHeight = 92
 export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, rowHeight = 41, openId, onToggle, unfolded } = props
   const { t } = useTranslation()
-  // The width below which the style sheet hides columns.
+  // The widths below which the style sheet hides columns.
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const medium = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const body = useRef<HTMLTableSectionElement>(null)
   const virtual = useVirtualRows(list, body, small ? smallHeight : rowHeight)
-  const span = columns.filter(({ hideOnSmall }) => !(small && hideOnSmall)).length
+  const isHidden = { small, medium }
+  const span = columns.filter(({ hideBelow }) => !hideBelow || !isHidden[hideBelow]).length
   const { focused } = virtual
   return (
     <div className={classes['frame']}>
@@ -56,12 +59,12 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       >
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ key, header, hideHeader, width, hideOnSmall, align }) => (
+            {columns.map(({ key, header, hideHeader, width, hideBelow, align }) => (
               <th
                 key={key}
                 scope="col"
                 style={{ width }}
-                data-hide-on-small={hideOnSmall}
+                data-hide-below={hideBelow}
                 data-align={align}
               >
                 {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
@@ -154,8 +157,8 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
         onFocus={() => onFocus(index)}
         onClick={() => onToggle(row.id)}
       >
-        {columns.map(({ key, cell, hideOnSmall, align }) => (
-          <td key={key} data-hide-on-small={hideOnSmall} data-align={align}>
+        {columns.map(({ key, cell, hideBelow, align }) => (
+          <td key={key} data-hide-below={hideBelow} data-align={align}>
             {cell(row)}
           </td>
         ))}

@@ -77,7 +77,7 @@ function columnsOf(
     {
       key: 'page',
       header: t('conversations.column.page'),
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ pageName }) => <span dir="auto">{pageName}</span>,
     },
     {
@@ -85,7 +85,7 @@ function columnsOf(
       header: t('conversations.column.messages'),
       width: 110,
       align: 'end',
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ message_count }) => wholeNumber(message_count, locale),
     },
     {
@@ -93,7 +93,7 @@ function columnsOf(
       header: t('conversations.column.updated'),
       width: 130,
       align: 'end',
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ updated_time }) => (
         <span className={classes['time']}>
           <TimeAgo time={updated_time} />

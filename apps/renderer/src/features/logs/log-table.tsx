@@ -57,14 +57,14 @@ function columnsOf(
       key: 'time',
       header: t('logs.column.time'),
       width: 150,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ timestamp }) => <LogTime time={timestamp} now={now} locale={locale} />,
     },
     {
       key: 'level',
       header: t('logs.column.level'),
       width: 92,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ level }) => (
         <StatusBadge status={levelStatus[level]}>{t(`logs.level.${level}`)}</StatusBadge>
       ),
@@ -73,7 +73,7 @@ function columnsOf(
       key: 'category',
       header: t('logs.column.category'),
       width: 116,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ category }) => <LogCategoryMark category={category} />,
     },
     {

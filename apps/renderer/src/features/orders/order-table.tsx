@@ -61,7 +61,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'order',
       header: t('orders.column.order'),
       width: 132,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ orderId, createdAt }) => (
         <>
           <span className={classes['id']}>{orderId}</span>
@@ -95,21 +95,21 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'products',
       header: t('orders.column.products'),
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ products }) => <OrderProducts products={products} />,
     },
     {
       key: 'status',
       header: t('orders.column.status'),
       width: 112,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: (order) => <OrderBadges order={order} />,
     },
     {
       key: 'payment',
       header: t('orders.column.payment'),
       width: 112,
-      hideOnSmall: true,
+      hideBelow: 'medium',
       cell: ({ paymentStatus }) => (
         <span className={classes['payment']} data-status={paymentStatus}>
           {t(`orders.payment.status.${paymentStatus}`)}
@@ -121,7 +121,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.points'),
       width: 84,
       align: 'end',
-      hideOnSmall: true,
+      hideBelow: 'medium',
       cell: ({ aiPointsEarned }) => (
         <span className={classes['points']}>
           <bdi>+{aiPointsEarned}</bdi>

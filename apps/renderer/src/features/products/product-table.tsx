@@ -85,7 +85,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
     {
       key: 'description',
       header: t('products.column.description'),
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ description }) => (
         <span className={classes['description']} dir="auto" title={description}>
           {description}
@@ -96,7 +96,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       key: 'category',
       header: t('products.column.category'),
       width: 120,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: ({ category }) => (
         <span dir="auto" title={category}>
           {category}
@@ -108,14 +108,14 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       header: t('products.column.price'),
       width: 116,
       align: 'end',
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: (product) => <span className={classes['price']}>{price(product)}</span>,
     },
     {
       key: 'stock',
       header: t('products.column.stock'),
       width: 112,
-      hideOnSmall: true,
+      hideBelow: 'small',
       cell: (product) => <Stock product={product} />,
     },
     {
