@@ -134,5 +134,7 @@ Ei name duijon kreta achen. | Kon rasta, kon basha? | Cupta matir. | Telta chul 
 Ei phone e duita camera. | Tebiler tinta pa. | Lombay gorali porjonto. | Khelnata choto bacchader.
 Boita shomudro niye. | Angtita rupar, nil pathor boshano. | Lamper shade gol. | Cha paharer.
 Pashe chain ache. | Agertar cheye patla.
+Chaile onnota ◇ diye jog kori.
+Onnotao ◇ diye jog korbo?
 `,
 }

@@ -201,5 +201,7 @@ Der Tisch hat drei Beine. | Sie reicht bis zum Knöchel. | Das Spielzeug ist fü
 Das Buch handelt vom Meer. | Der Ring ist aus Silber mit einem blauen Stein.
 Die Lampe hat einen runden Schirm. | Der Tee ist aus den Bergen.
 Sie schließt mit einem Reißverschluss an der Seite. | Sie ist dünner als die alte.
+Wenn Sie möchten, nehmen wir die andere für ◇ dazu.
+Sollen wir die andere für ◇ dazunehmen?
 `,
 }

@@ -202,5 +202,9 @@ The tea is from the mountains. | You put it on with a zip at the side.
 It is thinner than the old one.
 The weight is five hundred grams. | A human will tell you.
 Done. | I will get somebody. | The wildflower honey costs ◇. | The jam costs ◇, as you wrote to us.
+If you like, we add it for ◇.
+Shall we add the other one for ◇?
+Soft new wool, big enough for two.
+You can have it with the other one for ◇.
 `,
 }

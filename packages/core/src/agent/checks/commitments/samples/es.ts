@@ -169,5 +169,7 @@ Este teléfono tiene dos cámaras. | La mesa tiene tres patas. | Llega hasta el 
 El juguete es para niños pequeños. | El libro trata del mar.
 El anillo es de plata con una piedra azul. | La lámpara tiene pantalla redonda.
 El té es de la montaña. | Se cierra con cremallera al lado. | Es más fino que el anterior.
+Si quiere, añadimos la otra por ◇.
+¿Añadimos también la otra por ◇?
 `,
 }

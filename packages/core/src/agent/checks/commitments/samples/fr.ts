@@ -213,5 +213,7 @@ Le jouet est pour les petits enfants. | Le livre parle de la mer.
 La bague est en argent avec une pierre bleue. | La lampe a un abat-jour rond.
 Le thé vient de la montagne. | Elle se ferme par une fermeture sur le côté.
 Elle est plus fine que l'ancienne.
+Si vous voulez, nous ajoutons l'autre pour ◇.
+On ajoute aussi l'autre pour ◇ ?
 `,
 }

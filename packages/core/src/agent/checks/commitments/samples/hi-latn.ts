@@ -169,5 +169,7 @@ Tel baalon aur twacha ke liye hai. | Is phone mein do camera hain. | Mez ke teen
 Lambai takhne tak hai. | Khilona chhote bachchon ka hai. | Kitaab samudra ke baare mein hai.
 Angoothi chaandi ki hai neele patthar ke saath. | Lamp ka shade gol hai. | Chai pahaadon ki hai.
 Bagal mein zip hai. | Purani se patli hai.
+Chahein to doosri ◇ mein jod dein.
+Doosri bhi ◇ mein jodein?
 `,
 }

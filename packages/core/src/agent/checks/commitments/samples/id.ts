@@ -159,5 +159,7 @@ Cangkirnya dari tanah liat. | Minyaknya untuk rambut dan kulit. | Ponsel ini pun
 Mejanya berkaki tiga. | Panjangnya sampai mata kaki. | Mainan ini untuk anak kecil.
 Bukunya tentang laut. | Cincinnya perak dengan batu biru. | Lampunya bertudung bulat.
 Tehnya dari pegunungan. | Ditutup dengan ritsleting di samping. | Lebih tipis dari yang lama.
+Kalau mau, kami tambahkan yang lain seharga ◇.
+Mau tambah yang lain seharga ◇?
 `,
 }

@@ -166,5 +166,7 @@ Il giocattolo è per bambini piccoli. | Il libro parla del mare.
 L'anello è d'argento con una pietra blu. | La lampada ha un paralume rotondo.
 Il tè viene dalle montagne. | Si chiude con una cerniera di lato.
 È più sottile di quella vecchia.
+Se vuole aggiungiamo l'altra per ◇.
+Aggiungiamo anche l'altra per ◇?
 `,
 }

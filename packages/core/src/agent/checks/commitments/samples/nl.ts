@@ -171,5 +171,7 @@ De olie is voor haar en huid. | Deze telefoon heeft twee camera's. | De tafel he
 Hij komt tot de enkel. | Het speelgoed is voor kleine kinderen. | Het boek gaat over de zee.
 De ring is van zilver met een blauwe steen. | De lamp heeft een ronde kap.
 De thee komt uit de bergen. | Hij sluit met een rits opzij. | Hij is dunner dan de oude.
+Als u wilt voegen we de andere toe voor ◇.
+Zullen we de andere toevoegen voor ◇?
 `,
 }

@@ -151,5 +151,7 @@ A xícara é de barro. | O óleo é para cabelo e pele. | Este telefone tem duas
 A mesa tem três pés. | Chega até o tornozelo. | O brinquedo é para crianças pequenas.
 O livro fala do mar. | O anel é de prata com pedra azul. | A luminária tem cúpula redonda.
 O chá é da montanha. | Fecha com zíper do lado. | É mais fina que a antiga.
+Se quiser, acrescentamos a outra por ◇.
+Acrescentamos também a outra por ◇?
 `,
 }

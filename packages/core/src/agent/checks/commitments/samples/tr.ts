@@ -145,5 +145,7 @@ Hangi sokak, hangi ev? | Fincan kilden. | Yağ saç ve cilt için. | Bu telefonu
 Masanın üç ayağı var. | Bileğe kadar iner. | Oyuncak küçük çocuklar için.
 Kitap denizi anlatıyor. | Yüzük gümüş, mavi taşlı. | Lambanın başlığı yuvarlak. | Çay dağlardan.
 Yandan fermuarla kapanır. | Eskisinden daha ince.
+İsterseniz diğerini de ◇ fiyatla ekleriz.
+Diğerini de ekleyelim mi?
 `,
 }
