@@ -13,6 +13,8 @@ const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screens
 /** Titles, with commas between: only these are drawn. */
 const only = process.env['PAL_SHOTS_ONLY']?.split(',')
 const wanted = (title: string) => only === undefined || only.includes(title)
+/** Names of looks, the same way. */
+const onlyLooks = process.env['PAL_SHOTS_LOOKS']?.split(',')
 
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -121,6 +123,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
     await first.close()
 
     for (const { name, ...look } of looks) {
+      if (onlyLooks && !onlyLooks.includes(name)) continue
       const arabic = name.startsWith('arabic')
       const context = await browser.newContext({
         ...look,
@@ -206,6 +209,8 @@ async function campaignDialog(page: Page, shot: Shot): Promise<void> {
   await shot('campaign-dialog')
   await page.getByLabel('Campaign name').fill('Winter at home')
   await page.getByLabel('Facebook page').selectOption({ index: 1 })
+  // Another one is active on that page.
+  await page.getByRole('switch', { name: /^Stop / }).check()
   await press(page, 'Next')
   await still(page)
   await shot('campaign-dialog-2')
@@ -227,6 +232,7 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
   await dialog.getByLabel('Page access token', { exact: true }).fill(token)
   await dialog.getByRole('button', { name: 'Validate Token' }).click()
   await expect(dialog.getByLabel('Page name')).not.toHaveValue('')
+  await dialog.getByRole('switch', { name: /^Stop / }).check()
   await still(page)
   await shot('launch-1')
   await dialog.getByRole('button', { name: 'Next' }).click()

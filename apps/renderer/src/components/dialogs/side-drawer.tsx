@@ -26,7 +26,6 @@ export function SideDrawer({ opened, title, size, ofList, onClose, children }: S
     <Drawer
       opened={opened}
       onClose={onClose}
-      {...(ofList && { 'data-side-sheet': true })}
       position="right"
       size={size}
       padding={0}

@@ -26,7 +26,7 @@ export const dashboard = {
     },
     fine: {
       messenger: 'Facebook answers.',
-      ai: 'Set up, and nothing has failed.',
+      ai: 'Connected, no errors.',
       database: 'Your data is safe.',
       webhook: 'Facebook reaches this computer.',
     },
