@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 
-import { crowdedness } from './crowded.ts'
+import { crowdedness, patience } from './crowded.ts'
 import { faults } from './invariants.ts'
 import { killPoint, messenger } from './kill-point.ts'
 import { isQuiet, longestStartMs, never, openKilledShop, type Outcome } from './run.ts'
@@ -76,7 +76,7 @@ export async function surviveBusyShop(
       log(nameOf(range.moment))
       killPoint({ ...range, watchOrders: () => newOrder(file) })
       const at = performance.now()
-      const isLate = () => performance.now() - at > longestWaitMs
+      const isLate = () => performance.now() - at > longestWaitMs * patience
       await until({ check }, () => keeper.kills > before || isLate())
       // The place did not come by.
       if (keeper.kills === before) keeper.kill('anywhere')

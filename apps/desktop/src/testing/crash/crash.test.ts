@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bundleProgram, type Program } from './bundle.ts'
 import { surviveBusyShop } from './busy-shop.ts'
+import { patience } from './crowded.ts'
 import { report, survive } from './run.ts'
 import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './schedule.ts'
 
@@ -43,9 +44,9 @@ const by = (channel: Channel) =>
 describe.runIf(chosen.length > 0)(
   'killed at any moment, it goes on: nothing lost, nothing sent twice, one order',
   () => {
-    it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000)
-    it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000)
-    it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000)
+    it.concurrent.each(by('polling'))('%s [AG-05, AG-08, FB-07]', survives, 120_000 * patience)
+    it.concurrent.each(by('webhook'))('%s [AG-05, AG-08, FB-06]', survives, 120_000 * patience)
+    it.concurrent.each(by('both'))('%s [AG-05, AG-08, FB-06, FB-07]', survives, 120_000 * patience)
   },
 )
 
@@ -63,6 +64,6 @@ describe('a busy shop that is killed again and again loses nothing, says nothing
       if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
       expect(kills).toBeGreaterThanOrEqual(order.kills)
     },
-    600_000,
+    600_000 * patience,
   )
 })

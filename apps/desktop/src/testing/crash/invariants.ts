@@ -1,3 +1,4 @@
+import { labelsFor } from '@pal/core/agent/context/labels'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import Sqlite from 'better-sqlite3'
 
@@ -22,6 +23,8 @@ interface Row {
 }
 
 const byHuman = new Set([shopPicture, words])
+const { patience } = labelsFor('en')
+const isPatience = (text: string) => text === patience
 const settled = ['sent', 'unknown']
 
 /** What is wrong with what the store and the customers have in the end; empty when all is well. */
@@ -38,11 +41,15 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
     const who = person.name
     const written = steps.flat().map(({ text }) => text)
     const sent = graph.sent.filter(({ psid }) => psid === person.psid)
-    const heard = heardBy(graph, person)
+    const heardAll = heardBy(graph, person)
+    // Where the machine is slow, they are asked for patience, once for each time that they wait.
+    const askedToWait = heardAll.filter(isPatience).length
+    if (askedToWait > steps.length) found.push(`${who} was asked to wait ${askedToWait} times`)
+    const heard = heardAll.filter((text) => !isPatience(text))
     const answers = [...heard]
     const heardTo = (text: string) =>
       answers.splice(0, moment.pictures && text === written[0] ? 2 : 1)
-    const messages = rows<Row>(
+    const stored = rows<Row>(
       `SELECT direction, author, state, CASE
          WHEN text <> '' THEN text
          WHEN attachments ->> '$[0].source' IS NOT NULL THEN '[shown]'
@@ -52,6 +59,9 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
          WHERE psid = ?) ORDER BY sent_at, id`,
       person.psid,
     )
+    const messages = stored.filter(({ text }) => !isPatience(text))
+    const told = stored.length - messages.length
+    expect(`how often ${who} was asked to wait`, askedToWait, told)
     const of = (way: Row['direction']) => messages.filter(({ direction }) => direction === way)
     const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
     expect(`${who} wrote`, texts(of('in')), written)
@@ -95,7 +105,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       // The person is told of a doubt, and of nothing else.
       needs_human: Math.min(doubted.length, 1),
       tired: 0,
-      message_count: messages.length,
+      message_count: stored.length,
       orders: 1,
       total,
       one: total,

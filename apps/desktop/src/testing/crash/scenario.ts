@@ -6,7 +6,7 @@ import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphAttachment, GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import type { ModelRequest } from '@pal/doubles/openai/openai-request'
 
-import { crowdedness } from './crowded.ts'
+import { crowdedness, patience } from './crowded.ts'
 import type { Crowd, Moment } from './schedule.ts'
 import type { Endpoint } from './supervisor.ts'
 
@@ -169,7 +169,7 @@ export async function until({ check }: Pick<Street, 'check'>, done: () => boolea
   const began = performance.now()
   while (!done()) {
     check()
-    const most = Math.min(longestWaitMs * crowdedness(), mostWaitMs)
+    const most = Math.min(longestWaitMs * crowdedness(), mostWaitMs * patience)
     if (performance.now() - began > most) throw new Error('Nothing happened any more')
     await pause(5)
   }

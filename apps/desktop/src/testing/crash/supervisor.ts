@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { patience } from './crowded.ts'
+
 export interface ProductOrder {
   readonly dataDir: string
   readonly rendererDir: string
@@ -32,6 +34,7 @@ export interface SupervisorParts {
 }
 
 const longestStartMs = 15_000
+const longestEndMs = 6_000
 
 /** Keeps the product running as a process of its own, however often it is killed. */
 export class Supervisor {
@@ -90,7 +93,7 @@ export class Supervisor {
     this.#ending = true
     const child = this.#child
     child?.kill('SIGTERM')
-    const late = setTimeout(() => child?.kill('SIGKILL'), 6_000)
+    const late = setTimeout(() => child?.kill('SIGKILL'), longestEndMs * patience)
     await this.#living
     clearTimeout(late)
     return this.#exitCode
@@ -102,7 +105,7 @@ export class Supervisor {
       this.#up = false
       const child = this.#spawn()
       const exited = once(child, 'exit')
-      const late = setTimeout(() => child.kill('SIGKILL'), longestStartMs)
+      const late = setTimeout(() => child.kill('SIGKILL'), longestStartMs * patience)
       const at = performance.now()
       this.started()
       void this.#whenReady(child, () => {
