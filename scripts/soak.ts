@@ -86,6 +86,18 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
       env: { PAL_WRITES_UNTIL: '160', PAL_WRITES_EVERY: '1' },
     },
     {
+      key: 'rejections',
+      name: 'writes and flushes that fail at random, and a slow disk',
+      tests: ['apps/desktop/src/testing/crash/odd-disk.test.ts'],
+      env: { PAL_ODD_SEED: seed, PAL_ODD_WALKS: '30', PAL_ODD_PER_MILLE: '15' },
+    },
+    {
+      key: 'floods',
+      name: 'floods of strangers beside customers',
+      tests: [scenario('floods')],
+      env: { PAL_FLOOD_POSTS: '20000' },
+    },
+    {
       key: 'folders',
       name: 'folders of other users, on a network, on a slow disk, moved and deleted; tampered backups',
       tests: [

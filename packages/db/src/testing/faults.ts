@@ -95,6 +95,8 @@ export interface Oddities {
   readonly flushMs?: number
   /** Of the writes to it: the first that finds no room, and the first that does again. */
   readonly full?: { readonly from: number; readonly until: number }
+  /** After so many of them, so many of 1,000 writes and flushes fail. */
+  readonly fails?: { readonly seed: number; readonly from: number; readonly perMille: number }
 }
 
 export interface OddDisk extends AsyncDisposable {
@@ -116,13 +118,14 @@ export async function oddDisk(): Promise<OddDisk | null> {
     return null
   }
   return {
-    of: (path, { locks, sharedMemory, flushMs, full }) => ({
+    of: (path, { locks, sharedMemory, flushMs, full, fails }) => ({
       LD_PRELOAD: library,
       PAL_ODD_PATH: path,
       ...(locks && { PAL_ODD_LOCKS: locks }),
       ...(sharedMemory && { PAL_ODD_SHARED: sharedMemory }),
       ...(flushMs !== undefined && { PAL_ODD_SLOW_MS: String(flushMs) }),
       ...(full && { PAL_ODD_FULL: `${full.from}:${full.until}` }),
+      ...(fails && { PAL_ODD_FAILS: `${fails.seed}:${fails.from}:${fails.perMille}` }),
     }),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }

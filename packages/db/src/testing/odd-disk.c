@@ -6,6 +6,7 @@
  *   PAL_ODD_SHARED  none: no shared memory, as on many network folders
  *   PAL_ODD_SLOW_MS each flush takes so long
  *   PAL_ODD_FULL    FROM:UNTIL: so many writes find room, those up to UNTIL do not
+ *   PAL_ODD_FAILS   SEED:FROM:PER_MILLE: after so many, so many writes and flushes of 1,000 fail
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -23,8 +24,8 @@
 #include <unistd.h>
 
 static const char *place, *locks, *shared_memory;
-static long slow_ms, full_from = -1, full_until = -1;
-static atomic_long writes;
+static long slow_ms, full_from = -1, full_until = -1, fails_seed, fails_from, fails_per_mille;
+static atomic_long writes, calls;
 
 __attribute__((constructor)) static void read_environment(void) {
   place = getenv("PAL_ODD_PATH");
@@ -33,6 +34,8 @@ __attribute__((constructor)) static void read_environment(void) {
   const char *slow = getenv("PAL_ODD_SLOW_MS");
   const char *full = getenv("PAL_ODD_FULL");
   if (slow) slow_ms = atol(slow);
+  const char *fails = getenv("PAL_ODD_FAILS");
+  if (fails) sscanf(fails, "%ld:%ld:%ld", &fails_seed, &fails_from, &fails_per_mille);
   if (full) sscanf(full, "%ld:%ld", &full_from, &full_until);
 }
 
@@ -46,7 +49,22 @@ static int is_there(int file) {
   return strncmp(path, place, strlen(place)) == 0;
 }
 
+/* Now without room, now without a reason. */
+static int fails(int file) {
+  if (fails_per_mille <= 0 || !is_there(file)) return 0;
+  unsigned long n = atomic_fetch_add(&calls, 1);
+  if (n < (unsigned long)fails_from) return 0;
+  unsigned long mixed = (n + 1) * 0x9E3779B97F4A7C15UL + (unsigned long)fails_seed * 0xBF58476D1CE4E5B9UL;
+  mixed ^= mixed >> 31;
+  mixed *= 0x94D049BB133111EBUL;
+  mixed ^= mixed >> 29;
+  if ((long)(mixed % 1000) >= fails_per_mille) return 0;
+  errno = mixed & 4096 ? ENOSPC : EIO;
+  return 1;
+}
+
 static int is_full(int file) {
+  if (fails(file)) return 1;
   if (full_from < 0 || !is_there(file)) return 0;
   long n = atomic_fetch_add(&writes, 1);
   if (n < full_from || n >= full_until) return 0;
@@ -81,19 +99,19 @@ ssize_t pwritev64(int file, const struct iovec *parts, int count, off64_t at) {
   return is_full(file) ? -1 : NEXT(pwritev64)(file, parts, count, at);
 }
 int posix_fallocate(int file, off_t at, off_t size) {
-  return is_full(file) ? ENOSPC : NEXT(posix_fallocate)(file, at, size);
+  return is_full(file) ? errno : NEXT(posix_fallocate)(file, at, size);
 }
 int posix_fallocate64(int file, off64_t at, off64_t size) {
-  return is_full(file) ? ENOSPC : NEXT(posix_fallocate64)(file, at, size);
+  return is_full(file) ? errno : NEXT(posix_fallocate64)(file, at, size);
 }
 
 int fsync(int file) {
   wait_for_disk(file);
-  return NEXT(fsync)(file);
+  return fails(file) ? -1 : NEXT(fsync)(file);
 }
 int fdatasync(int file) {
   wait_for_disk(file);
-  return NEXT(fdatasync)(file);
+  return fails(file) ? -1 : NEXT(fdatasync)(file);
 }
 
 static int is_lock(int command) {

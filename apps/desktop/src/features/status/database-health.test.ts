@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises'
 import { openTestStoreOnDisk } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
-import { databaseHealth } from './database-health.ts'
+import { databaseHealth, roomHealth } from './database-health.ts'
 
 it.skipIf(process.platform === 'win32')(
   'tells of a folder into which others can look, and how to close it [DT-09, DB-01]',
@@ -19,3 +19,8 @@ it.skipIf(process.platform === 'win32')(
     expect((await databaseHealth({ store })).reason?.code).not.toBe('folder_open_to_others')
   },
 )
+
+it('a disk without a megabyte is full, though what is changed may still find room in the store’s own files [AG-08, DB-01]', () => {
+  expect(roomHealth(0.4)).toEqual({ state: 'down', reason: { code: 'disk_full' } })
+  expect(roomHealth(4).reason?.code).toBe('disk_nearly_full')
+})

@@ -37,6 +37,8 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
 
 export function roomHealth(freeMb: number): Condition {
   if (freeMb >= littleMb) return { state: 'ok', reason: null }
+  // Some writes still find room inside the store's own files.
+  if (freeMb < 1) return { state: 'down', reason: because('disk_full') }
   return {
     state: freeMb < nothingMb ? 'down' : 'attention',
     reason: because('disk_nearly_full', { megabytes: Math.floor(freeMb) }),

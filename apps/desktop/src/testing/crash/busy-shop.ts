@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { crowdedness, patience } from './crowded.ts'
 import { faults } from './invariants.ts'
 import { killPoint, messenger } from './kill-point.ts'
+import { momentAt } from './odd-disk.ts'
 import { isQuiet, longestStartMs, never, openKilledShop, type Outcome } from './run.ts'
 import { type Customer, customersOf, runScenario, until } from './scenario.ts'
 import { doubtful, type Moment, momentOf, nameOf } from './schedule.ts'
@@ -101,11 +102,6 @@ export async function surviveBusyShop(
   if (slowestStartMs > longestStartMs * crowdedness())
     found.push(`it took ${slowestStartMs} ms to start again`)
   return { kills: keeper.kills, slowestStartMs, faults: found, log: lines }
-}
-
-/** What all of a shop's time stays as it is. */
-function momentAt(seed: number, index: number): Moment {
-  return { ...momentOf(seed, index), place: 'anywhere', pictures: false, differentMids: false }
 }
 
 /** Of the shop's moment, with another place: none with pictures, and none that leaves a doubt for good. */

@@ -31,6 +31,7 @@ export interface SupervisorParts {
   readonly deadMs: () => number
   readonly ready: (door: Endpoint) => void
   readonly log: (line: string) => void
+  readonly env?: NodeJS.ProcessEnv | undefined
 }
 
 const longestStartMs = 15_000
@@ -57,6 +58,10 @@ export class Supervisor {
 
   get kills(): number {
     return this.#kills
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
   }
 
   /** It runs and is ready. */
@@ -130,7 +135,7 @@ export class Supervisor {
     const { program, order } = this.#parts
     const child = spawn(process.execPath, [program, JSON.stringify(order)], {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: `${program}.cache` },
+      env: { ...process.env, NODE_COMPILE_CACHE: `${program}.cache`, ...this.#parts.env },
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr += text
