@@ -8,16 +8,21 @@ import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { clockAt } from '../testing/clocks.ts'
 import { startFilledServer } from '../testing/filled-server.ts'
 
 let filled: Awaited<ReturnType<typeof startFilledServer>>
 beforeAll(async () => {
-  filled = await startFilledServer(async (store) => {
-    await aPage(store)
-    await aCampaign(store)
-    const said = inbound({ psid: 'p1', mid: 'm1', now: noon, sentAt: noon })
-    await store.transaction((tx) => ingestInbound(tx, said))
-  })
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      const said = inbound({ psid: 'p1', mid: 'm1', now: noon, sentAt: noon })
+      await store.transaction((tx) => ingestInbound(tx, said))
+      // Nothing comes about by time alone meanwhile.
+    },
+    clockAt(() => noon),
+  )
 })
 afterAll(() => filled[Symbol.asyncDispose]())
 

@@ -60,7 +60,9 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       person.psid,
     )
     const messages = stored.filter(({ text }) => !isPatience(text))
-    const told = stored.length - messages.length
+    const told = stored.filter(
+      ({ text, state }) => isPatience(text) && settled.includes(`${state}`),
+    ).length
     expect(`how often ${who} was asked to wait`, askedToWait, told)
     const of = (way: Row['direction']) => messages.filter(({ direction }) => direction === way)
     const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
