@@ -42,8 +42,10 @@ export async function startProduct(parts: ProductParts): Promise<Product> {
     graphUrl: graph.url,
     openAiUrl: openai.url,
   }
+  // Weeks pass in it while the machine runs for seconds.
+  const now = () => graph.now()
   const running = await startServer(config, await headlessVault(config), {
-    clock: { ...systemClock, now: () => graph.now() },
+    clock: { ...systemClock, now, uptime: now },
     outside,
     timing,
   })
