@@ -39,6 +39,8 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   })
   // It stands first: what came before it would be pushed down under the pointer.
   const needs = useQuery(dashboardQueries.needs)
+  // What failed once is asked again by the panel itself, which must not go for that.
+  const waitsForNeeds = needs.isPending && needs.errorUpdateCount === 0
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
@@ -57,7 +59,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
         <VaultNotice />
         <FirstRun onLaunch={launch} />
         {setUpShown ? <Gate>{null}</Gate> : null}
-        {needs.isPending ? (
+        {waitsForNeeds ? (
           <PageSkeleton />
         ) : (
           <>
