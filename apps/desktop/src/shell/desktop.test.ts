@@ -224,7 +224,7 @@ describe('a page that breaks down', () => {
     await soon(() => expect([contents.reloads, questions]).toEqual([3, []]))
     contents.emit('render-process-gone', {}, crash)
     await soon(() => expect(contents.reloads).toBe(4))
-    expect(questions[0]?.detail).toContain('The agent goes on')
+    expect(questions[0]?.detail).toContain('The agent keeps answering')
     expect(app.exits).toEqual([])
     contents.emit('render-process-gone', {}, { reason: 'clean-exit' })
     expect(contents.reloads).toBe(4)

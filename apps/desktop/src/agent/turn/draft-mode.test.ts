@@ -163,7 +163,7 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   expect(texts().at(-1)).toContain('৳650')
 
   // The others wait for the seller all the same.
-  await draftOf('Are you open?', { reply: 'We are.' })
+  await draftOf('Are you there?', { reply: 'Hello! How can I help?' })
   await aWhile()
   expect(texts()).toHaveLength(before + 1)
 

@@ -53,7 +53,7 @@ async function slippedOut(
 export async function remember(
   parts: RememberParts,
   answering: Answering,
-  access: ModelAccess | ModelError | undefined,
+  accessOf: () => ModelAccess | ModelError | undefined,
 ): Promise<void> {
   const { store, model, log, now } = parts
   const { conversation, campaign, loaded, signal } = answering
@@ -65,6 +65,7 @@ export async function remember(
     if (over) return
   }
   const startedAt = now()
+  const access = accessOf()
   const { ai } = loaded.context.settings
   let text: string | null = null
   let usage: Usage = { ...nothingSpent, model: ai.model }

@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
 import type { ModelAccess } from '../model/model-client.ts'
+import { ModelError } from '../model/model-error.ts'
 import { canBeHeard, transcribe } from '../model/transcribe.ts'
 
 export interface Senses {
@@ -27,8 +28,12 @@ export interface Senses {
 interface Asked {
   readonly conversation: ConversationRow
   readonly model: string
-  readonly access: ModelAccess
+  readonly access: () => ModelAccess | ModelError | undefined
   readonly signal: AbortSignal
+}
+
+interface Listening extends Omit<Asked, 'access'> {
+  readonly access: ModelAccess
 }
 
 /** What a turn sees and heard before it thinks. */
@@ -59,13 +64,16 @@ const hearWithinMs = 10 * secondMs
  */
 export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
   const { store, clock } = parts
-  const { conversation, model, access } = asked
+  const { conversation, model } = asked
+  const rows = await messagesOf(store.db, conversation.id, { limit: looksAt })
+  const unanswered = rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
+  if (unanswered.every(({ attachments }) => attachments === null)) return nothingSensed
+  const access = asked.access()
+  if (!access || access instanceof ModelError) return nothingSensed
   const sees = !access.compatible && seesPictures(model)
   const hears = !access.compatible
   const wanted = (kind: string, { text }: MessageRow) =>
     (sees && kind === 'image') || (hears && kind === 'audio' && text.trim() === '')
-  const rows = await messagesOf(store.db, conversation.id, { limit: looksAt })
-  const unanswered = rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
   const telling = unanswered.filter((row) =>
     readAttachments(row.attachments).some(({ type }) => wanted(type, row)),
   )
@@ -90,7 +98,7 @@ export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
       }
       if (kind === 'audio' && file.transcript === null && sounds > 0) {
         sounds -= 1
-        const cost = await hear(parts, asked, { row, file })
+        const cost = await hear(parts, { ...asked, access }, { row, file })
         if (cost !== undefined)
           costMicros = cost === null || costMicros === null ? null : costMicros + cost
       }
@@ -144,7 +152,7 @@ async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | n
 /** Undefined where nothing was heard; otherwise what it has cost. */
 async function hear(
   parts: Senses,
-  { conversation, access, signal }: Asked,
+  { conversation, access, signal }: Listening,
   { row, file }: { readonly row: MessageRow; readonly file: AttachmentRow },
 ): Promise<number | null | undefined> {
   const { store, log, clock, changed } = parts

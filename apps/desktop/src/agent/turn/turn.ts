@@ -117,7 +117,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           const calls = { made: 0 }
           const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
           await answer(parts, answering, { reach, sensed })
-          await remember(parts, answering, reach?.access())
+          await remember(parts, answering, () => reach?.access())
         } else {
           await store.transaction((end) => complete(end, job, now()))
         }
@@ -138,8 +138,8 @@ async function senseFor(
   { senses }: TurnParts,
   { conversation, reach, settings, signal }: Sensing,
 ): Promise<Sensed | null> {
-  const access = reach?.access()
-  if (!senses || !access || access instanceof ModelError) return null
+  if (!senses) return null
+  const access = () => reach?.access()
   const sensed = await sense(senses, { conversation, model: settings.ai.model, access, signal })
   return sensed === nothingSensed ? null : sensed
 }
