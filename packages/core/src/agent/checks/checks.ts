@@ -51,7 +51,11 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
   // What is far too long is refused unread: reading it would cost more than asking again.
   const readable = decision.reply.length <= messageTextLimit
   const money = readable ? checkMoney(decision, context, step) : null
-  const binding = money ? findCommitments(decision.reply, money.kept, context) : []
+  const handsOver = mustHandOver(decision, context, step)
+  // That a human will answer is kept by the hand-off itself.
+  const binding = (money ? findCommitments(decision.reply, money.kept, context) : []).filter(
+    (sentence) => !(handsOver && promisesHuman(sentence)),
+  )
   const problems = [
     ...(reply.length > longestReply
       ? [problem('too_long', 'The reply is too long: at most 80 words.')]

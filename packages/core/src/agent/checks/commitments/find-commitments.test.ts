@@ -69,4 +69,12 @@ describe('a sentence that binds the shop', () => {
     const context = someContext({ products: [named] })
     expect(found('The Lifetime Guarantee Money Back is blue.', context)).toEqual([])
   })
+
+  it('may say that a human answers where the customer is handed to one [AG-20]', () => {
+    const saying = (handOver: boolean) =>
+      checkDecision(someDecision({ reply: 'A person will answer.', handOver }), someContext())
+        .binding
+    expect(saying(true)).toEqual([])
+    expect(saying(false)).toHaveLength(1)
+  })
 })
