@@ -57,20 +57,13 @@ async function scrollTo(page: Page, index: number): Promise<void> {
     if (Number(last) < index) await page.mouse.wheel(0, 1_500)
     expect(Number(last)).toBeGreaterThanOrEqual(index)
   }).toPass({ intervals: [60] })
-  // The address is written when nothing has moved for a while, by the page's own time: on a busy
-  // machine the last of the wheel arrives late.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const rest = () => setTimeout(resolve, 700)
-        let timer = rest()
-        const moved = () => {
-          clearTimeout(timer)
-          timer = rest()
-        }
-        addEventListener('scroll', moved, true)
-      }),
-  )
+  // The address is written when nothing has moved for a while; on a busy machine the last of the wheel
+  // arrives late.
+  const stands = async () => [page.url(), await topOrder(page)].join(' ')
+  for (let before = '', now = await stands(); now !== before; now = await stands()) {
+    before = now
+    await page.waitForTimeout(1_000)
+  }
 }
 
 test('a long list draws what is in sight, keeps few pages and its place, and asks only for what it shows [OR-08]', async ({
@@ -144,7 +137,8 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     await other.setViewportSize({ width: 1024, height: 768 })
     for (const name of ['Customer', 'Products', 'Status']) {
       const header = other.getByRole('columnheader', { name })
-      expect((await header.boundingBox())?.width).toBeGreaterThan(100)
+      const width = async () => (await header.boundingBox())?.width
+      await expect.poll(width).toBeGreaterThan(100)
     }
   } finally {
     await context.close()
