@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 import { exponentialBackoff } from '@pal/core/backoff'
@@ -169,7 +168,7 @@ export class StoreThread implements AsyncDisposable {
       if (!worker || !this.#resting || this.#asked.size > 0) return
       this.#worker = null
       this.#deaths = 0
-      this.#left = once(worker, 'exit')
+      this.#left = exitOf(worker)
       send(worker, { kind: 'end' })
     })
   }
@@ -218,7 +217,7 @@ export class StoreThread implements AsyncDisposable {
     this.#start?.cancel()
     this.#givingUp?.cancel()
     const worker = this.#worker
-    const exited = Promise.all([this.#left, worker && once(worker, 'exit')])
+    const exited = Promise.all([this.#left, worker && exitOf(worker)])
     if (worker) send(worker, { kind: 'end' })
     // A thread ends in real time, whatever this program's clock says.
     const late = Promise.withResolvers<false>()
@@ -229,6 +228,11 @@ export class StoreThread implements AsyncDisposable {
     worker?.unref()
     for (const id of this.#asked.keys()) this.#take(id)?.reject(gone())
   }
+}
+
+/** However it ends, of a fault too. */
+function exitOf(worker: Worker): Promise<void> {
+  return new Promise((resolve) => worker.once('exit', () => resolve()))
 }
 
 function send(worker: Worker, message: ToThread): void {

@@ -17,7 +17,7 @@ import { commitTurn, type CommittedTurn, logTurn, type TurnLog } from '@pal/db/t
 import type { Log } from '../../platform/log.ts'
 import type { ModelError } from '../model/model-error.ts'
 import type { Answering } from './answering.ts'
-import type { ModelTurn } from './generate-reply.ts'
+import { logOfUsage, type ModelTurn } from './generate-reply.ts'
 import { sendHandOff } from './holding-reply.ts'
 import { planFollowUp } from './plan-follow-up.ts'
 
@@ -175,15 +175,9 @@ function logOf(
     conversation_id: conversation.id,
     campaign_id: campaign.id,
     trigger_message_id: loaded.newestInbound.id,
-    model: usage.model,
     decision: decision && JSON.stringify(decision),
     checks: JSON.stringify(problems),
-    input_tokens: usage.inputTokens,
-    cached_input_tokens: usage.cachedInputTokens,
-    output_tokens: usage.outputTokens,
-    cost_micros: usage.costMicros ?? 0,
-    unpriced: usage.costMicros === null ? 1 : 0,
-    latency_ms: usage.latencyMs,
+    ...logOfUsage(usage),
     started_at: startedAt,
     finished_at: now,
     examples: examples.length > 0 ? JSON.stringify(examples.map(({ id }) => id)) : null,

@@ -48,6 +48,17 @@ export const nothingSpent: Omit<Usage, 'model'> = {
   latencyMs: 0,
 }
 
+/** Usage as the decision log keeps it. */
+export const logOfUsage = (usage: Usage) => ({
+  model: usage.model,
+  input_tokens: usage.inputTokens,
+  cached_input_tokens: usage.cachedInputTokens,
+  output_tokens: usage.outputTokens,
+  cost_micros: usage.costMicros ?? 0,
+  unpriced: usage.costMicros === null ? (1 as const) : (0 as const),
+  latency_ms: usage.latencyMs,
+})
+
 export interface GenerateOptions {
   readonly model: Model
   readonly access?: (() => ModelAccess | ModelError) | undefined

@@ -11,7 +11,7 @@ import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
 import type { CommitParts } from './commit-turn.ts'
-import { type Usage, nothingSpent } from './generate-reply.ts'
+import { logOfUsage, nothingSpent, type Usage } from './generate-reply.ts'
 
 interface RememberParts extends CommitParts {
   readonly model: Model
@@ -121,15 +121,9 @@ function logOf(
     conversation_id: conversation.id,
     campaign_id: campaign.id,
     trigger_message_id: null,
-    model: usage.model,
     decision: null,
     checks: null,
-    input_tokens: usage.inputTokens,
-    cached_input_tokens: usage.cachedInputTokens,
-    output_tokens: usage.outputTokens,
-    cost_micros: usage.costMicros ?? 0,
-    unpriced: usage.costMicros === null ? 1 : 0,
-    latency_ms: usage.latencyMs,
+    ...logOfUsage(usage),
     started_at: startedAt,
     finished_at: now,
     examples: null,
