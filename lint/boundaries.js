@@ -133,6 +133,7 @@ export const floors = {
     '.',
     'testing/electron',
     'testing',
+    'testing/month',
     'testing/crash',
     'testing/scenarios',
     'testing/trace',

@@ -127,6 +127,12 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
       env: { PAL_DAY_STORE: shop, PAL_DAY_MINUTES: '10' },
       inBrowser: true,
     },
+    {
+      key: 'month',
+      name: 'a month of a shop with 60 customers a day, recounted',
+      tests: [scenario('month')],
+      env: { PAL_MONTH_SEED: seed, PAL_MONTH_DAYS: '30', PAL_MONTH_CUSTOMERS: '60' },
+    },
     ...days,
   ]
 }
@@ -173,7 +179,7 @@ export async function soak(args: readonly string[]): Promise<number> {
   const lines: string[] = []
   let bad = 0
   for (const [n, campaign] of chosen.entries()) {
-    const isTold = isOneKill || campaign.key === 'crowd'
+    const isTold = isOneKill || ['crowd', 'month'].includes(campaign.key)
     const report = join(reports, `${n}.json`)
     const { line, good } = await (campaign.inBrowser
       ? runInBrowser(campaign, report)

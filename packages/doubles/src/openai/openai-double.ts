@@ -13,6 +13,7 @@ import { isObject, type Json } from '../http/json.ts'
 import {
   ScriptError,
   type Scripted,
+  type Usage,
   cachedTokens,
   decide,
   defaultAnswer,
@@ -69,6 +70,8 @@ export type OpenAiDouble = {
   readonly sounds: readonly IncomingFile[]
   /** What reached that one, in order: none of it is among `requests`. */
   readonly reviews: readonly ModelRequest[]
+  /** What each answer that went out would be charged for. */
+  readonly spent: readonly Usage[]
   addKey(key: OpenAiKey): void
   revokeKey(key: string): void
   setToday(day: string): void
@@ -94,6 +97,7 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const calls: Call[] = []
   const requests: ModelRequest[] = []
   const reviews: ModelRequest[] = []
+  const spent: Usage[] = []
   let reviewer: Responder = () => ({ commitments: [] })
   const summaries: ModelRequest[] = []
   let summariser: Responder = () => ({ summary: '' })
@@ -145,7 +149,9 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     const reasons = findModel(request.model, { models, today }).kind !== 'classic'
     const cached = cachedTokens(prompts, promptText(request))
     const scripted = forced ?? (await by(request))
-    return { outcome: decide(scripted, request, reasons, cached), reasons }
+    const outcome = decide(scripted, request, reasons, cached)
+    spent.push(outcome.usage)
+    return { outcome, reasons }
   }
 
   function authorize(incoming: Incoming): boolean {
@@ -208,6 +214,7 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     summarise: (next) => {
       summariser = next
     },
+    spent,
     sounds,
     hear: (next) => {
       listener = next

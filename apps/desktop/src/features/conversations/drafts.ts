@@ -70,7 +70,12 @@ async function sendAnswer(
   const plan = campaign
     ? planFollowUp({ settings, campaign, conversation, now })
     : { followUp: null, trialFollowUpAt: null }
-  const { messages } = await sendAnswerDraft(tx, conversation, draft, { ...said, ...plan })
+  const { messages } = await sendAnswerDraft(tx, conversation, draft, {
+    ...said,
+    ...plan,
+    // Where a human goes on, the agent asks nobody again.
+    followUp: conversation.handler === 'agent' ? plan.followUp : null,
+  })
   await settleDraft(tx, draft, { state: said.edited === null ? 'sent' : 'edited', now })
   return messages.map(({ id }) => id)
 }

@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
+
+import type { Lived } from './live.ts'
+import { recountOrders, recountSums } from './recount-sums.ts'
+import { faultsOfTalks, followedUp, type Talk, talksOf, type Zones } from './recount-talks.ts'
+
+export interface Recounted {
+  /** What is wrong; empty when all is well. */
+  readonly faults: readonly string[]
+  /** What there was of each, so that nothing is right for being nothing. */
+  readonly seen: Readonly<Record<string, number>>
+}
+
+interface Task {
+  readonly kind: string
+  readonly id: number
+  readonly reason: { readonly code: string; readonly message: string } | null
+}
+
+type Expect = (what: string, is: unknown, should: unknown) => void
+
+/** The whole month counted anew from what Facebook got and what the tables hold, by none of the product's code. */
+export async function recountMonth(lived: Lived, timezones: Zones): Promise<Recounted> {
+  const { shop, deeds } = lived
+  const faults: string[] = []
+  const expect: Expect = (what, is, should) => {
+    const [a, b] = [JSON.stringify(is), JSON.stringify(should)]
+    if (a !== b) faults.push(`${what}: ${a} instead of ${b}`)
+  }
+  const raw = new Sqlite(join(shop.server.dataDir, 'pal.db'), { readonly: true })
+  const logs = new Sqlite(join(shop.server.dataDir, 'pal-logs.db'), { readonly: true })
+  const talks = talksOf(lived, raw)
+  faults.push(...faultsOfTalks(lived, talks, timezones))
+  recountThreads(lived, raw, talks, expect)
+  await recountTasks(lived, raw, faults)
+  await recountTrust(lived, raw, expect)
+  recountSums(lived, raw, expect)
+  recountOrders(lived, raw, talks, expect)
+  // A take-over may end when Facebook's window has closed: what is said then is a task.
+  const errors = logs
+    .prepare(
+      `SELECT message, details FROM logs WHERE level = 'error'
+         AND message NOT LIKE 'A message was not sent: The 24-hour reply window has closed.%'`,
+    )
+    .all()
+  expect('errors in the log', errors, [])
+  const left = raw.prepare("SELECT kind, state FROM jobs WHERE kind <> 'follow_up'").all()
+  expect('jobs left', left, [])
+  const refused = [...deeds.refused.keys()].filter((code) => !mayBeRefused.has(code))
+  expect('what the seller could not do', refused, [])
+  const due = followedUp(lived, talks, raw)
+  expect('customers with one follow-up', due.once, due.due)
+  const many = (text: string) => raw.prepare<[], { n: number }>(text).get()?.n ?? 0
+  const seen = {
+    customers: talks.length,
+    messages: many('SELECT count(*) AS n FROM messages'),
+    'sent to Facebook': shop.graph.sent.length,
+    orders: many('SELECT count(*) AS n FROM orders'),
+    returns: many('SELECT count(*) AS n FROM order_returns'),
+    cancelled: many("SELECT count(*) AS n FROM orders WHERE status = 'cancelled'"),
+    'follow-ups due to whoever only asked': due.due,
+    'drafts of follow-ups': many("SELECT count(*) AS n FROM drafts WHERE kind = 'follow_up'"),
+    'drafts judged': many(
+      "SELECT count(*) AS n FROM drafts WHERE state IN ('sent', 'edited', 'discarded')",
+    ),
+    'subjects trusted': deeds.trusted.length,
+    'take-overs': deeds.takenOver.length,
+    turns: many('SELECT count(*) AS n FROM decision_log'),
+    'turns without an answer': many(
+      "SELECT count(*) AS n FROM decision_log WHERE outcome IN ('refused', 'failed')",
+    ),
+    'calls to the model': shop.openai.spent.length,
+  }
+  raw.close()
+  logs.close()
+  return { faults, seen }
+}
+
+/** Somebody was faster, or Facebook's window is closed. */
+const mayBeRefused = new Set([
+  'draft_gone',
+  'window_closed',
+  'window_closed_human_agent',
+  'task_not_found',
+])
+
+/** What is stored of each talk is what Facebook has of it, word by word. */
+function recountThreads(
+  { deeds }: Lived,
+  raw: Sqlite.Database,
+  talks: readonly Talk[],
+  expect: Expect,
+): void {
+  const stored = raw
+    .prepare<[number], string>(
+      `SELECT text FROM messages WHERE conversation_id = ? AND state IS NOT 'failed'
+       ORDER BY sent_at, id`,
+    )
+    .pluck()
+  const silent = raw.prepare<[number], { waits: number }>(
+    `SELECT count(*) AS waits FROM conversations WHERE id = ? AND waiting_since IS NOT NULL
+       AND handler = 'agent' AND needs_human_reason IS NULL
+       AND NOT EXISTS (SELECT 1 FROM drafts WHERE drafts.conversation_id = conversations.id
+         AND drafts.state IN ('open', 'discarded') AND drafts.created_at >= waiting_since)
+       AND NOT EXISTS (SELECT 1 FROM task_marks
+         WHERE task_marks.conversation_id = conversations.id AND done_at >= waiting_since)`,
+  )
+  for (const { customer, conversationId, thread } of talks) {
+    const who = `${customer.kind} in conversation ${conversationId}`
+    const real = thread.map(({ text }) => text)
+    expect(`the talk with ${who}`, stored.all(conversationId).toSorted(), real.toSorted())
+    if (deeds.done.has(conversationId)) continue
+    expect(`waits unseen: ${who}`, silent.get(conversationId)?.waits, 0)
+  }
+}
+
+/** Each open task says why it is there. */
+async function recountTasks({ shop }: Lived, raw: Sqlite.Database, faults: string[]) {
+  const open = raw
+    .prepare<[number], { kind: string; ref: number }>(
+      `SELECT * FROM (
+         SELECT 'handoff' AS kind, id AS ref, needs_human_at AS at FROM conversations
+         WHERE needs_human_reason IS NOT NULL
+         UNION ALL SELECT 'draft', id, created_at FROM drafts WHERE state = 'open' AND kind <> 'held'
+       ) AS open WHERE NOT EXISTS (SELECT 1 FROM task_marks WHERE task_marks.kind = open.kind
+         AND task_marks.ref = open.ref AND task_marks.task_at = open.at
+         AND (done_at IS NOT NULL OR snoozed_until > ?))`,
+    )
+    .all(shop.clock.now())
+  const listed: Task[] = []
+  for (const kind of ['handoff', 'draft', 'unsent', 'scheduled']) {
+    for (let path: string | undefined = `/api/tasks?limit=100&kind=${kind}`; path;) {
+      const told = await shop.tell('GET', path)
+      listed.push(...((await told.json()) as Task[]))
+      path = /<([^>]+)>; rel="next"/.exec(told.headers.get('link') ?? '')?.[1]
+    }
+  }
+  const names = (tasks: readonly { kind: string; ref: number }[]) =>
+    tasks.map(({ kind, ref }) => `${kind} ${ref}`).toSorted()
+  const shown = names(listed.map(({ kind, id }) => ({ kind, ref: id })))
+  const counted = names(open)
+  for (const name of counted) if (!shown.includes(name)) faults.push(`not among the tasks: ${name}`)
+  for (const { kind, id, reason } of listed) {
+    const isSaid = reason !== null && reason.message.trim() !== '' && !reason.message.includes('{')
+    if (!isSaid && kind !== 'scheduled') faults.push(`a task without its why: ${kind} ${id}`)
+  }
+}
+
+/** The ladder's figures, by what the seller did with the drafts. */
+async function recountTrust({ shop, deeds }: Lived, raw: Sqlite.Database, expect: Expect) {
+  const settled = raw.prepare<[number, string], { id: number; state: string }>(
+    `SELECT drafts.id, state FROM drafts JOIN conversations ON conversations.id = conversation_id
+     WHERE campaign_id = ? AND kind = 'answer' AND subject = ? AND settled_at IS NOT NULL
+       AND state <> 'outdated'
+     ORDER BY settled_at DESC, drafts.id DESC LIMIT 100`,
+  )
+  for (const { campaignId } of shop.stalls) {
+    const figures = await shop.read<{ subject: string; drafts: number; unchanged: number }[]>(
+      `/api/campaigns/${campaignId}/draft-trust`,
+    )
+    for (const { subject, drafts, unchanged } of figures) {
+      const rows = settled.all(campaignId, subject)
+      for (const { id, state } of rows) expect(`draft ${id}`, state, deeds.drafts.get(id))
+      const sent = rows.filter(({ id }) => deeds.drafts.get(id) === 'sent')
+      expect(`drafts about ${subject}`, [drafts, unchanged], [rows.length, sent.length])
+    }
+  }
+}
