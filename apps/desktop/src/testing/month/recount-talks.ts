@@ -11,6 +11,8 @@ const day = 24 * hour
 /** The words by which a follow-up is known, as customers read them. */
 const asksAgain = /^Hi! (?:Are you still interested in|Is there anything else you would like)/
 const asksOfTrial = /^Hi! How do you like /
+/** What the seller types here. */
+const typedByHuman = 'I am looking after it myself.'
 const handsOver = 'A person from our team will answer you here.'
 
 export interface Talk {
@@ -86,7 +88,12 @@ export function faultsOfTalks(
         wrong('followed up after a stop')
       }
       if (heard.text === 'No, thanks.' && !ofTrial) wrong('followed up after a refusal')
-      if (takenOver.some((since) => since > heard.at && since < at) && !ofTrial) {
+      // Who took over without a word gives it back unanswered: the agent's answer to it comes after.
+      const answered = before.findLast(
+        (one) => one.fromPage && one.appId === shop.graph.app.id && one.text !== typedByHuman,
+      )
+      const silentSince = Math.max(heard.at, answered?.at ?? 0)
+      if (takenOver.some((since) => since > silentSince && since < at) && !ofTrial) {
         wrong('followed up after a take-over')
       }
       const since = before.filter((one) => one.at >= heard.at && one.fromPage)
