@@ -100,6 +100,29 @@ it.each([
   20_000,
 )
 
+it('asks nobody again for a draft that was sent during a take-over [AG-10, AG-25]', async () => {
+  await switchOn({ followUpDelayHours: 3, takeoverHours: 1 })
+  const path = `/api/campaigns/${shop.campaignId}`
+  await shop.server.ask(path, { method: 'PATCH', body: { draftMode: true } })
+  const sendsTheirDraft = async (takenOver: boolean) => {
+    writes(psid, 'How much is the honey?')
+    const isDrafted = async () => (await get('/api/tasks')).length > 0
+    // The page was quiet for hours: it is looked after seldom by then.
+    await shop.clock.until(isDrafted, { withinMs: 10 * 60_000 })
+    const [task] = await get('/api/tasks')
+    const { id } = await theConversation()
+    if (takenOver) await post(`/api/conversations/${String(id)}/takeover`)
+    expect((await post(`/api/drafts/${String(task?.['id'])}/send`, {})).status).toBe(200)
+    await passes(2 * hour)
+    await eventually(async () => (await theConversation())['handler'] === 'agent')
+    await passes(3 * hour)
+  }
+  await sendsTheirDraft(true)
+  expect(followUps()).toEqual([])
+  await sendsTheirDraft(false)
+  expect(followUps()).toHaveLength(1)
+}, 20_000)
+
 it.each([
   ['an answer', async () => asksAndIsAnswered('And the candle?'), 1],
   ['a refusal', async () => asksAndIsAnswered('No, thanks.'), 0],

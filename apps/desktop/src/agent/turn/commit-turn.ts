@@ -186,14 +186,22 @@ function logOf(
   }
 }
 
-/** Says so on the conversation and in the log. */
 export async function escalate(
   tx: Tx,
-  { log, now }: CommitParts,
+  parts: CommitParts,
   conversationId: number,
   { reason }: AppError | ModelError,
 ): Promise<void> {
-  const why = because('agent_needs_you', { why: reason })
+  await askHuman(tx, parts, conversationId, because('agent_needs_you', { why: reason }))
+}
+
+/** Says so on the conversation and in the log. */
+export async function askHuman(
+  tx: Tx,
+  { log, now }: CommitParts,
+  conversationId: number,
+  why: Reason,
+): Promise<void> {
   await requestHuman(tx, conversationId, why, now())
   log.write('warn', 'ai', `A person is needed: ${messageOf(why)}`, { conversationId })
 }

@@ -91,3 +91,26 @@ it('what was held waits as a draft, with its reason, and goes out as the sellerâ
     needsHumanReason: null,
   })
 }, 20_000)
+
+it('thinks of nothing that could not go out: who waits when a take-over outlasts the window is a task [AG-01, CV-12, CV-18]', async () => {
+  await settings({ flow: { takeoverHours: 30 } })
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  const { psid } = customer()
+  writes(psid, 'Hello')
+  await eventually(async () => shop.graph.sent.length === 1)
+  const { id } = await conversation()
+  await post(`/api/conversations/${String(id)}/takeover`)
+  writes(psid, 'How much is it?')
+  await eventually(async () => (await conversation())['lastMessage'] === 'How much is it?')
+  const thoughts = shop.openai.requests.length
+  shop.clock.advance(31 * 3_600_000)
+  await eventually(async () => (await conversation())['handler'] === 'agent')
+  await aWhile()
+  expect(shop.openai.requests).toHaveLength(thoughts)
+  expect(await get('/api/tasks')).toMatchObject([
+    { kind: 'handoff', id, reason: saying('the 24-hour reply window has closed') },
+  ])
+  // Whoever writes again is answered.
+  writes(psid, 'Are you there?')
+  await shop.clock.until(async () => shop.graph.sent.length === 2, { withinMs: 10 * 60_000 })
+}, 20_000)

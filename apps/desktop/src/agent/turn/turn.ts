@@ -8,7 +8,7 @@ import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import {
   changeConversation,
@@ -19,16 +19,17 @@ import { complete, retryLater } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import { storeReason } from '@pal/db/schema/stored-reason'
-import { turnState } from '@pal/db/turns/load-turn'
+import { turnState, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/worker.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
+import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
-import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
+import { askHuman, concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
 import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
@@ -98,11 +99,10 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           parts.campaignPaused?.()
         }
       }
-      const most = settings.flow.answersPerDay
-      if (state.turnsOfDay >= most) {
+      const over = whyOver(state, settings, now())
+      if (over) {
         await complete(tx, job, now())
-        const why = new AppError('conflict', because('answers_per_day', { count: most }))
-        await escalate(tx, parts, state.conversation.id, why)
+        await askHuman(tx, parts, state.conversation.id, over)
         return async () => changed()
       }
       const { conversation, campaign } = state
@@ -124,6 +124,14 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       }
     },
   }
+}
+
+/** Why what the agent thinks could not go out, or would be too much: a human is asked instead. */
+function whyOver(state: TurnState, { flow }: Settings, now: number): Reason | null {
+  if ((windowClosesAt(state.conversation) ?? Infinity) <= now) return because('agent_window_closed')
+  const { answersPerDay: count } = flow
+  if (state.turnsOfDay < count) return null
+  return because('agent_needs_you', { why: because('answers_per_day', { count }) })
 }
 
 interface Sensing {

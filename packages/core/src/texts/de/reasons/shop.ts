@@ -83,6 +83,8 @@ export const shopReasons = {
     'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
   drafted_for_you:
     'In dieser Kampagne schreibt der Agent nur Entwürfe. Dieser geht raus, sobald Sie ihn senden.',
+  agent_window_closed:
+    'Der Kunde wartet noch, aber der Agent darf nicht mehr antworten: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_window_closed:
     'Der Agent darf nicht von selbst nachfassen: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_quiet_hours:

@@ -79,6 +79,8 @@ export const shopReasons = {
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
   drafted_for_you:
     'The agent drafts its answers in this campaign. This one goes out once you send it.',
+  agent_window_closed:
+    'The customer still waits, but the agent may not answer any more: the 24-hour reply window has closed.',
   follow_up_window_closed:
     'The agent may not follow up by itself: the 24-hour reply window has closed.',
   follow_up_quiet_hours:

@@ -79,6 +79,8 @@ export const shopReasons = {
   draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
   drafted_for_you:
     'En esta campaña el agente solo redacta borradores. Este saldrá cuando lo envíes.',
+  agent_window_closed:
+    'El cliente sigue esperando, pero el agente ya no puede responder: terminó el plazo de 24 horas para responder.',
   follow_up_window_closed:
     'El agente no puede hacer el seguimiento por sí solo: terminó el plazo de 24 horas para responder.',
   follow_up_quiet_hours:

@@ -83,6 +83,8 @@ export const shopReasons = {
     'Ce brouillon n’est plus à jour : il a été traité, ou quelque chose a été dit depuis.',
   drafted_for_you:
     'Dans cette campagne, l’agent prépare des brouillons. Celui-ci partira quand vous l’enverrez.',
+  agent_window_closed:
+    'Le client attend toujours, mais l’agent ne peut plus répondre : le délai de 24 heures est écoulé.',
   follow_up_window_closed:
     'L’agent ne peut pas relancer de lui-même : le délai de 24 heures est écoulé.',
   follow_up_quiet_hours:
