@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
+import { parseArgs } from 'node:util'
 
 import { Arch, build, type Configuration, Platform } from 'electron-builder'
 
@@ -13,7 +14,15 @@ import { writeLicences } from './licences.ts'
  * that this system can. What is built is built already: `npm run package` sees to it.
  */
 const desktop = join(import.meta.dirname, '../..')
-const args = new Set(process.argv.slice(2))
+const { values: asked } = parseArgs({
+  options: {
+    installers: { type: 'boolean', default: false },
+    /** Another version than the program's own, to play an update with. */
+    version: { type: 'string' },
+    /** Where it is packed, instead of `release`. */
+    into: { type: 'string' },
+  },
+})
 const { env } = process
 
 interface Packed {
@@ -37,8 +46,10 @@ if (forTests) {
 const config: Configuration = {
   extends: join(desktop, 'electron-builder.yml'),
   publish: env['PAL_UPDATE_URL'] ? { provider: 'generic', url: env['PAL_UPDATE_URL'] } : null,
+  ...(asked.into !== undefined && { directories: { output: resolve(asked.into) } }),
   extraMetadata: {
     main: 'dist/main.js',
+    ...(asked.version !== undefined && { version: asked.version }),
     // Debian's packages name it.
     ...(env['PAL_HOMEPAGE'] && { homepage: env['PAL_HOMEPAGE'] }),
     // macOS installs an update only over a signed program.
@@ -55,7 +66,7 @@ const config: Configuration = {
   afterPack: (packed: Packed) => finish(packed),
 }
 const platform = Platform.current()
-const targets = args.has('--installers')
+const targets = asked.installers
   ? platform.createTarget()
   : platform.createTarget('dir', ...arches())
 await build({ projectDir: desktop, targets, config, publish: 'never' })

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeElectron, type FakeElectronOptions } from '../testing/electron/fake-electron.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { MainWindow } from './main-window.ts'
+import { sha512Of, signRelease } from './updates/signature.ts'
 
 let home = ''
 let server: TestServer
@@ -31,10 +34,12 @@ afterEach(async () => {
 interface Start extends FakeElectronOptions {
   readonly args?: readonly string[]
   readonly platform?: NodeJS.Platform
+  readonly iconsDir?: string
 }
 
 /** The whole shell around a real server, with Electron's part played. */
-async function start({ args = [], platform = 'linux', ...options }: Start = {}) {
+async function start(start: Start = {}) {
+  const { args = [], platform = 'linux', iconsDir = '/icons', ...options } = start
   vi.stubGlobal('process', { ...process, platform, resourcesPath: home })
   const electron = fakeElectron({ home, ...options })
   vi.resetModules()
@@ -43,7 +48,7 @@ async function start({ args = [], platform = 'linux', ...options }: Start = {}) 
   const wakes: string[] = []
   await runDesktop({
     attachTo: null,
-    iconsDir: '/icons',
+    iconsDir,
     dataDir: '/data',
     args,
     startServer: async () => ({
@@ -328,11 +333,13 @@ it('waking up fetches at once what came in the night, and a shutdown ends in ord
   expect(await app.ended).toBe(0)
 })
 
+/** The lines of the Help menu. */
+const help = (menu: { template: { label?: string; submenu?: unknown }[] }) => {
+  const found = menu.template.find(({ label }) => label === 'Help')
+  return ((found?.submenu ?? []) as { label?: string }[]).map(({ label }) => label)
+}
+
 describe('Help', () => {
-  const help = (menu: { template: { label?: string; submenu?: unknown }[] }) => {
-    const found = menu.template.find(({ label }) => label === 'Help')
-    return ((found?.submenu ?? []) as { label?: string }[]).map(({ label }) => label)
-  }
   it('says why there are no updates, and has the licences of an installed program [DT-04, DT-12]', async () => {
     const development = await start()
     expect(help(development.desk.applicationMenu)).toContain(
@@ -378,6 +385,51 @@ describe('a newer version', () => {
       'replace',
       'exit 0',
     ])
+  })
+})
+
+describe('the update that the command line asks for', () => {
+  async function startOver({ signature }: { signature: 'ours' | 'of others' }) {
+    const [ours, others] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')]
+    const file = join(home, 'pal-admin-2.0.0.AppImage')
+    await writeFile(file, 'the next program')
+    await writeFile(join(home, 'app-update.yml'), 'provider: generic')
+    await mkdir(join(home, 'icons'))
+    await writeFile(
+      join(home, 'update-key.pub'),
+      ours.publicKey.export({ type: 'spki', format: 'pem' }),
+    )
+    const files = [{ url: 'pal-admin-2.0.0.AppImage', sha512: await sha512Of(file) }]
+    const release = { version: '2.0.0', files, byHand: false }
+    const key = signature === 'ours' ? ours.privateKey : others.privateKey
+    const updateInfo = { ...release, palSignature: signRelease(release, key) }
+    const installed = vi.fn<() => void>()
+    const autoUpdater = Object.assign(new EventEmitter(), {
+      checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo }),
+      downloadUpdate: async () => [file],
+      quitAndInstall: installed,
+    })
+    vi.doMock('electron-updater', () => ({ default: { autoUpdater } }))
+    ends.push(async () => vi.doUnmock('electron-updater'))
+    const started = await start({
+      packaged: true,
+      version: '1.0.0',
+      iconsDir: join(home, 'icons'),
+      args: ['--hidden', '--update'],
+    })
+    return { ...started, installed }
+  }
+  it('is installed once everything is closed, and nothing is asked [DT-04, DT-10]', async () => {
+    const { app, installed, questions } = await startOver({ signature: 'ours' })
+    expect(await app.ended).toBe(0)
+    expect(installed).toHaveBeenCalledOnce()
+    expect(questions).toEqual([])
+  })
+  it('is refused when it is not ours: the program stays, and says so in Help [DT-10]', async () => {
+    const { app, desk, installed, questions } = await startOver({ signature: 'of others' })
+    await soon(() => expect(help(desk.applicationMenu)[0]).toBe('Update failed…'))
+    expect([app.exits, questions]).toEqual([[], []])
+    expect(installed).not.toHaveBeenCalled()
   })
 })
 

@@ -8,7 +8,7 @@ import type { Running } from '../app/compose.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { checksSpelling, Desk, findAutostart } from './desk.ts'
 import { Ending } from './ending.ts'
-import { followUpdates } from './follow-updates.ts'
+import { followUpdates, updateArgument } from './follow-updates.ts'
 import { AgentWatch } from './logic/agent-watch.ts'
 import { linkScheme, pathOfArguments, pathOfLink } from './logic/deep-link.ts'
 import { hiddenArgument } from './logic/login-item.ts'
@@ -109,6 +109,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       ending,
       clock,
       keyFile: join(iconsDir, '../update-key.pub'),
+      unasked: args.includes(updateArgument),
     })
     await window.load({ hidden: args.includes(hiddenArgument), path: asked })
     if (ending.begun) return

@@ -10,6 +10,7 @@ import type { Ending } from './ending.ts'
 import type { Item } from './logic/menu-item.ts'
 import type { PreferenceFile } from './logic/preferences.ts'
 import type { MainWindow } from './main-window.ts'
+import { fetchUpdate } from './updates/fetch-update.ts'
 import type { UpdateState } from './updates/machine.ts'
 import { readPublicKey } from './updates/signature.ts'
 import { updateItems, whyOff } from './updates/update-menu.ts'
@@ -24,14 +25,19 @@ export interface UpdateDeskParts {
   readonly clock: Clock
   /** Of the makers: what an update has to be signed with. */
   readonly keyFile: string
+  /** The command line asks for the update: it is installed without a question. */
+  readonly unasked: boolean
 }
+
+/** For machines that are looked after: `--update` installs what there is, and starts it. */
+export const updateArgument = '--update'
 
 const feedFile = () => join(process.resourcesPath, 'app-update.yml')
 const licencesFile = () => join(process.resourcesPath, 'licences', 'LICENCES.txt')
 
 /** Offers updates in Help, where this copy of the program can have them. */
 export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
-  const { desk, preferences, keyFile } = parts
+  const { desk, preferences, keyFile, unasked } = parts
   const licences = licencesItem()
   const off = whyOff({
     packaged: app.isPackaged,
@@ -62,12 +68,13 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
       show(state, dialogs)
       parts.window.progress(state.at === 'downloading' ? state.percent : null)
       // What was asked for is told at once; what was found by itself waits in the menu and the tray.
-      if (state.at === 'ready') void dialogs.offer()
+      if (state.at === 'ready' && !unasked) void dialogs.offer()
     },
   })
   const dialogs = new UpdateDialogs(updates, parts, () => show(updates.state, dialogs))
   show(updates.state, dialogs)
   parts.ending.before(async () => updates.stop())
+  if (unasked) void dialogs.installUnasked()
 }
 
 class UpdateDialogs {
@@ -121,25 +128,36 @@ class UpdateDialogs {
     this.#redraw()
   }
 
+  /** Nobody sits before it: what stands in the way is told to the log and the menu alone. */
+  installUnasked = async (): Promise<void> => {
+    const fetched = await fetchUpdate(this.#updates)
+    if (!fetched || !(await this.#replace())) {
+      console.error('No update was installed', this.#updates.state)
+    }
+  }
+
   async #download(): Promise<void> {
     await this.#updates.download()
     const { state } = this.#updates
     if (state.at === 'failed') await this.tell(state.why)
   }
 
-  /** The agent's turns are given back and the store is closed before anything is replaced. */
   async #install(): Promise<void> {
-    if (!(await this.#updates.install())) {
-      const { state } = this.#updates
-      if (state.at === 'failed') await this.tell(state.why)
-      return
-    }
+    if (await this.#replace()) return
+    const { state } = this.#updates
+    if (state.at === 'failed') await this.tell(state.why)
+  }
+
+  /** The agent's turns are given back and the store is closed before anything is replaced. */
+  async #replace(): Promise<boolean> {
+    if (!(await this.#updates.install())) return false
     this.#parts.ending.replaceBy({
       endsItself: process.platform === 'darwin',
       replace: () => this.#updates.replace(),
       stayed: () => this.#updates.stayed(),
     })
     app.quit()
+    return true
   }
 }
 

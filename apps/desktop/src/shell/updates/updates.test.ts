@@ -12,6 +12,7 @@ import { AppImageUpdater } from 'electron-updater'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
+import { fetchUpdate } from './fetch-update.ts'
 import type { UpdateState } from './machine.ts'
 import { isNewer, sha512Of, signRelease } from './signature.ts'
 import { updaterPort } from './updater.ts'
@@ -305,6 +306,20 @@ it('a release for the hand is told, and never downloaded; so is any over an unsi
     expect(one.state).toMatchObject({ at: 'available', release: { byHand: true } })
     await one.download()
     expect(one.state.at).toBe('available')
+  }
+})
+
+it('fetches what there is without a question, if it is ours and newer and not for the hand [DT-04, DT-10]', async () => {
+  await publish()
+  const ours = await updates()
+  expect(await fetchUpdate(ours.one)).toBe(true)
+  expect(ours.installs).toEqual([])
+  const others: Publishing[] = [{ signWith: other }, { version: '1.2.2' }, { byHand: true }]
+  for (const release of others) {
+    await publish(release)
+    const { one, files } = await updates()
+    expect(await fetchUpdate(one)).toBe(false)
+    expect(files).toEqual([])
   }
 })
 

@@ -23,9 +23,9 @@ export interface FakeElectronOptions {
   readonly appPath?: string
   readonly switches?: readonly string[]
   readonly safeStorage?: Partial<SafeStorage>
-  /** What the person clicks in a question. */
   /** Where it keeps what is its own, such as its log. */
   readonly home?: string
+  /** What the person clicks in a question. */
   readonly answers?: (question: MessageBoxOptions) => number
 }
 

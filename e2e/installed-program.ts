@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+interface Note {
+  readonly port: number
+  readonly linkSecret: string
+}
+
+/** Where an installed program keeps its data, under each home that it may have been given. */
+export function dataFolders(...homes: readonly string[]): string[] {
+  return homes.flatMap((home) =>
+    ['PAL Admin', 'Library/Application Support/PAL Admin', 'pal-admin'].map((name) =>
+      join(home, name),
+    ),
+  )
+}
+
+/** The usual ones of this machine's user. */
+export const usualFolders = () =>
+  dataFolders(
+    process.env['APPDATA'] ?? homedir(),
+    process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local/share'),
+    homedir(),
+  )
+
+/** How to reach the program that runs on one of the folders; null while none does. */
+export async function runningNote(folders: readonly string[]): Promise<Note | null> {
+  for (const folder of folders) {
+    const text = await readFile(join(folder, 'running.json'), 'utf8').catch(() => null)
+    if (text !== null) return JSON.parse(text) as Note
+  }
+  return null
+}
+
+/** A program that is just ending may leave a question without an answer. */
+const longestMs = 10_000
+
+/** Opens the program's window in a browser: its fuses keep every driver out of its own. */
+export async function openInBrowser(page: Page, { port, linkSecret }: Note): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`
+  const nonce = randomBytes(32).toString('base64url')
+  const question = JSON.stringify(['asks', port, nonce])
+  const proof = createHmac('sha256', linkSecret).update(question).digest('base64url')
+  const answer = await fetch(`${origin}/start/link`, {
+    method: 'POST',
+    headers: { authorization: `Proof ${nonce}.${proof}`, origin },
+    signal: AbortSignal.timeout(longestMs),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  await page.goto(`${origin}/start?token=${token}`, { timeout: longestMs })
+}
