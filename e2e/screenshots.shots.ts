@@ -206,6 +206,13 @@ async function campaignDialog(page: Page, shot: Shot): Promise<void> {
   await page.goto('/campaigns')
   await press(page, 'New Campaign')
   await still(page)
+  // What the look before had typed is offered again.
+  const over = page.getByRole('button', { name: 'Start over' })
+  if (await over.isVisible()) {
+    await shot('campaign-dialog-offer')
+    await over.click()
+    await still(page)
+  }
   await shot('campaign-dialog')
   await page.getByLabel('Campaign name').fill('Winter at home')
   await page.getByLabel('Facebook page').selectOption({ index: 1 })

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import type { ProductImport } from '@pal/core/contract/transfer'
+import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
@@ -10,25 +10,35 @@ type Told = ProductImport['rows'][number]
 export type ReadRow = Told & { readonly product: NewProduct | null }
 
 interface Named {
+  readonly id: number
   readonly name: string
-  readonly sku?: string | null | undefined
+  readonly sku: string | null
 }
 
 interface Seen {
   readonly sku: string
   readonly name: string
-  /** Null: in the campaign. */
-  readonly line: number | null
+  /** Of the product in the campaign; null for one that is new. */
+  readonly id: number | null
+  /** Where the file names it first. */
+  line: number | null
 }
 
 /** Compared in one go; then the windows have their turn. */
 const atOnce = 1_000
 
-/** Rows that are in the campaign, or stand further up in the file, are skipped and not doubled. */
-export async function leaveOutKnown(
+interface Known {
+  readonly rows: Told[]
+  readonly products: NewProduct[]
+  /** By the id of the product in the campaign, what the file says of it. */
+  readonly again: ReadonlyMap<number, ReadRow & { readonly product: NewProduct }>
+}
+
+/** Rows that are in the campaign, or stand further up in the file, are not doubled. */
+export async function findKnown(
   read: readonly ReadRow[],
   campaign: readonly Named[],
-): Promise<{ products: NewProduct[]; rows: Told[] }> {
+): Promise<Known> {
   const bySku = new Map<string, Seen>()
   const byName = new Map<string, Seen[]>()
   const keep = (seen: Seen) => {
@@ -38,45 +48,57 @@ export async function leaveOutKnown(
     else byName.set(seen.name, [seen])
   }
   /** Two stock numbers that differ are two products, whatever their names. */
-  const twinOf = ({ sku, name }: Seen) =>
+  const twinOf = (sku: string, name: string) =>
     bySku.get(sku) ?? byName.get(name)?.find((other) => sku === '' || other.sku === '')
 
-  for (const [index, product] of campaign.entries()) {
-    keep(keysOf(product, null))
+  for (const [index, { id, name, sku }] of campaign.entries()) {
+    keep({ sku: folded(sku ?? ''), name: folded(name), id, line: null })
     if (index % atOnce === atOnce - 1) await yieldToEventLoop()
   }
   const products: NewProduct[] = []
-  const settle = ({ product, ...told }: ReadRow): Told => {
+  const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
+  const settle = (row: ReadRow): Told => {
+    const { product, ...told } = row
     if (!product) return told
-    const keys = keysOf(product, told.line)
-    const twin = twinOf(keys)
-    if (twin) {
-      const reason =
-        twin.line === null
-          ? because('import_already_there')
-          : because('import_already_on_line', { line: twin.line })
-      return { ...told, outcome: 'skipped', reason: answerOf(reason) }
+    const sku = folded(product.sku ?? '')
+    const name = folded(product.name)
+    const twin = twinOf(sku, name)
+    if (!twin) {
+      keep({ sku, name, id: null, line: told.line })
+      products.push(product)
+      return told
     }
-    keep(keys)
-    products.push(product)
-    return told
+    if (twin.line !== null) {
+      const reason = answerOf(because('import_already_on_line', { line: twin.line }))
+      return { ...told, outcome: 'skipped', reason }
+    }
+    twin.line = told.line
+    if (twin.id !== null) again.set(twin.id, { ...row, product })
+    return { ...told, outcome: 'skipped', reason: answerOf(because('import_already_there')) }
   }
   const rows: Told[] = []
   for (let start = 0; start < read.length; start += atOnce) {
     rows.push(...read.slice(start, start + atOnce).map(settle))
     await yieldToEventLoop()
   }
-  return { products, rows }
+  return { products, rows, again }
 }
 
-const keysOf = ({ name, sku }: Named, line: number | null): Seen => ({
-  sku: same(sku ?? ''),
-  name: same(name),
-  line,
-})
+/** The rows again, with what becomes of those whose product the file changes. */
+export function tellChanges(
+  rows: readonly Told[],
+  changed: ReadonlyMap<number, { fields: ImportedField[]; priceBefore: number | null }>,
+): Told[] {
+  return rows.map((row) => {
+    const change = changed.get(row.line)
+    if (!change) return row
+    const { fields, priceBefore } = change
+    return { ...row, outcome: 'changed', reason: null, changes: fields, priceBefore }
+  })
+}
 
 /** Most texts need no more than one look. */
-function same(text: string): string {
-  const folded = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
-  return /\s\s|[^\S ]/.test(folded) ? folded.replaceAll(/\s+/g, ' ') : folded
+export function folded(text: string): string {
+  const one = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
+  return /\s\s|[^\S ]/.test(one) ? one.replaceAll(/\s+/g, ' ') : one
 }

@@ -45,12 +45,28 @@ export function isShopify({ headings }: Table): boolean {
   return keys.includes('title') && keys.some((key) => handle.includes(key))
 }
 
+/** What people call our columns in a file of their own. */
+const otherNames: Partial<Record<(typeof fields)[number], readonly string[]>> = {
+  name: ['product', 'productname', 'title'],
+  price: ['unitprice', 'sellingprice'],
+  lowestPrice: ['minimumprice', 'minprice'],
+  stockCount: ['stock', 'quantity', 'qty', 'pieces', 'stockquantity'],
+}
+
+const namesOf = (field: (typeof fields)[number]) => [
+  field.toLowerCase(),
+  ...(otherNames[field] ?? []),
+]
+
 export function ownRow(row: TableRow): ProductText {
-  const texts = fields.map((field) => [field, unguarded(row.cell(field.toLowerCase()))] as const)
+  const texts = fields.map((field) => [field, unguarded(first(row, namesOf(field)))] as const)
   return { ...nothing, ...Object.fromEntries(texts), line: row.line, tooLong: row.tooLong }
 }
 
-export const ownColumns: ReadonlySet<string> = new Set(fields.map((field) => field.toLowerCase()))
+/** By each heading that is read, the field it is read for. */
+export const ownColumns: ReadonlyMap<string, (typeof fields)[number]> = new Map(
+  fields.flatMap((field) => namesOf(field).map((name) => [name, field] as const)),
+)
 
 const nothing: ProductText = {
   line: 0,
@@ -86,6 +102,7 @@ const columns = {
   image: ['imagesrc', 'productimageurl'],
   status: ['status'],
 } as const
+export const stockColumns: ReadonlySet<string> = new Set(columns.quantity)
 const options = [1, 2, 3].map((n) => ({ name: `option${n}name`, value: `option${n}value` }))
 
 export const shopifyColumns: ReadonlySet<string> = new Set([

@@ -1,4 +1,6 @@
 import { productDraft } from '@pal/core/contract/campaigns'
+import { importedFields, type ImportedField } from '@pal/core/contract/transfer'
+import { toMajor } from '@pal/core/domain/money'
 import { AppError, badField } from '@pal/core/errors'
 import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
@@ -12,6 +14,7 @@ import {
   type ProductText,
   shopifyColumns,
   shopifyRows,
+  stockColumns,
 } from './product-rows.ts'
 import { newProduct } from './product.ts'
 import { columnKey, readTable } from './table.ts'
@@ -19,6 +22,8 @@ import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.t
 
 export interface ReadProducts {
   readonly rows: ReadRow[]
+  /** What the file says of a product that is there already; of one that is new it says all. */
+  readonly tells: readonly ImportedField[]
   readonly ignoredColumns: string[]
 }
 
@@ -35,7 +40,8 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const shopify = isShopify(table)
   const known = shopify ? shopifyColumns : ownColumns
   const keys = table.headings.map(columnKey)
-  if (!shopify && !(keys.includes('name') && keys.includes('price'))) {
+  const own = new Set(keys.flatMap((key) => ownColumns.get(key) ?? []))
+  if (!shopify && !(own.has('name') && own.has('price'))) {
     throw badField('csv', because('field_file_no_product_columns'))
   }
   const prices = { currency, decimalComma: table.delimiter === ';' }
@@ -45,7 +51,8 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
     if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
     try {
       const product = checked(text, category, prices)
-      return { line, name, outcome: 'taken', field: null, reason: null, product }
+      const price = toMajor(product.price_minor)
+      return { ...untaken(line, name), outcome: 'taken', reason: null, price, product }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       const { field = null, reason } = error
@@ -55,10 +62,29 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const ignoredColumns = table.headings.filter(
     (heading) => heading.trim() !== '' && !known.has(columnKey(heading)),
   )
-  return { rows, ignoredColumns }
+  return { rows, tells: shopify ? shopifyTells(keys) : told(own), ignoredColumns }
 }
 
-const untaken = (line: number, name: string) => ({ line, name, field: null, product: null })
+const untaken = (line: number, name: string) => ({
+  line,
+  name,
+  field: null,
+  price: null,
+  priceBefore: null,
+  changes: [],
+  product: null,
+})
+
+/** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */
+const shopifyTells = (keys: readonly string[]): ImportedField[] => [
+  'price',
+  ...(keys.some((key) => stockColumns.has(key)) ? (['stockCount'] as const) : []),
+]
+
+const told = (own: ReadonlySet<string>) =>
+  importedFields.filter(
+    (field) => own.has(field) || (field === 'productType' && own.has('isTrialPack')),
+  )
 
 function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
   if (text.tooLong) {

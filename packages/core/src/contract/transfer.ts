@@ -7,11 +7,33 @@ import { logFilters } from './system.ts'
 
 const format = z._default(z.enum(['csv', 'json']), 'csv')
 
+/** What a file can say of a product, by the names of our own columns. */
+export const importedFields = [
+  'name',
+  'description',
+  'category',
+  'price',
+  'lowestPrice',
+  'productType',
+  'imageUrl',
+  'features',
+  'inStock',
+  'stockCount',
+  'sku',
+] as const
+export type ImportedField = (typeof importedFields)[number]
+
 const importedRow = z.object({
   /** The line of the file on which it begins; the column names stand on line 1. */
   line: z.int(),
   name: z.string(),
-  outcome: z.enum(['taken', 'skipped', 'refused']),
+  outcome: z.enum(['taken', 'changed', 'skipped', 'refused']),
+  /** As it was read, in the campaign's currency; null where it could not be. */
+  price: z.nullable(z.number()),
+  /** What it costs until now, where the file changes that. */
+  priceBefore: z.nullable(z.number()),
+  /** What the file changes of a product that is there. */
+  changes: z.array(z.enum(importedFields)),
   /** The column that is wrong. */
   field: z.nullable(z.string()),
   /** Why it was not taken. */
@@ -19,9 +41,10 @@ const importedRow = z.object({
 })
 
 export const productImport = z.object({
-  /** False for a trial run, and where a row was refused: then none was stored. */
+  /** False for a trial run, and where a refused row was not to be left out: then none was stored. */
   stored: z.boolean(),
   taken: z.int(),
+  changed: z.int(),
   skipped: z.int(),
   refused: z.int(),
   /** Columns that were not understood. */
@@ -50,13 +73,15 @@ export const transferEndpoints = {
   }),
   'products.import': post(
     '/api/campaigns/{id}/products/import',
-    'Add products from a CSV file, all or none',
+    'Add and change products from a CSV file, all rows or none',
     {
       params: idParam,
       body: z.object({
         csv: z.string().check(z.minLength(1, refusal('field_file_empty'))),
         /** Tells what would happen, and stores nothing. */
         dryRun: z._default(z.boolean(), false),
+        /** Stores the others where rows are refused. */
+        leaveOutRefused: z._default(z.boolean(), false),
       }),
       largestBody: 8 * 1024 * 1024,
       answer: productImport,

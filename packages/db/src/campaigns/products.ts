@@ -153,13 +153,26 @@ export async function searchProducts(
 export async function productNames(
   db: Reads,
   campaignId: number,
-): Promise<Pick<ProductRow, 'name' | 'sku'>[]> {
+): Promise<Pick<ProductRow, 'id' | 'name' | 'sku'>[]> {
   return db
     .selectFrom('products')
-    .select(['name', 'sku'])
+    .select(['id', 'name', 'sku'])
     .where('campaign_id', '=', campaignId)
     .where('deleted_at', 'is', null)
     .execute()
+}
+
+export async function productsById(db: Reads, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows: ProductRow[] = []
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', 'in', ids.slice(start, start + batch))
+      .where('deleted_at', 'is', null)
+    rows.push(...(await some.execute()))
+  }
+  return rows
 }
 
 export async function productById(db: Reads, id: number): Promise<ProductRow | undefined> {

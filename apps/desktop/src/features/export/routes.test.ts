@@ -176,11 +176,10 @@ it('exports the logs that the filter and the search leave [LG-06]', async () => 
 
 describe('a file of products', () => {
   const address = '/api/campaigns/1/products'
-  const take = async (text: string, dryRun = false) =>
-    (await (await send(`${address}/import`, { csv: text, dryRun })).json()) as Record<
-      string,
-      unknown
-    >
+  const take = async (text: string, dryRun = false, leaveOutRefused = false) =>
+    (await (
+      await send(`${address}/import`, { csv: text, dryRun, leaveOutRefused })
+    ).json()) as Record<string, unknown>
   const names = async () => (await json(`${address}?limit=200`)).map(({ name }) => name)
 
   it('is taken whole or not at all, with what is wrong told for each row [PR-03]', async () => {
@@ -203,7 +202,7 @@ describe('a file of products', () => {
       refused: 5,
       ignoredColumns: ['colour'],
       rows: [
-        { line: 2, name: 'Shawl', outcome: 'taken', reason: null },
+        { line: 2, name: 'Shawl', outcome: 'taken', reason: null, price: 450.5 },
         { line: 3, outcome: 'refused', field: 'name', reason: saying('must not be empty') },
         { line: 4, outcome: 'refused', field: 'price', reason: saying('write 12.50 or 1250') },
         { line: 5, outcome: 'refused', field: 'price', reason: saying("below zero, but is '-5'") },
@@ -222,6 +221,89 @@ describe('a file of products', () => {
       ],
     })
     expect(await names()).toEqual(before)
+  })
+
+  it('is taken without its refused rows where the person says so [PR-03]', async () => {
+    const before = await names()
+    const file = 'name,price,stock\nBeads,১২,২৫০\nPearls,many,\nShells,3,\n'
+    expect(await take(file)).toMatchObject({ stored: false, taken: 2, refused: 1 })
+    expect(await names()).toEqual(before)
+    expect(await take(file, false, true)).toMatchObject({
+      stored: true,
+      taken: 2,
+      refused: 1,
+      ignoredColumns: [],
+      rows: [
+        { outcome: 'taken', price: 12 },
+        { outcome: 'refused', field: 'price', price: null },
+        { outcome: 'taken', price: 3 },
+      ],
+    })
+    expect(await names()).toEqual([...before, 'Beads', 'Shells'])
+    const [beads, shells] = (await json(`${address}?limit=200`)).slice(-2)
+    expect(beads).toMatchObject({ price: 12, stockCount: 250 })
+    expect(shells).toMatchObject({ price: 3, stockCount: null })
+    // Nothing of a file that holds nothing else is stored.
+    expect(await take('name,price\nPearls,many\n', false, true)).toMatchObject({
+      stored: false,
+      refused: 1,
+    })
+  })
+
+  it('changes what it says of a product that is there, and nothing else of it [PR-03]', async () => {
+    await send(address, {
+      name: 'Brass lamp',
+      description: 'Made by hand',
+      price: '100',
+      lowestPrice: '90',
+      stockCount: 4,
+    })
+    const lamp = async () =>
+      (await json(`${address}?limit=200`)).find(({ description }) => description === 'Made by hand')
+    const was = await lamp()
+    const answer = await take('name,price\nBRASS  lamp,80\nBrass lamp,70\n')
+    expect(answer).toMatchObject({
+      stored: true,
+      taken: 0,
+      changed: 1,
+      skipped: 1,
+      rows: [
+        {
+          outcome: 'changed',
+          reason: null,
+          price: 80,
+          priceBefore: 100,
+          changes: ['price'],
+        },
+        { outcome: 'skipped', reason: saying('same as line 2') },
+      ],
+    })
+    // It may not be sold below what it costs: the lowest price falls with it.
+    expect(await lamp()).toEqual({ ...was, price: 80, lowestPrice: 80 })
+    expect(await take('name,price,stock\nBrass lamp,80,0\n')).toMatchObject({
+      changed: 1,
+      rows: [{ changes: ['stockCount'], priceBefore: null }],
+    })
+    expect(await lamp()).toMatchObject({ price: 80, stockCount: 0, inStock: false })
+    expect(await take('name,price\nBrass lamp,80\n')).toMatchObject({
+      stored: false,
+      changed: 0,
+      rows: [{ outcome: 'skipped', reason: saying('in this campaign') }],
+    })
+  })
+
+  it('changes prices and stock from Shopify, and leaves the words as they are here [PR-03]', async () => {
+    const heads =
+      'Handle,Title,Body (HTML),Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status'
+    const kettle = (price: string, left: string, title: string) =>
+      `${heads}\nkettle,${title},<p>New</p>,K-9,shopify,${left},${price},active`
+    await take(kettle('20', '5', 'Kettle'))
+    expect(await take(kettle('25', '0', 'Copper kettle'))).toMatchObject({
+      changed: 1,
+      rows: [{ priceBefore: 20, changes: ['price', 'stockCount'] }],
+    })
+    const found = (await json(`${address}?search=kettle`))[0]
+    expect(found).toMatchObject({ name: 'Kettle', price: 25, stockCount: 0, inStock: false })
   })
 
   it('stores nothing on a trial run, and the rows in their order otherwise [PR-03]', async () => {
@@ -304,7 +386,7 @@ describe('a file of products', () => {
     expect(back).toEqual(was.map((row) => ({ ...row, id: expect.any(Number) })))
   })
 
-  it('that is there, by stock number or else by name, is skipped; so is one twice in the file [PR-03]', async () => {
+  it('that is there, by stock number or else by name, is not doubled; nor is one twice in the file [PR-03]', async () => {
     await take('name,price,sku\nRed Bowl,10,B-1\nTea  cup,5,\n')
     const before = await names()
     const file = [
@@ -318,16 +400,18 @@ describe('a file of products', () => {
     expect(await take(file)).toMatchObject({
       stored: true,
       taken: 2,
-      skipped: 3,
+      changed: 2,
+      skipped: 1,
       rows: [
-        { line: 2, outcome: 'skipped', reason: saying('in this campaign') },
-        { line: 3, outcome: 'skipped', reason: saying('in this campaign') },
+        { line: 2, outcome: 'changed', changes: ['name', 'price'], priceBefore: 10 },
+        { line: 3, outcome: 'changed', changes: ['price', 'sku'], priceBefore: 5 },
         { line: 4, outcome: 'taken', reason: null },
         { line: 5, outcome: 'taken', reason: null },
         { line: 6, outcome: 'skipped', reason: saying('same as line 5') },
       ],
     })
-    expect(await names()).toEqual([...before, 'Red bowl', 'Plate'])
+    const after = before.map((name) => (name === 'Red Bowl' ? 'Bowl in red' : name))
+    expect(await names()).toEqual([...after, 'Red bowl', 'Plate'])
   })
 
   it('is stored once when it is imported twice at the same time [PR-03]', async () => {

@@ -1,7 +1,6 @@
 import type { Job } from '@pal/core/contract/data'
 import { notFound } from '@pal/core/errors'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
-import { addProducts, productNames } from '@pal/db/campaigns/products'
 import { readApart } from '@pal/db/maintenance/reader'
 import { dayOf } from '@pal/db/stats/days'
 
@@ -10,7 +9,6 @@ import { type FileContent, fileResponse } from '../../files/file-stream.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { leaveOutKnown } from '../../products/already-there.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { presentProduct } from '../campaigns/present.ts'
@@ -27,6 +25,7 @@ import {
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
+import { importProducts } from './import-products.ts'
 
 export interface TransferParts extends Platform {
   readonly thread: StoreThread
@@ -34,7 +33,8 @@ export interface TransferParts extends Platform {
 }
 
 /** Files out and in. */
-export function transferRoutes({ store, thread, jobs, events, log, clock }: TransferParts) {
+export function transferRoutes(parts: TransferParts) {
+  const { store, thread, jobs, log, clock } = parts
   const { db } = store
   const zone = async () => (await currentSettings(db)).company.timezone
   const named = async (name: string) => `${name}-${dayOf(clock.now(), await zone())}`
@@ -103,38 +103,8 @@ export function transferRoutes({ store, thread, jobs, events, log, clock }: Tran
       }
       return file(content, query.format, signal, 'products')
     },
-    'products.import': async ({ params, body, signal }) => {
-      const campaign = await mustFindCampaign(params.id)
-      const input = {
-        csv: body.csv,
-        category: campaign.product_category,
-        currency: campaign.currency,
-      }
-      const { rows: read, ignoredColumns } = await thread.run('readProducts', input, { signal })
-      const refused = read.filter(({ outcome }) => outcome === 'refused').length
-      const { products, rows, stored } = await store.transaction(async (tx) => {
-        // It may have been deleted while the file was read.
-        if (!(await campaignById(tx, campaign.id))) throw notFound('campaign_not_found')
-        const left = await leaveOutKnown(read, await productNames(tx, campaign.id))
-        const takes = !body.dryRun && refused === 0 && left.products.length > 0
-        if (takes) await addProducts(tx, campaign.id, left.products, clock.now())
-        return { ...left, stored: takes }
-      })
-      if (stored) {
-        log.write('info', 'system', `${products.length} products were imported`, {
-          campaignId: campaign.id,
-        })
-        events.changed('products')
-      }
-      return {
-        stored,
-        taken: products.length,
-        skipped: rows.length - products.length - refused,
-        refused,
-        ignoredColumns,
-        rows,
-      }
-    },
+    'products.import': async ({ params, body, signal }) =>
+      importProducts(parts, await mustFindCampaign(params.id), body, signal),
     'logs.export': async ({ query, signal }) => {
       await log.flush()
       const content = {

@@ -14,11 +14,12 @@ import classes from './import-dialog.module.css'
 
 interface ImportDialogProps {
   readonly campaignId: number
+  readonly currency: string
   readonly onClose: () => void
 }
 
 /** A file is picked, what would become of each row is shown, and only then is it stored. */
-export function ImportDialog({ campaignId, onClose }: ImportDialogProps) {
+export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
   const check = useImportProducts(campaignId)
   const store = useImportProducts(campaignId)
@@ -45,15 +46,16 @@ export function ImportDialog({ campaignId, onClose }: ImportDialogProps) {
     setReading(null)
     if ('problem' in read) return setProblem(t(`products.import.${read.problem}`, { name }))
     setFile({ name, csv: read.csv })
-    check.mutate({ csv: read.csv, dryRun: true })
+    check.mutate({ csv: read.csv, dryRun: true, leaveOutRefused: false })
   }
   const close = () => {
     if (!store.isPending) onClose()
   }
   const importAll = () => {
-    if (!file) return
+    // A second press on the way would find everything there already.
+    if (!file || store.isPending || store.data?.stored) return
     store.mutate(
-      { csv: file.csv, dryRun: false },
+      { csv: file.csv, dryRun: false, leaveOutRefused: true },
       { onSuccess: ({ stored }) => (stored ? onClose() : undefined) },
     )
   }
@@ -63,10 +65,11 @@ export function ImportDialog({ campaignId, onClose }: ImportDialogProps) {
   const failure = check.error ?? store.error
   const wrong = problem ?? (failure ? (fieldError(failure)?.text ?? reasonOf(failure)) : null)
   const waiting = reading ?? (check.isPending ? file?.name : undefined)
-  const taken = report?.refused === 0 ? report.taken : 0
+  const { taken = 0, changed = 0 } = report ?? {}
+  const some = taken + changed > 0
   useEffect(() => {
-    if (taken > 0) confirm.current?.focus()
-  }, [taken])
+    if (some) confirm.current?.focus()
+  }, [some])
 
   return (
     <Dialog opened title={t('products.import.title')} size={640} keepOnClickOutside onClose={close}>
@@ -124,15 +127,21 @@ export function ImportDialog({ campaignId, onClose }: ImportDialogProps) {
               <p>{wrong}</p>
             </div>
           )}
-          {report && file ? <ImportReport name={file.name} report={report} /> : null}
+          {report && file ? (
+            <ImportReport name={file.name} report={report} currency={currency} />
+          ) : null}
         </DialogBody>
         <DialogFoot>
           <Button variant="default" disabled={store.isPending} onClick={close}>
             {t('common.cancel')}
           </Button>
-          {taken > 0 ? (
+          {some ? (
             <Button ref={confirm} loading={store.isPending} onClick={importAll}>
-              {t('products.import.confirm', { count: taken })}
+              {changed === 0
+                ? t('products.import.confirm', { count: taken })
+                : taken === 0
+                  ? t('products.import.update', { count: changed })
+                  : t('products.import.both', { taken, changed })}
             </Button>
           ) : null}
         </DialogFoot>

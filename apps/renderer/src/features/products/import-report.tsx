@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import type { ProductImport } from '@pal/core/contract/transfer'
+import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
@@ -13,9 +14,10 @@ import classes from './import-dialog.module.css'
 type Row = ProductImport['rows'][number]
 type Outcome = Row['outcome']
 
-const outcomes = ['refused', 'skipped', 'taken'] as const satisfies readonly Outcome[]
+const outcomes = ['refused', 'changed', 'taken', 'skipped'] as const satisfies readonly Outcome[]
 const badge = {
   taken: 'success',
+  changed: 'information',
   skipped: 'neutral',
   refused: 'danger',
 } as const satisfies Record<Outcome, Status>
@@ -24,14 +26,30 @@ const atOnce = 200
 interface ImportReportProps {
   readonly name: string
   readonly report: ProductImport
+  readonly currency: string
 }
 
+/** What the columns of a file are called on screen. */
+const fieldNames = {
+  name: 'products.form.name',
+  description: 'products.form.description',
+  category: 'products.form.category',
+  price: 'products.form.price',
+  lowestPrice: 'products.form.lowestPrice',
+  productType: 'products.form.type',
+  imageUrl: 'products.form.image',
+  features: 'products.form.features',
+  inStock: 'products.form.inStock',
+  stockCount: 'products.form.stock',
+  sku: 'products.import.sku',
+} as const satisfies Record<ImportedField, string>
+
 /** What becomes of each row of the file. */
-export function ImportReport({ name, report }: ImportReportProps) {
+export function ImportReport({ name, report, currency }: ImportReportProps) {
   const { t, i18n } = useTranslation()
   const [chosen, setChosen] = useState<Outcome | 'all'>('all')
   const [shown, setShown] = useState(atOnce)
-  const { refused, taken, ignoredColumns } = report
+  const { refused, taken, changed, ignoredColumns } = report
   // Counted anew, and with it a choice that has no rows any more.
   const only = chosen === 'all' || report[chosen] === 0 ? 'all' : chosen
   const rows = report.rows.filter(({ outcome }) => only === 'all' || outcome === only)
@@ -39,16 +57,19 @@ export function ImportReport({ name, report }: ImportReportProps) {
     setChosen(to)
     setShown(atOnce)
   }
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
+  const money = (amount: number) => formatAmount(amount, currency, i18n.language)
   const number = (value: number) => wholeNumber(value, i18n.language)
   return (
     <>
-      <p className={classes['summary']} role="status" data-refused={refused > 0 || undefined}>
-        {refused > 0
-          ? t('products.import.blocked', { count: refused, name })
-          : taken > 0
-            ? t('products.import.allReady', { count: taken, name })
-            : t('products.import.nothing', { name })}
-      </p>
+      <div className={classes['summary']} role="status">
+        {taken > 0 ? <p>{t('products.import.allReady', { count: taken, name })}</p> : null}
+        {changed > 0 ? <p>{t('products.import.willChange', { count: changed })}</p> : null}
+        {taken + changed === 0 ? <p>{t('products.import.nothing', { name })}</p> : null}
+        {refused > 0 ? (
+          <p data-refused>{t('products.import.leftOut', { count: refused, name })}</p>
+        ) : null}
+      </div>
       {ignoredColumns.length > 0 ? (
         <p className={classes['help']} dir="auto">
           {t('products.import.ignored', { columns: ignoredColumns.join(', ') })}
@@ -79,6 +100,7 @@ export function ImportReport({ name, report }: ImportReportProps) {
             <tr>
               <th scope="col">{t('products.import.line')}</th>
               <th scope="col">{t('products.import.product')}</th>
+              <th scope="col">{t('products.form.price')}</th>
               <th scope="col">{t('products.import.result')}</th>
             </tr>
           </thead>
@@ -88,12 +110,23 @@ export function ImportReport({ name, report }: ImportReportProps) {
                 <td>{row.line}</td>
                 <td>
                   <span dir="auto">{row.name || t('products.import.unnamed')}</span>
+                  {row.changes.length === 0 ? null : (
+                    <span className={classes['reason']}>
+                      {t('products.import.changes', {
+                        fields: list.format(row.changes.map((field) => t(fieldNames[field]))),
+                      })}
+                    </span>
+                  )}
                   {row.reason === null ? null : (
                     <span className={classes['reason']} dir="auto">
                       {row.field === null ? '' : `${row.field}: `}
                       {reasonText(row.reason)}
                     </span>
                   )}
+                </td>
+                <td className={classes['price']}>
+                  {row.priceBefore === null ? null : <del>{money(row.priceBefore)}</del>}
+                  {row.price === null ? null : <span>{money(row.price)}</span>}
                 </td>
                 <td>
                   <StatusBadge status={badge[row.outcome]}>

@@ -87,6 +87,8 @@ interface Import {
   readonly csv: string
   /** Tells what would happen, and stores nothing. */
   readonly dryRun: boolean
+  /** The rows without an error are stored all the same. */
+  readonly leaveOutRefused: boolean
 }
 
 export function useImportProducts(campaignId: number) {
@@ -95,9 +97,15 @@ export function useImportProducts(campaignId: number) {
   return useMutation({
     mutationFn: (body: Import) => api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
-    onSuccess: async ({ stored, taken }) => {
+    onSuccess: async ({ stored, taken, changed }) => {
       if (!stored) return
-      toast.success(t('products.import.done', { count: taken }))
+      toast.success(
+        changed === 0
+          ? t('products.import.done', { count: taken })
+          : taken === 0
+            ? t('products.import.updated', { count: changed })
+            : t('products.import.doneBoth', { taken, changed }),
+      )
       await renew()
     },
   })

@@ -248,22 +248,32 @@ describe('the products', () => {
 })
 
 describe('files', () => {
-  const row = { line: 2, name: 'Shawl', outcome: 'taken' as const, field: null, reason: null }
+  const untold = { field: null, reason: null, price: null, priceBefore: null, changes: [] }
+  const row = { ...untold, line: 2, name: 'Shawl', outcome: 'taken' as const, price: 1 }
   const skipped = {
+    ...untold,
+    price: 1,
     line: 3,
     name: 'Saree',
     outcome: 'skipped' as const,
-    field: null,
     reason: saying('in this campaign'),
   }
   const refused = {
+    ...untold,
     line: 4,
     name: 'Hat',
     outcome: 'refused' as const,
     field: 'price',
     reason: saying('too odd'),
   }
-  const answer = { stored: false, taken: 1, skipped: 1, refused: 0, ignoredColumns: ['colour'] }
+  const answer = {
+    stored: false,
+    taken: 1,
+    changed: 0,
+    skipped: 1,
+    refused: 0,
+    ignoredColumns: ['colour'],
+  }
   const csv = 'name,price,colour\nShawl,10,red\nSaree,1,'
 
   const pick = async (file = new File([csv], 'spring.csv', { type: 'text/csv' })) => {
@@ -294,13 +304,13 @@ describe('files', () => {
     const report = within(
       await dialog.findByRole('table', { name: 'Import preview' }),
     ).getAllByRole('row')
-    expect(report[1]?.textContent).toBe('2ShawlNew')
-    expect(report[2]?.textContent).toBe('3Sareein this campaignAlready there')
+    expect(report[1]?.textContent).toBe('2Shawl৳1New')
+    expect(report[2]?.textContent).toBe('3Sareein this campaign৳1Already there')
     expect(dialog.getByText('Ignored columns: colour')).toBeDefined()
-    expect(imports()).toEqual([{ csv, dryRun: true }])
+    expect(imports()).toEqual([{ csv, dryRun: true, leaveOutRefused: false }])
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
     expect(await screen.findByText('1 product imported')).toBeDefined()
-    expect(imports()[1]).toEqual({ csv, dryRun: false })
+    expect(imports()[1]).toEqual({ csv, dryRun: false, leaveOutRefused: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -310,15 +320,56 @@ describe('files', () => {
     await dialog.findByRole('button', { name: 'Import 1 product' })
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(imports()).toEqual([{ csv, dryRun: true }])
+    expect(imports()).toEqual([{ csv, dryRun: true, leaveOutRefused: false }])
   })
 
-  it('with a refused row offer no import and say why [PR-03]', async () => {
-    importing = () => ({ ...answer, refused: 1, rows: [row, skipped, refused] })
+  it('with a refused row are imported without it, which is said with the reason [PR-03]', async () => {
+    importing = ({ dryRun }) => ({
+      ...answer,
+      stored: !dryRun,
+      refused: 1,
+      rows: [row, skipped, refused],
+    })
     const dialog = await pick()
     expect(await dialog.findByText('price: too odd')).toBeDefined()
-    expect(dialog.getByText(/1 row of spring.csv has an error/)).toBeDefined()
-    expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull()
+    expect(dialog.getByText(/1 row of spring.csv has an error and is left out/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
+    expect(await screen.findByText('1 product imported')).toBeDefined()
+    expect(imports()[1]).toEqual({ csv, dryRun: false, leaveOutRefused: true })
+  })
+
+  it('say what they change of a product that is there, with both prices [PR-03]', async () => {
+    const changed = {
+      ...untold,
+      line: 3,
+      name: 'Saree',
+      outcome: 'changed' as const,
+      price: 1_350,
+      priceBefore: 1_250,
+      changes: ['price', 'stockCount'] as const,
+    }
+    importing = ({ dryRun }) => ({
+      ...answer,
+      stored: !dryRun,
+      changed: 1,
+      skipped: 0,
+      rows: [row, changed],
+    })
+    const dialog = await pick()
+    const [, , shown] = within(
+      await dialog.findByRole('table', { name: 'Import preview' }),
+    ).getAllByRole('row')
+    expect(shown?.textContent).toBe('3SareeChanges: Price, Pieces in stock৳1,250৳1,350Changed')
+    expect(dialog.getByText('1 product that is here already changes.')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1, update 1' }))
+    expect(await screen.findByText('1 imported, 1 updated')).toBeDefined()
+  })
+
+  it('with nothing but refused rows offer no import [PR-03]', async () => {
+    importing = () => ({ ...answer, taken: 0, skipped: 0, refused: 1, rows: [refused] })
+    const dialog = await pick()
+    expect(await dialog.findByText('price: too odd')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /^(Import|Update)/ })).toBeNull()
   })
 
   it("that cannot be read as a whole are told of in the server's words [PR-03]", async () => {

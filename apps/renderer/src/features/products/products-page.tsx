@@ -167,7 +167,7 @@ export function ProductsPage() {
       ) : null}
       {picked && importing ? (
         <Suspense fallback={null}>
-          <ImportDialog campaignId={picked.id} onClose={closeDialog} />
+          <ImportDialog campaignId={picked.id} currency={picked.currency} onClose={closeDialog} />
         </Suspense>
       ) : null}
     </>

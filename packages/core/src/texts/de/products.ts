@@ -104,7 +104,7 @@ export const products = {
   import: {
     open: 'Importieren',
     title: 'Produkte importieren',
-    help: 'Eine CSV-Datei mit den Spalten name und price, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Höchstens 8 MB. Sie sehen, was importiert würde, bevor etwas gespeichert wird.',
+    help: 'Eine CSV-Datei mit mindestens den Spalten name und price, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
     drop: 'CSV-Datei hier ablegen, oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',
@@ -120,15 +120,18 @@ export const products = {
     allReady_one: '{{count}} Produkt kann aus {{name}} importiert werden.',
     allReady_other: '{{count}} Produkte können aus {{name}} importiert werden.',
     nothing: 'In {{name}} gibt es nichts Neues zu importieren.',
-    blocked_one:
-      '{{count}} Zeile in {{name}} hat einen Fehler, deshalb wird nichts importiert. Berichtigen Sie sie in der Datei, und wählen Sie diese erneut.',
-    blocked_other:
-      '{{count}} Zeilen in {{name}} haben Fehler, deshalb wird nichts importiert. Berichtigen Sie sie in der Datei, und wählen Sie diese erneut.',
+    leftOut_one:
+      '{{count}} Zeile in {{name}} hat einen Fehler und wird ausgelassen. Berichtigen Sie sie in der Datei, und wählen Sie diese erneut, um auch sie zu importieren.',
+    leftOut_other:
+      '{{count}} Zeilen in {{name}} haben Fehler und werden ausgelassen. Berichtigen Sie sie in der Datei, und wählen Sie diese erneut, um auch sie zu importieren.',
+    willChange_one: '{{count}} vorhandenes Produkt ändert sich.',
+    willChange_other: '{{count}} vorhandene Produkte ändern sich.',
     ignored: 'Nicht gelesene Spalten: {{columns}}',
     rows: 'Zeilen',
     all: 'Alle',
     outcome: {
       taken: 'Neu',
+      changed: 'Geändert',
       skipped: 'Schon vorhanden',
       refused: 'Fehler',
     },
@@ -142,5 +145,13 @@ export const products = {
     confirm_other: '{{count}} Produkte importieren',
     done_one: '{{count}} Produkt importiert',
     done_other: '{{count}} Produkte importiert',
+    changes: 'Ändert: {{fields}}',
+    sku: 'Artikelnummer',
+    update_one: '{{count}} Produkt aktualisieren',
+    update_other: '{{count}} Produkte aktualisieren',
+    both: '{{taken}} importieren, {{changed}} aktualisieren',
+    updated_one: '{{count}} Produkt aktualisiert',
+    updated_other: '{{count}} Produkte aktualisiert',
+    doneBoth: '{{taken}} importiert, {{changed}} aktualisiert',
   },
 }

@@ -89,7 +89,7 @@ export const products = {
   import: {
     open: 'Import',
     title: 'Import products',
-    help: 'A CSV file with the columns name and price, as the export here writes it, or the product export of a Shopify shop. At most 8 MB. You see what would be imported before anything is stored.',
+    help: 'A CSV file with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB. You see each row before anything is stored.',
     drop: 'Drop a CSV file here, or',
     choose: 'Choose a file',
     another: 'Choose another file',
@@ -105,14 +105,16 @@ export const products = {
     allReady_one: '1 product can be imported from {{name}}.',
     allReady_other: '{{count}} products can be imported from {{name}}.',
     nothing: 'There is nothing new to import in {{name}}.',
-    blocked_one:
-      '1 row of {{name}} has an error, so nothing is imported. Fix it in the file and choose it again.',
-    blocked_other:
-      '{{count}} rows of {{name}} have errors, so nothing is imported. Fix them in the file and choose it again.',
+    leftOut_one:
+      '{{count}} row of {{name}} has an error and is left out. Fix it in the file and choose it again to import it, too.',
+    leftOut_other:
+      '{{count}} rows of {{name}} have errors and are left out. Fix them in the file and choose it again to import them, too.',
+    willChange_one: '{{count}} product that is here already changes.',
+    willChange_other: '{{count}} products that are here already change.',
     ignored: 'Ignored columns: {{columns}}',
     rows: 'Rows',
     all: 'All',
-    outcome: { taken: 'New', skipped: 'Already there', refused: 'Error' },
+    outcome: { taken: 'New', changed: 'Changed', skipped: 'Already there', refused: 'Error' },
     report: 'Import preview',
     line: 'Line',
     product: 'Product',
@@ -123,5 +125,13 @@ export const products = {
     confirm_other: 'Import {{count}} products',
     done_one: '{{count}} product imported',
     done_other: '{{count}} products imported',
+    changes: 'Changes: {{fields}}',
+    sku: 'Stock number',
+    update_one: 'Update {{count}} product',
+    update_other: 'Update {{count}} products',
+    both: 'Import {{taken}}, update {{changed}}',
+    updated_one: '{{count}} product updated',
+    updated_other: '{{count}} products updated',
+    doneBoth: '{{taken}} imported, {{changed}} updated',
   },
 } as const

@@ -104,7 +104,7 @@ export const products = {
   import: {
     open: 'Importar',
     title: 'Importar productos',
-    help: 'Un archivo CSV con las columnas name y price, como el que se exporta aquí, o la exportación de productos de una tienda Shopify. Máximo 8 MB. Verás lo que se va a importar antes de guardar nada.',
+    help: 'Un archivo CSV con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se añaden y los que ya existen se actualizan. Máximo 8 MB. Ves cada fila antes de guardar nada.',
     drop: 'Suelta aquí un archivo CSV, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
@@ -121,17 +121,21 @@ export const products = {
     allReady_many: 'Se pueden importar {{count}} de productos de {{name}}.',
     allReady_other: 'Se pueden importar {{count}} productos de {{name}}.',
     nothing: 'No hay nada nuevo que importar en {{name}}.',
-    blocked_one:
-      '{{count}} fila de {{name}} tiene un error, así que no se importa nada. Corrígela en el archivo y vuelve a elegirlo.',
-    blocked_many:
-      '{{count}} de filas de {{name}} tienen errores, así que no se importa nada. Corrígelas en el archivo y vuelve a elegirlo.',
-    blocked_other:
-      '{{count}} filas de {{name}} tienen errores, así que no se importa nada. Corrígelas en el archivo y vuelve a elegirlo.',
+    leftOut_one:
+      '{{count}} fila de {{name}} tiene un error y se deja fuera. Corrígela en el archivo y vuelve a elegirlo para importarla también.',
+    leftOut_many:
+      '{{count}} de filas de {{name}} tienen errores y se dejan fuera. Corrígelas en el archivo y vuelve a elegirlo para importarlas también.',
+    leftOut_other:
+      '{{count}} filas de {{name}} tienen errores y se dejan fuera. Corrígelas en el archivo y vuelve a elegirlo para importarlas también.',
+    willChange_one: '{{count}} producto que ya existe cambia.',
+    willChange_many: '{{count}} de productos que ya existen cambian.',
+    willChange_other: '{{count}} productos que ya existen cambian.',
     ignored: 'Columnas ignoradas: {{columns}}',
     rows: 'Filas',
     all: 'Todas',
     outcome: {
       taken: 'Nuevo',
+      changed: 'Cambia',
       skipped: 'Ya existe',
       refused: 'Error',
     },
@@ -147,5 +151,15 @@ export const products = {
     done_one: '{{count}} producto importado',
     done_many: '{{count}} de productos importados',
     done_other: '{{count}} productos importados',
+    changes: 'Cambia: {{fields}}',
+    sku: 'Referencia (SKU)',
+    update_one: 'Actualizar {{count}} producto',
+    update_many: 'Actualizar {{count}} de productos',
+    update_other: 'Actualizar {{count}} productos',
+    both: 'Importar {{taken}}, actualizar {{changed}}',
+    updated_one: '{{count}} producto actualizado',
+    updated_many: '{{count}} de productos actualizados',
+    updated_other: '{{count}} productos actualizados',
+    doneBoth: '{{taken}} importados, {{changed}} actualizados',
   },
 }

@@ -103,7 +103,7 @@ export const products = {
   import: {
     open: 'Importer',
     title: 'Importer des produits',
-    help: 'Un fichier CSV avec les colonnes name et price, comme l’export d’ici, ou l’export de produits d’une boutique Shopify. 8 Mo au maximum. Vous voyez ce qui serait importé avant que quoi que ce soit soit enregistré.',
+    help: 'Un fichier CSV avec au moins les colonnes name et price, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
     drop: 'Déposez un fichier CSV ici, ou',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
@@ -120,17 +120,21 @@ export const products = {
     allReady_many: '{{count}} de produits peuvent être importés de {{name}}.',
     allReady_other: '{{count}} produits peuvent être importés de {{name}}.',
     nothing: 'Il n’y a rien de nouveau à importer dans {{name}}.',
-    blocked_one:
-      '{{count}} ligne de {{name}} contient une erreur : rien n’est importé. Corrigez-la dans le fichier et choisissez-le de nouveau.',
-    blocked_many:
-      '{{count}} de lignes de {{name}} contiennent des erreurs : rien n’est importé. Corrigez-les dans le fichier et choisissez-le de nouveau.',
-    blocked_other:
-      '{{count}} lignes de {{name}} contiennent des erreurs : rien n’est importé. Corrigez-les dans le fichier et choisissez-le de nouveau.',
+    leftOut_one:
+      '{{count}} ligne de {{name}} contient une erreur et est laissée de côté. Corrigez-la dans le fichier et choisissez-le de nouveau pour l’importer aussi.',
+    leftOut_many:
+      '{{count}} de lignes de {{name}} contiennent des erreurs et sont laissées de côté. Corrigez-les dans le fichier et choisissez-le de nouveau pour les importer aussi.',
+    leftOut_other:
+      '{{count}} lignes de {{name}} contiennent des erreurs et sont laissées de côté. Corrigez-les dans le fichier et choisissez-le de nouveau pour les importer aussi.',
+    willChange_one: '{{count}} produit déjà présent change.',
+    willChange_many: '{{count}} de produits déjà présents changent.',
+    willChange_other: '{{count}} produits déjà présents changent.',
     ignored: 'Colonnes ignorées : {{columns}}',
     rows: 'Lignes',
     all: 'Toutes',
     outcome: {
       taken: 'Nouveau',
+      changed: 'Modifié',
       skipped: 'Déjà présent',
       refused: 'Erreur',
     },
@@ -146,5 +150,15 @@ export const products = {
     done_one: '{{count}} produit importé',
     done_many: '{{count}} de produits importés',
     done_other: '{{count}} produits importés',
+    changes: 'Change : {{fields}}',
+    sku: 'Référence (SKU)',
+    update_one: 'Mettre à jour {{count}} produit',
+    update_many: 'Mettre à jour {{count}} de produits',
+    update_other: 'Mettre à jour {{count}} produits',
+    both: 'Importer {{taken}}, mettre à jour {{changed}}',
+    updated_one: '{{count}} produit mis à jour',
+    updated_many: '{{count}} de produits mis à jour',
+    updated_other: '{{count}} produits mis à jour',
+    doneBoth: '{{taken}} importés, {{changed}} mis à jour',
   },
 }

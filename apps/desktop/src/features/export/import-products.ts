@@ -1,0 +1,71 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
+import { toMajor } from '@pal/core/domain/money'
+import { notFound } from '@pal/core/errors'
+import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import {
+  addProducts,
+  changeProduct,
+  type ProductChanges,
+  productNames,
+  productsById,
+} from '@pal/db/campaigns/products'
+
+import type { Platform } from '../../platform/platform.ts'
+import { findKnown, tellChanges } from '../../products/already-there.ts'
+import { toldChanges } from '../../products/told-changes.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+
+interface ImportParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
+  readonly thread: StoreThread
+}
+
+/** Products that are new are added, those that are there are changed by what the file says of them. */
+export async function importProducts(
+  { store, thread, events, log, clock }: ImportParts,
+  campaign: CampaignRow,
+  body: Body<'products.import'>,
+  signal: AbortSignal,
+): Promise<ProductImport> {
+  const { id, product_category: category, currency } = campaign
+  const input = { csv: body.csv, category, currency }
+  const file = await thread.run('readProducts', input, { signal })
+  const refused = file.rows.filter(({ outcome }) => outcome === 'refused').length
+  const outcome = await store.transaction(async (tx) => {
+    // It may have been deleted while the file was read.
+    if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
+    const { rows, products, again } = await findKnown(file.rows, await productNames(tx, id))
+    const changed = new Map<number, { fields: ImportedField[]; priceBefore: number | null }>()
+    const changes: { id: number; values: ProductChanges }[] = []
+    for (const current of await productsById(tx, [...again.keys()])) {
+      const row = again.get(current.id)
+      const change = row && toldChanges(current, row.product, file.tells)
+      if (!change) continue
+      const priceBefore = change.fields.includes('price') ? toMajor(current.price_minor) : null
+      changed.set(row.line, { fields: change.fields, priceBefore })
+      changes.push({ id: current.id, values: change.values })
+    }
+    const allowed = refused === 0 || body.leaveOutRefused
+    const stored = !body.dryRun && allowed && products.length + changes.length > 0
+    if (stored) {
+      await addProducts(tx, id, products, clock.now())
+      for (const change of changes) {
+        await changeProduct(tx, change.id, change.values, clock.now())
+      }
+    }
+    return {
+      stored,
+      taken: products.length,
+      changed: changes.length,
+      rows: tellChanges(rows, changed),
+    }
+  })
+  const { stored, taken, changed, rows } = outcome
+  if (stored) {
+    const said = `${taken} products were imported, ${changed} were changed`
+    log.write('info', 'system', said, { campaignId: id })
+    events.changed('products')
+  }
+  const skipped = rows.length - taken - changed - refused
+  return { ...outcome, skipped, refused, ignoredColumns: file.ignoredColumns }
+}

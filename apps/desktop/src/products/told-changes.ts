@@ -1,0 +1,49 @@
+import type { ImportedField } from '@pal/core/contract/transfer'
+import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
+
+import { folded } from './already-there.ts'
+
+interface Change {
+  readonly fields: ImportedField[]
+  readonly values: ProductChanges
+}
+
+/** What a file changes of a product that is there; null where that is nothing. */
+export function toldChanges(
+  current: ProductRow,
+  read: NewProduct,
+  tells: readonly ImportedField[],
+): Change | null {
+  const fields: ImportedField[] = []
+  const values: ProductChanges = {}
+  const set = (field: ImportedField, change: ProductChanges) => {
+    const differs = Object.entries(change).some(
+      ([column, value]) => current[column as keyof ProductRow] !== value,
+    )
+    if (!tells.includes(field) || !differs) return
+    fields.push(field)
+    Object.assign(values, change)
+  }
+  // Written otherwise, it is the same name.
+  if (folded(read.name) !== folded(current.name)) set('name', { name: read.name })
+  set('description', { description: read.description ?? '' })
+  set('category', { category: read.category ?? '' })
+  set('price', { price_minor: read.price_minor })
+  set('lowestPrice', { lowest_price_minor: read.lowest_price_minor ?? null })
+  const kind = { product_type: read.product_type, is_trial_pack: read.is_trial_pack }
+  set('productType', kind)
+  set('imageUrl', { image_url: read.image_url ?? null })
+  set('features', { features: read.features ?? '[]' })
+  set('stockCount', { stock_count: read.stock_count ?? null })
+  if (read.sku && folded(read.sku) !== folded(current.sku ?? '')) set('sku', { sku: read.sku })
+  if (tells.includes('inStock')) set('inStock', { in_stock: read.in_stock ?? 1 })
+  else if (fields.includes('stockCount')) values.in_stock = read.in_stock ?? 1
+  if (fields.length === 0) return null
+  // A price that falls takes the lowest one with it.
+  const price = values.price_minor ?? current.price_minor
+  const lowest = values.lowest_price_minor ?? current.lowest_price_minor
+  if (typeof price === 'number' && typeof lowest === 'number' && lowest > price) {
+    values.lowest_price_minor = price
+  }
+  return { fields, values }
+}
