@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
+import { hastenSends } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
@@ -208,6 +209,10 @@ export function buildBackground({
       events.changed('conversations', 'messages', 'facebook')
       worker.poke()
       attachments.poke()
+    },
+    back: async (pageId) => {
+      await hastenSends(store.db, pageId, clock.now())
+      worker.poke()
     },
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),

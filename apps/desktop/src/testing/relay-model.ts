@@ -185,6 +185,7 @@ export class RelayModel implements AsyncDisposable {
       token: async () => this.page.token,
       log: () => {},
       changed: () => {},
+      back: async () => {},
       hour: () => 12,
       random: () => 0.5,
     })

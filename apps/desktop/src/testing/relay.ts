@@ -1,3 +1,4 @@
+import { hastenSends } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectPage } from '@pal/db/pages/pages'
@@ -68,6 +69,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         log: (level, _category, message, details) =>
           logged.push({ level, message, ...(details && { details }) }),
         changed: () => {},
+        back: (pageId) => hastenSends(store.db, pageId, clock.now()),
         hour: () => 12,
         random: () => 0.5001,
         ...parts,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
-  campaigns: ['campaigns', 'dashboard', 'analytics'],
+  campaigns: ['campaigns', 'dashboard', 'analytics', 'system'],
   products: ['products', 'campaigns', 'dashboard', 'analytics'],
   conversations: ['conversations', 'dashboard'],
   messages: ['messages'],

@@ -153,6 +153,11 @@ export const facebookEndpoints = {
   'facebook.connectedPages': get('/api/facebook/connected-pages', 'The connected pages', {
     answer: z.array(connectedPage),
   }),
+  'facebook.tryNow': post(
+    '/api/facebook/try-now',
+    'Ask Facebook now for what is new, and send what waits; answered when it is known whether that works',
+    { answer: z.object({ success: z.boolean(), reason: z.nullable(reason) }) },
+  ),
   'facebook.disconnectPage': post(
     '/api/facebook/pages/{id}/disconnect',
     'Unsubscribe a page, forget its access token and leave it alone; its conversations stay',

@@ -1,6 +1,10 @@
+import { answerOf } from '@pal/core/texts/reason'
+import { hastenSends } from '@pal/db/jobs/queue'
 import { connectedPages } from '@pal/db/pages/pages'
 
 import type { Handlers } from '../../http/handlers.ts'
+import type { Worker } from '../../jobs/worker.ts'
+import { GraphError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import { configStatus, saveFacebookConfig } from '../../messenger/pages/facebook-config.ts'
@@ -28,13 +32,14 @@ import type { Platform } from '../../platform/platform.ts'
 export interface FacebookParts extends Platform {
   readonly graph: GraphClient
   readonly poller: Poller
+  readonly worker: Pick<Worker, 'poke'>
   readonly webhook: WebhookPlace
   readonly outside?: Outside | undefined
   readonly openLoginWindow: OpenLoginWindow | null
 }
 
 export function facebookRoutes(parts: FacebookParts) {
-  const { store, secrets, events, log, poller } = parts
+  const { store, secrets, events, log, poller, worker, clock } = parts
   const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
     events.changed('facebook')
@@ -52,6 +57,16 @@ export function facebookRoutes(parts: FacebookParts) {
       return status
     },
     'facebook.connectedPages': () => pageList(store),
+    'facebook.tryNow': async () => {
+      const ids = (await connectedPages(store.db)).map(({ id }) => id)
+      const tries = await Promise.allSettled(ids.map((id) => poller.refresh(id)))
+      await Promise.all(ids.map((id) => hastenSends(store.db, id, clock.now())))
+      worker.poke()
+      const failed = tries.find((tried) => tried.status === 'rejected')
+      const why: unknown = failed?.reason
+      if (failed && !(why instanceof GraphError)) throw why
+      return { success: !failed, reason: why instanceof GraphError ? answerOf(why.reason) : null }
+    },
     'facebook.disconnectPage': async ({ params, query }) => {
       await disconnectOne(parts, params.id, { stopCampaign: query.campaign === 'stop' })
       events.changed('facebook', 'campaigns')

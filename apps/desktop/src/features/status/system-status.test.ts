@@ -121,6 +121,17 @@ const cases: readonly Case[] = [
     'Sundarban Honey: The access token must be entered again.',
   ],
   [
+    'a page whose Facebook cannot be reached',
+    async () => {
+      await connect()
+      const reason = because('graph_unreachable', { next: because('next_automatic') })
+      await setTokenState(store.db, '7', { state: 'ok', reason, now })
+    },
+    'messenger',
+    'down',
+    'Sundarban Honey: Facebook cannot be reached. Check the internet connection. PAL Admin tries again automatically.',
+  ],
+  [
     'a page that Facebook blocks',
     async () => {
       await connect()
@@ -358,6 +369,18 @@ it('says that this computer’s clock is wrong, and by how much [DB-01]', async 
 describe('the agent', () => {
   const agent = async () => (await status()).agent
   const launch = () => aCampaign(store, { page_id: '7' })
+
+  it('is stopped while Facebook cannot be reached, though the token is well [DB-01]', async () => {
+    await connect()
+    await launch()
+    const reason = because('graph_unreachable', { next: because('next_automatic') })
+    await setTokenState(store.db, '7', { state: 'ok', reason, now })
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      pages: { working: 0, all: 1 },
+      reason: saying('Facebook cannot be reached.'),
+    })
+  })
 
   it('is off without a page, a key or an active campaign, and says which is missing [DB-01]', async () => {
     expect(await agent()).toMatchObject({ reason: saying('No Facebook page is connected') })

@@ -17,6 +17,8 @@ export interface PollTiming {
   /** After a failure; it doubles with every further one. */
   readonly errorMs: number
   readonly longestErrorMs: number
+  /** At most so long while no connection can be had. */
+  readonly unreachableMs: number
   /** A page that waits for the seller: now and then to see whether all is well again. */
   readonly brokenMs: number
   /** Two reads of one moment overlap so far: Facebook's lists lag a little. */
@@ -33,6 +35,7 @@ export const defaultTiming: PollTiming = {
   haste: 4,
   errorMs: 5_000,
   longestErrorMs: 5 * minuteMs,
+  unreachableMs: 30_000,
   brokenMs: 30 * minuteMs,
   overlapMs: minuteMs,
 }

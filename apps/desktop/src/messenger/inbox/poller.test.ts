@@ -294,6 +294,51 @@ describe('when Facebook fails', () => {
     expect(await row()).toMatchObject({ state_reason: null })
   })
 
+  it('a network that is away is looked for every half minute, and told of after seconds [FB-08, DB-01]', async () => {
+    await relay.poller().start()
+    await relay.elapse(1_000)
+    const away = relay.facebook.fail({ how: 'reset' })
+    says('Hello')
+    await relay.elapse(defaultTiming.normalMs)
+    await relay.elapse(defaultTiming.errorMs + 2_000)
+    expect(await row()).toMatchObject({ state_reason: expect.stringContaining('unreachable') })
+    await relay.elapse(10 * minute)
+    const [wait = 0] = relay.due()
+    expect(wait).toBeLessThanOrEqual(30_000)
+    away.cancel()
+    await relay.elapse(wait + 1_000)
+    expect(await relay.texts(1)).toEqual(['Hello'])
+    expect(await row()).toMatchObject({ state_reason: null })
+  })
+
+  it('what waited to be sent goes out with the first call that works again [CV-07, FB-08]', async () => {
+    const poller = relay.poller()
+    await poller.start()
+    await relay.elapse(1_000)
+    const away = relay.facebook.fail({ how: 'reset' })
+    await relay.elapse(3 * minute)
+    const at = relay.facebook.now()
+    const waiting = { page_id: page.id, kind: 'send', created_at: at, updated_at: at }
+    const later = at + 10 * minute
+    await relay.store.db
+      .insertInto('jobs')
+      .values([
+        { ...waiting, key: 'send:1', run_at: later, last_error: 'Facebook cannot be reached' },
+        // This one is put off on purpose.
+        { ...waiting, key: 'send:2', run_at: later },
+      ])
+      .execute()
+    away.cancel()
+    await poller.refresh(page.id)
+    const rows = await relay.store.db
+      .selectFrom('jobs')
+      .select(['key', 'run_at'])
+      .orderBy('key')
+      .execute()
+    expect(rows).toMatchObject([{ key: 'send:1' }, { key: 'send:2', run_at: later }])
+    expect(rows[0]?.run_at).toBeLessThan(later)
+  })
+
   it('a rate block is obeyed for as long as Facebook says [FB-08, FB-09]', async () => {
     await relay.poller().start()
     await relay.elapse(1_000)

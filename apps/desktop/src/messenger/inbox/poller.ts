@@ -1,4 +1,3 @@
-import type { LogLevel } from '@pal/core/domain/entities'
 import { because, type Reason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
@@ -7,19 +6,12 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock, Timer } from '../../platform/clock.ts'
 import type { CallBudget } from '../graph/budget.ts'
-import { implausibleTime } from '../graph/facebook-time.ts'
 import { asError, GraphError, tokenStateOf } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
 import { forgetGap, type SyncParts, syncPage } from './page-sync.ts'
+import { levelOf, type Log, longestWait, tellIntake } from './poll-report.ts'
 import { defaultTiming, errorInterval, nextInterval, type PollTiming } from './poll-timing.ts'
-
-export type Log = (
-  level: LogLevel,
-  category: 'facebook',
-  message: string,
-  details?: Record<string, unknown>,
-) => void
 
 export interface PollerParts {
   readonly store: Store
@@ -30,6 +22,8 @@ export interface PollerParts {
   readonly log: Log
   /** Told of whatever a tick stored, and when a page turned well or ill. */
   readonly changed: (change: { pageId: string; intake: Ingested | null }) => void
+  /** The page can be asked again after a failure. */
+  readonly back: (pageId: string) => Promise<void>
   readonly timing?: Partial<PollTiming>
   readonly ingest?: Omit<IngestOptions, 'now'>
   readonly hour?: () => number
@@ -144,6 +138,7 @@ export class Poller {
     watch.again = false
     try {
       next = await this.#ask(pageId, watch)
+      if (watch.failures > 0) await this.#parts.back(pageId)
       watch.failures = 0
     } catch (error) {
       tell(asError(error))
@@ -185,7 +180,7 @@ export class Poller {
       watch.activeAt = clock.now()
     }
     if (intake.conversations.size > 0) changed({ pageId, intake })
-    this.#tellOf(pageId, intake)
+    tellIntake(this.#parts.log, pageId, intake)
     const { paceMs, budget: day } = await budget.status(pageId)
     const mood = {
       now: clock.now(),
@@ -208,35 +203,6 @@ export class Poller {
       overlapMs: this.#timing.overlapMs,
       log: (level, message, details) => log(level, 'facebook', message, { pageId, ...details }),
       ...(this.#stopping && { signal: this.#stopping.signal }),
-    }
-  }
-
-  #tellOf(pageId: string, intake: Ingested): void {
-    const { log } = this.#parts
-    const fromCustomers = intake.stored.filter((message) => message.fromCustomer).length
-    if (intake.stored.length > 0) {
-      const fetched =
-        intake.stored.length === 1
-          ? 'A new message was fetched'
-          : `${intake.stored.length} new messages were fetched`
-      log('info', 'facebook', fetched, {
-        pageId,
-        fromCustomers,
-      })
-    }
-    if (intake.implausibleTimes > 0) {
-      log('warn', 'facebook', implausibleTime, { pageId, messages: intake.implausibleTimes })
-    }
-    for (const conversationId of intake.takenOver) {
-      log(
-        'info',
-        'facebook',
-        'A person answered in the page inbox and has taken the conversation over',
-        {
-          pageId,
-          conversationId,
-        },
-      )
     }
   }
 
@@ -269,8 +235,8 @@ export class Poller {
         await this.#mark(page, page.token_state, error.reason)
         return this.#keep(page, this.#timing.brokenMs)
       case 'retry':
-        if (watch.failures === 3) await this.#mark(page, page.token_state, error.reason)
-        return this.#keep(page, grown)
+        if (watch.failures === 2) await this.#mark(page, page.token_state, error.reason)
+        return this.#keep(page, Math.min(grown, longestWait(this.#timing, error)))
       case 'give_up': {
         // The one thing of a list call that can go stale is the place where it goes on.
         await forgetGap(this.#sync(pageId), page)
@@ -300,10 +266,6 @@ export class Poller {
     }
     changed({ pageId: page.id, intake: null })
   }
-}
-
-function levelOf({ reaction }: GraphError): LogLevel {
-  return reaction === 'retry' || reaction === 'wait' ? 'warn' : 'error'
 }
 
 function hourNow(): number {

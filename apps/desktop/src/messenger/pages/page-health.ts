@@ -1,4 +1,5 @@
 import type { Condition } from '@pal/core/domain/condition'
+import { mayPass } from '@pal/core/texts/passing'
 import { because, messageOf, type Reason, severalReasons } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Page } from '@pal/db/pages/pages'
@@ -52,7 +53,7 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Condition> {
   if (!(await secrets.has(`facebook.page_token.${page.id}`))) {
     return down(because('page_token_to_enter'))
   }
-  if (found !== null) return attention(found)
+  if (found !== null) return mayPass(found) ? down(found) : attention(found)
   const notice = readStoredReason(page.policy_notice)
   if (notice !== null) return attention(notice)
   const ending = endingSoon(page, clock.now())

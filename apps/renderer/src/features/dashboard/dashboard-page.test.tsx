@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
-import { serve, type Asked } from '../../testing/fake-server.ts'
+import { serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, ago, anOrder, saying } from '../../testing/samples.ts'
 
@@ -43,8 +43,11 @@ let needs: unknown
 let live: readonly Conversation[]
 let campaigns: readonly unknown[]
 let asked: readonly Asked[]
+/** What one test alone needs. */
+let more: Answers
 
 beforeEach(() => {
+  more = {}
   config = configured
   status = {
     agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
@@ -67,6 +70,7 @@ beforeEach(() => {
     'GET /api/conversations': () => live,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/campaigns': () => campaigns,
+    'POST /api/facebook/try-now': (request) => more['POST /api/facebook/try-now']?.(request),
   }))
 })
 
@@ -104,6 +108,36 @@ it('shows the real state of its four systems, with the reason when one is down [
   expect(screen.getByRole('link', { name: 'Open AI Configuration' }).getAttribute('href')).toBe(
     '/settings?tab=ai',
   )
+})
+
+it('tries again at the seller’s word where Facebook cannot be reached, and says what came of it [DB-01]', async () => {
+  const away = {
+    state: 'down',
+    reason: {
+      code: 'on_page',
+      message: 'Nila: Facebook cannot be reached.',
+      params: { page: 'Nila', reason: { code: 'graph_unreachable' } },
+    },
+  } as const
+  const before = status
+  status = { ...(before as object), messenger: away }
+  const tries: unknown[] = []
+  more = {
+    'POST /api/facebook/try-now': () => {
+      tries.push(null)
+      if (tries.length > 1) status = before
+      return tries.length > 1
+        ? { success: true, reason: null }
+        : { success: false, reason: { code: 'graph_unreachable', message: 'Still away.' } }
+    },
+  }
+  renderAt('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try now' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Facebook still can’t be used')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try now' })).toBeDefined())
+  await userEvent.click(await screen.findByRole('button', { name: 'Try now' }))
+  expect(await screen.findByText('Facebook answers again')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull())
 })
 
 it('says which secrets must be entered again [DT-08]', async () => {

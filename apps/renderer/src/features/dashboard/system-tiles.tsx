@@ -1,3 +1,4 @@
+import { mayPass } from '@pal/core/texts/passing'
 import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { AgentNotice } from './agent-notice.tsx'
+import { TryNow } from './try-now.tsx'
 
 import classes from './system-tiles.module.css'
 
@@ -51,9 +53,14 @@ export function SystemTiles() {
                   : t('common.loading')}
               </p>
               {health && health.state !== 'ok' ? (
-                <Link className={classes['mend']} to={mendedAt}>
-                  {t(`dashboard.system.mend.${key}`)}
-                </Link>
+                <p className={classes['ways']}>
+                  {key === 'messenger' && health.reason && mayPass(health.reason) ? (
+                    <TryNow />
+                  ) : null}
+                  <Link className={classes['mend']} to={mendedAt}>
+                    {t(`dashboard.system.mend.${key}`)}
+                  </Link>
+                </p>
               ) : null}
             </li>
           )

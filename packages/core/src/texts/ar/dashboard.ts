@@ -18,6 +18,10 @@ export const dashboard = {
     resumeFailed: 'تعذّر استئناف الوكيل',
     agent: 'الوكيل لا يجيب في كل مكان',
     connectPage: 'ربط الصفحة',
+    tryNow: 'جرّب الآن',
+    trying: 'جارٍ التجربة…',
+    back: 'عاد فيسبوك يستجيب',
+    stillDown: 'ما زال فيسبوك لا يستجيب',
     mend: {
       messenger: 'فتح التكاملات',
       ai: 'فتح إعداد الذكاء الاصطناعي',

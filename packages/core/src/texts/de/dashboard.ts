@@ -18,6 +18,10 @@ export const dashboard = {
     resumeFailed: 'Der Agent konnte nicht fortgesetzt werden',
     agent: 'Der Agent antwortet nicht überall',
     connectPage: 'Seite verbinden',
+    tryNow: 'Jetzt versuchen',
+    trying: 'Versuch läuft …',
+    back: 'Facebook antwortet wieder',
+    stillDown: 'Facebook ist noch nicht erreichbar',
     mend: {
       messenger: 'Integrationen öffnen',
       ai: 'KI-Konfiguration öffnen',

@@ -18,6 +18,10 @@ export const dashboard = {
     resumeFailed: 'The agent could not be resumed',
     agent: 'The agent does not answer everywhere',
     connectPage: 'Connect the page',
+    tryNow: 'Try now',
+    trying: 'Trying…',
+    back: 'Facebook answers again',
+    stillDown: 'Facebook still can’t be used',
     mend: {
       messenger: 'Open Integrations',
       ai: 'Open AI Configuration',

@@ -18,6 +18,10 @@ export const dashboard = {
     resumeFailed: 'No se pudo reanudar el agente',
     agent: 'El agente no responde en todas partes',
     connectPage: 'Conectar la página',
+    tryNow: 'Probar ahora',
+    trying: 'Probando…',
+    back: 'Facebook vuelve a responder',
+    stillDown: 'Facebook sigue sin funcionar',
     mend: {
       messenger: 'Abrir Integraciones',
       ai: 'Abrir Configuración de IA',

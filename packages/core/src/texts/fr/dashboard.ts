@@ -18,6 +18,10 @@ export const dashboard = {
     resumeFailed: 'Impossible de reprendre l’agent',
     agent: 'L’agent ne répond pas partout',
     connectPage: 'Connecter la page',
+    tryNow: 'Essayer maintenant',
+    trying: 'Essai en cours…',
+    back: 'Facebook répond de nouveau',
+    stillDown: 'Facebook ne répond toujours pas',
     mend: {
       messenger: 'Ouvrir Intégrations',
       ai: 'Ouvrir Configuration de l’IA',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { firstCursor } from '../../../lib/keyset/chain.ts'
+import { systemStatus } from '../../../lib/system-status.ts'
 import { pictureTakenIn } from './draft-pictures.ts'
 import type { DraftPicture } from './drafts.ts'
 import { conversationQueries, listKey, previousKey, previousPage } from './queries.ts'
@@ -153,5 +154,7 @@ export async function refreshChat(
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: conversationQueries.detail(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: listKey }),
+    // How many customers need the seller stands in the top bar.
+    queryClient.invalidateQueries({ queryKey: systemStatus.queryKey }),
   ])
 }

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { systemStatus } from '../../../lib/system-status.ts'
 
 // Every change of a conversation makes it stale: see lib/events.ts.
 const tasksKey = ['conversations', 'tasks'] as const
@@ -45,6 +46,11 @@ export function useMoveTask() {
       return api.call(move.to === 'done' ? 'tasks.done' : 'tasks.reopen', { params })
     },
     meta: { failureTitle: t('conversations.tasks.moveFailed') },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['conversations'] }),
+    onSettled: () =>
+      Promise.all(
+        [['conversations'], systemStatus.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }
