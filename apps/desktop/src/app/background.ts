@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
-import { hastenSends } from '@pal/db/jobs/queue'
+import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 

@@ -1,4 +1,4 @@
-import { hastenSends } from '@pal/db/jobs/queue'
+import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectPage } from '@pal/db/pages/pages'

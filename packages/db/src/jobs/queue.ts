@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { Reads, Tx, Writes } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import type { JobsTable, StoreSchema } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
@@ -267,21 +267,6 @@ export async function fail(tx: Tx, lease: Lease, error: string, now: number): Pr
     })
   }
   return true
-}
-
-const sends = ['send', 'typed']
-
-/** What waits because its page failed goes out now: the page can be reached again. */
-export async function hastenSends(db: Writes, pageId: string, now: number): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ run_at: now })
-    .where('page_id', '=', pageId)
-    .where('state', '=', 'waiting')
-    .where('kind', 'in', sends)
-    .where('last_error', 'is not', null)
-    .where('run_at', '>', now)
-    .execute()
 }
 
 /** Their time is what a person reads on a clock; that of all others is a pause from when they were asked for. */

@@ -1,5 +1,5 @@
 import { answerOf } from '@pal/core/texts/reason'
-import { hastenSends } from '@pal/db/jobs/queue'
+import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import { connectedPages } from '@pal/db/pages/pages'
 
 import type { Handlers } from '../../http/handlers.ts'
