@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import type { Lived } from './live.ts'
 import { recountOrders, recountSums } from './recount-sums.ts'
 import { faultsOfTalks, followedUp, type Talk, talksOf, type Zones } from './recount-talks.ts'
+import { recountTrust } from './recount-trust.ts'
 
 export interface Recounted {
   /** What is wrong; empty when all is well. */
@@ -60,6 +61,7 @@ export async function recountMonth(lived: Lived, timezones: Zones): Promise<Reco
       "SELECT count(*) AS n FROM drafts WHERE state IN ('sent', 'edited', 'discarded')",
     ),
     'subjects trusted': deeds.trusted.length,
+    'trust taken back': many('SELECT count(*) AS n FROM trust_changes WHERE corrected > 0'),
     'take-overs': deeds.takenOver.length,
     turns: many('SELECT count(*) AS n FROM decision_log'),
     'turns without an answer': many(
@@ -139,26 +141,5 @@ async function recountTasks({ shop }: Lived, raw: Sqlite.Database, faults: strin
   for (const { kind, id, reason } of listed) {
     const isSaid = reason !== null && reason.message.trim() !== '' && !reason.message.includes('{')
     if (!isSaid && kind !== 'scheduled') faults.push(`a task without its why: ${kind} ${id}`)
-  }
-}
-
-/** The ladder's figures, by what the seller did with the drafts. */
-async function recountTrust({ shop, deeds }: Lived, raw: Sqlite.Database, expect: Expect) {
-  const settled = raw.prepare<[number, string], { id: number; state: string }>(
-    `SELECT drafts.id, state FROM drafts JOIN conversations ON conversations.id = conversation_id
-     WHERE campaign_id = ? AND kind = 'answer' AND subject = ? AND settled_at IS NOT NULL
-       AND state <> 'outdated'
-     ORDER BY settled_at DESC, drafts.id DESC LIMIT 100`,
-  )
-  for (const { campaignId } of shop.stalls) {
-    const figures = await shop.read<{ subject: string; drafts: number; unchanged: number }[]>(
-      `/api/campaigns/${campaignId}/draft-trust`,
-    )
-    for (const { subject, drafts, unchanged } of figures) {
-      const rows = settled.all(campaignId, subject)
-      for (const { id, state } of rows) expect(`draft ${id}`, state, deeds.drafts.get(id))
-      const sent = rows.filter(({ id }) => deeds.drafts.get(id) === 'sent')
-      expect(`drafts about ${subject}`, [drafts, unchanged], [rows.length, sent.length])
-    }
   }
 }
