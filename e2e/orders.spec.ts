@@ -57,7 +57,7 @@ async function fill(
         tx,
         inbound({ pageId, psid, mid: psid, text: says, customerName: name, sentAt: at, now: at }),
       )
-      await changeCustomer(tx, index + 1, { name }, at)
+      await changeCustomer(tx, index + 1, { name }, { now: at })
       await placeOrder(
         tx,
         someOrder({

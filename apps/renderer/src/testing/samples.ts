@@ -16,6 +16,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   id,
   customerId: `psid-${id}`,
   customerName: `Customer name ${id}`,
+  profileName: null,
   lastMessage: `Last words of ${id}`,
   lastMessageAt: ago(id),
   updatedAt: ago(id),
@@ -45,6 +46,7 @@ export const aDetail = (
 ): ConversationDetail => ({
   ...aConversation(id),
   collected: { name: 'Nusrat Jahan', phone: '+8801712345678', address: null },
+  collectedFrom: { name: null, phone: null, address: null },
   cart: [],
   orders: [],
   customerOrders: { orders: 0, delivered: 0, returned: 0, cancelled: 0 },

@@ -8,6 +8,7 @@ import {
   conversationEvents,
   conversationStages,
   conversationStatuses,
+  factOrigins,
   handlers,
   messageAuthors,
   sendStates,
@@ -39,6 +40,8 @@ export const conversation = z.object({
   id,
   customerId: z.string(),
   customerName: z.string(),
+  /** As Facebook tells it, where another name was learned since. */
+  profileName: z.nullable(z.string()),
   lastMessage: z.nullable(z.string()),
   lastMessageAt: z.nullable(time),
   updatedAt: time,
@@ -122,6 +125,18 @@ export const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
 const messageParam = z.extend(conversationParam, { messageId: idParam.shape.id })
 
+/** Where a fact about a customer came from; null of what was known before that was kept. */
+const factOrigin = z.nullable(
+  z.object({
+    by: z.enum(factOrigins),
+    at: z.nullable(time),
+    /** The customer's message, and its words around the fact. */
+    messageId: z.nullable(z.string()),
+    words: z.nullable(z.string()),
+  }),
+)
+export type FactOrigin = z.output<typeof factOrigin>
+
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
   collected: z.object({
@@ -129,6 +144,7 @@ export const conversationDetail = z.extend(conversation, {
     phone: z.nullable(z.string()),
     address: z.nullable(z.string()),
   }),
+  collectedFrom: z.object({ name: factOrigin, phone: factOrigin, address: factOrigin }),
   cart: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })),
   orders: z.array(
     z.object({

@@ -49,6 +49,9 @@ export const proposalStates = ['open', 'applied', 'dismissed', 'undone'] as cons
 export type ProposalState = (typeof proposalStates)[number]
 
 /** By what a customer comes into a conversation. */
+/** Facebook's profile, a message of the customer, or a human of the shop. */
+export const factOrigins = ['profile', 'message', 'human'] as const
+
 export const sourceKinds = ['ad', 'link', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 

@@ -123,7 +123,7 @@ describe('the list of conversations', () => {
         tx,
         nameless?.customer_id ?? 0,
         { name: 'Zubaida', phone: '01812-000999' },
-        noon,
+        { now: noon },
       ),
     )
     for (const search of ['zuba', 'zu', '+880 1812 000 999', '000999']) {

@@ -40,6 +40,8 @@ export interface ListedConversation extends Pick<
 > {
   psid: string
   customer_name: string | null
+  /** As Facebook tells it. */
+  profile_name: string | null
   page_name: string
   campaign_name: string | null
 }
@@ -243,6 +245,7 @@ export function selectListed(db: Reads) {
     .select([
       'customers.psid',
       'customers.name as customer_name',
+      'customers.profile_name',
       'pages.name as page_name',
       'campaigns.name as campaign_name',
     ])

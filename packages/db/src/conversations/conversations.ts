@@ -14,6 +14,7 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { countBegun, countMoved } from '../stats/stage-facts.ts'
+import { nameOfProfile } from './fact-sources.ts'
 import { dropFollowUp } from './planned-follow-up.ts'
 
 export type ConversationRow = Selectable<ConversationsTable>
@@ -60,14 +61,15 @@ export interface KnownThread {
 export async function ensureConversation(tx: Tx, known: KnownThread): Promise<ConversationRow> {
   const [found] = await ofCustomer(tx, { pageId: known.pageId, psid: known.psid })
   if (!found) return newConversation(tx, known)
-  const { name, phone9, ...conversation } = found
-  if (known.name && name === null) {
+  const { name, profile_name, phone9, ...conversation } = found
+  if (known.name && profile_name !== known.name) {
+    const named = { profile_name: known.name, name: name ?? known.name }
     await tx
       .updateTable('customers')
-      .set({ name: known.name, updated_at: known.now })
+      .set({ ...named, ...(name === null && nameOfProfile), updated_at: known.now })
       .where('id', '=', conversation.customer_id)
       .execute()
-    await indexConversation(tx, conversation.id, { name: known.name, phone9 })
+    await indexConversation(tx, conversation.id, { ...named, phone9 })
   }
   if (known.threadId && conversation.thread_id !== known.threadId) {
     return changeConversation(tx, conversation.id, { thread_id: known.threadId }, known.now)
@@ -80,7 +82,7 @@ const ofCustomer = preparedQuery((db: Reads, { pageId, psid }: { pageId: string;
     .selectFrom('customers')
     .innerJoin('conversations', 'conversations.customer_id', 'customers.id')
     .selectAll('conversations')
-    .select(['customers.name', 'customers.phone9'])
+    .select(['customers.name', 'customers.profile_name', 'customers.phone9'])
     .where('customers.page_id', '=', pageId)
     .where('customers.psid', '=', psid)
     .where('customers.erasing_since', 'is', null),
@@ -91,7 +93,8 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
   const campaign_id = known.campaignId ?? null
   const begun = Math.min(known.at, known.now)
   const stamps = { created_at: known.now, updated_at: known.now }
-  const customer = { page_id: known.pageId, psid: known.psid, name, ...stamps }
+  const named = { name, profile_name: name, ...(name !== null && nameOfProfile) }
+  const customer = { page_id: known.pageId, psid: known.psid, ...named, ...stamps }
   const [made] = await insertCustomer(tx, customer)
   const [row] = made
     ? await insertConversation(tx, {
@@ -105,7 +108,7 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
       })
     : []
   if (!row) throw new Error('A conversation was not kept')
-  await indexNewConversation(tx, row.id, { name, phone9: null })
+  await indexNewConversation(tx, row.id, { name, profile_name: name, phone9: null })
   await count(tx, {
     'conversations.total': 1,
     'conversations.status.active': 1,
@@ -119,9 +122,12 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
 
 type Stamps = 'created_at' | 'updated_at'
 
-const insertCustomer = preparedQuery(
-  (tx: Tx, row: Pick<Insertable<CustomersTable>, 'page_id' | 'psid' | 'name' | Stamps>) =>
-    tx.insertInto('customers').values(row).returning('id'),
+type NewCustomer = Pick<
+  Insertable<CustomersTable>,
+  'page_id' | 'psid' | 'name' | 'profile_name' | 'fact_sources' | Stamps
+>
+const insertCustomer = preparedQuery((tx: Tx, row: NewCustomer) =>
+  tx.insertInto('customers').values(row).returning('id'),
 )
 
 type FirstValues = Pick<

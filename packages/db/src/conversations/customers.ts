@@ -6,6 +6,7 @@ import type { CustomersTable } from '../schema/schema.ts'
 import { indexConversation } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { type FactSources, sourcesAfter } from './fact-sources.ts'
 
 export type CustomerRow = Selectable<CustomersTable>
 
@@ -66,21 +67,22 @@ export async function customersAfter(
     .execute()
 }
 
-/** Takes down what was learned of a customer, so that a search finds them by it. */
+/** Takes down what was learned of a customer and from where, so that a search finds them by it. */
 export async function changeCustomer(
   tx: Tx,
   id: number,
   changes: CustomerChanges,
-  now: number,
+  { from = {}, now }: { readonly from?: FactSources; readonly now: number },
 ): Promise<CustomerRow> {
+  const old = await customerById(tx, id)
+  if (!old) throw notFound('customer_not_found')
   const number = changes.phone === undefined ? {} : { phone9: phone9(changes.phone) }
   const row = await tx
     .updateTable('customers')
-    .set({ ...changes, ...number, updated_at: now })
+    .set({ ...changes, ...number, ...sourcesAfter(old, changes, from), updated_at: now })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound('customer_not_found')
+    .executeTakeFirstOrThrow()
   if (changes.name !== undefined || changes.phone !== undefined) {
     const conversation = await tx
       .selectFrom('conversations')

@@ -54,6 +54,7 @@ export interface DetachedCustomer {
   readonly page_id: string
   readonly psid: string
   readonly name: string | null
+  readonly profileName: string | null
   readonly phone: string | null
   readonly conversationId: number | null
   readonly threadId: string | null
@@ -72,6 +73,7 @@ export async function* detachedCustomers(
         'customers.page_id',
         'customers.psid',
         'customers.name',
+        'customers.profile_name as profileName',
         'customers.phone',
         'conversations.id as conversationId',
         'conversations.thread_id as threadId',

@@ -70,10 +70,11 @@ async function tracesOf(db: Reads, pageIds: readonly string[]): Promise<Traces> 
     names: new Map(),
   }
   for await (const customers of detachedCustomers(db)) {
-    for (const { psid, threadId, conversationId, name, phone } of customers) {
+    for (const { psid, threadId, conversationId, name, profileName, phone } of customers) {
       for (const word of [psid, threadId, phone]) if (word) traces.words.add(word)
       if (conversationId !== null) traces.conversations.add(conversationId)
       addName(traces, name)
+      addName(traces, profileName)
     }
     const orders = await db
       .selectFrom('orders')

@@ -27,7 +27,7 @@ async function shopping(store: Store, psid: string, name: string, words: string)
       .select(['id', 'customer_id'])
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, noon)
+    await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, { now: noon })
     await placeOrder(
       tx,
       someOrder({

@@ -87,7 +87,12 @@ export async function knownOf(db: Reads, conversationId: number): Promise<string
     db
       .selectFrom('conversations')
       .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-      .select(['customers.name', 'customers.phone', 'customers.address'])
+      .select([
+        'customers.name',
+        'customers.profile_name as profileName',
+        'customers.phone',
+        'customers.address',
+      ])
       .where('conversations.id', '=', conversationId)
       .execute(),
     db
@@ -96,7 +101,9 @@ export async function knownOf(db: Reads, conversationId: number): Promise<string
       .where('conversation_id', '=', conversationId)
       .execute(),
   ])
-  return [...customers, ...orders].flatMap(({ name, phone, address }) =>
+  const names = customers.flatMap(({ profileName }) => profileName ?? [])
+  const others = [...customers, ...orders].flatMap(({ name, phone, address }) =>
     [name, phone, address].filter((value) => value !== null),
   )
+  return [...names, ...others]
 }

@@ -42,7 +42,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
     phone9: row.phone9,
     products: lines.map(({ name }) => name),
   })
-  await changeCustomer(tx, old.customer_id, customer, now)
+  await changeCustomer(tx, old.customer_id, customer, { now })
   await tx
     .insertInto('order_events')
     .values({ order_id: id, at: now, kind: 'edited', actor: 'agent' })

@@ -72,5 +72,9 @@ async function followCustomer(tx: Tx, old: OrderRow, to: Recipient, now: number)
     ...(customer.phone === old.customer_phone && { phone: to.phone }),
     ...(customer.address === old.customer_address && { address: to.address }),
   }
-  if (Object.keys(changes).length > 0) await changeCustomer(tx, old.customer_id, changes, now)
+  const by = { by: 'human', at: now } as const
+  const from = { name: by, phone: by, address: by }
+  if (Object.keys(changes).length > 0) {
+    await changeCustomer(tx, old.customer_id, changes, { from, now })
+  }
 }

@@ -103,7 +103,7 @@ export async function placeOrder(
     phone9: row.phone9,
     products: order.lines.map((line) => line.name),
   })
-  await changeCustomer(tx, conversation.customer_id, order.customer, order.now)
+  await changeCustomer(tx, conversation.customer_id, order.customer, { now: order.now })
   await countOrder(tx, row)
   await countMessagesSold(tx, order.conversationId)
   await changeConversation(

@@ -117,11 +117,16 @@ export interface CustomersTable {
   id: Generated<number>
   page_id: string
   psid: string
+  /** As the agent or a human learned it; before that as Facebook tells it. */
   name: string | null
+  /** As Facebook tells it. */
+  profile_name: string | null
   phone: string | null
   phone9: string | null
   address: string | null
   language: string | null
+  /** Where name, phone and address are from: `FactSources`. */
+  fact_sources: Generated<JsonText>
   /** Set while the customer is being erased: from then on nobody is found by this PSID. */
   erasing_since: Millis | null
   created_at: Millis

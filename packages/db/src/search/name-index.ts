@@ -1,12 +1,13 @@
+import type { Selectable } from 'kysely'
+
 import type { Tx } from '../schema/reads.ts'
+import type { CustomersTable } from '../schema/schema.ts'
 import { nameEntry, orderText } from './search-terms.ts'
 
-/** The customer's name and phone lead to the conversation. */
-export async function indexConversation(
-  tx: Tx,
-  id: number,
-  customer: { name: string | null; phone9: string | null },
-): Promise<void> {
+type Named = Pick<Selectable<CustomersTable>, 'name' | 'profile_name' | 'phone9'>
+
+/** The customer's names and phone lead to the conversation. */
+export async function indexConversation(tx: Tx, id: number, customer: Named): Promise<void> {
   await tx.deleteFrom('conversation_search').where('rowid', '=', id).execute()
   await tx.deleteFrom('conversation_short').where('rowid', '=', id).execute()
   await indexNewConversation(tx, id, customer)
@@ -16,9 +17,10 @@ export async function indexConversation(
 export async function indexNewConversation(
   tx: Tx,
   id: number,
-  customer: { name: string | null; phone9: string | null },
+  { name, profile_name: profileName, phone9 }: Named,
 ): Promise<void> {
-  const { text, short } = nameEntry([customer.name, customer.phone9])
+  const other = profileName === name ? null : profileName
+  const { text, short } = nameEntry([name, other, phone9])
   if (text === '') return
   await tx.insertInto('conversation_search').values({ rowid: id, text }).execute()
   await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()

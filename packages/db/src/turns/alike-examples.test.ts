@@ -52,7 +52,7 @@ it('leaves out what names a customer whose name was learned after the answer [AG
   await using store = openTestStore()
   await answered(store, [['Who collects the candle?', 'Nazrul does']])
   expect(await answersTo(store, 'who collects a candle')).toEqual(['Nazrul does'])
-  await store.transaction((tx) => changeCustomer(tx, 1, { name: 'Nazrul Islam' }, noon))
+  await store.transaction((tx) => changeCustomer(tx, 1, { name: 'Nazrul Islam' }, { now: noon }))
   expect(await answersTo(store, 'who collects a candle')).toEqual([])
 })
 

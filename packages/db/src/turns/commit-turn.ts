@@ -11,6 +11,7 @@ import {
 import { changeCustomer, customerById } from '../conversations/customers.ts'
 import { addDecisionLog, type NewDecisionLog } from '../conversations/decision-log.ts'
 import { keepDraft } from '../conversations/drafts.ts'
+import type { CustomerFact, FactSources } from '../conversations/fact-sources.ts'
 import { requestHuman } from '../conversations/request-human.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
@@ -39,6 +40,8 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly log: TurnLog
   /** Null where no answer may go out. */
   readonly outcome: TurnOutcome | null
+  /** The messages that what was learned of the customer stands in. */
+  readonly learnedFrom: Partial<Record<CustomerFact, number>>
   /** Whose yes an order stands on. */
   readonly confirmedById: number | null
   /** The answer waits for the seller. */
@@ -116,7 +119,7 @@ async function commitAnswer(
   conversation: ConversationRow,
   outcome: TurnOutcome,
 ): Promise<OrderRow | null> {
-  await saveDetails(tx, conversation, outcome, turn.now)
+  await saveDetails(tx, conversation, outcome, turn)
   const answer = { ...turn, outcome, author: 'agent' } as const
   const { order } = await applyAnswer(tx, conversation, answer, (placed) =>
     logTurn(tx, turn.log, {
@@ -131,11 +134,12 @@ async function commitAnswer(
 /** Nothing goes out: the seller has the last word. What was learned of the customer stays. */
 async function draftAnswer(
   tx: Tx,
-  { log, campaignId, confirmedById, knownUntil, subject, now }: ConcludedTurn,
+  turn: ConcludedTurn,
   conversation: ConversationRow,
   outcome: TurnOutcome,
 ): Promise<void> {
-  await saveDetails(tx, conversation, outcome, now)
+  const { log, campaignId, confirmedById, knownUntil, subject, now } = turn
+  await saveDetails(tx, conversation, outcome, turn)
   const decisionId = await logTurn(tx, log, { outcome: 'drafted' })
   await keepDraft(tx, {
     conversation_id: conversation.id,
@@ -156,7 +160,7 @@ async function saveDetails(
   tx: Tx,
   { customer_id: id }: ConversationRow,
   { customer }: TurnOutcome,
-  now: number,
+  { learnedFrom, now }: Pick<ConcludedTurn, 'learnedFrom' | 'now'>,
 ): Promise<void> {
   const known = await customerById(tx, id)
   if (!known) return
@@ -167,5 +171,8 @@ async function saveDetails(
       value !== '' &&
       value !== known[key as 'name' | 'phone' | 'address' | 'language'],
   )
-  if (news.length > 0) await changeCustomer(tx, id, Object.fromEntries(news), now)
+  const from = Object.fromEntries(
+    Object.entries(learnedFrom).map(([fact, messageId]) => [fact, { by: 'message', messageId }]),
+  ) as FactSources
+  if (news.length > 0) await changeCustomer(tx, id, Object.fromEntries(news), { from, now })
 }

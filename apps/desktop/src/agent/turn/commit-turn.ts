@@ -1,3 +1,4 @@
+import { learnedFrom } from '@pal/core/agent/decision/learned-from'
 import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
@@ -43,6 +44,11 @@ export async function concludeTurn(
   const subject = decision && checked && draftSubject(decision, checked.step, context)
   const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
   const confirmedBy = outcome?.order?.confirmedBy
+  const learned = outcome ? learnedFrom(outcome.customer, context) : {}
+  const standsIn = (fact: keyof typeof learned) => {
+    const row = learned[fact] && messages.get(learned[fact])
+    return row ? { [fact]: row.id } : {}
+  }
   let stopped = false
   const committed = await store.transaction(async (tx) => {
     const done = await commitTurn(tx, {
@@ -52,6 +58,7 @@ export async function concludeTurn(
       knownUntil: loaded.newestInbound.id,
       log,
       outcome,
+      learnedFrom: { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') },
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
       drafts: campaign.draft_mode === 1,

@@ -20,6 +20,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { readCart } from '../../agent/turn/cart.ts'
 import { humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { factOrigins } from './fact-origins.ts'
 import { presentConversation, presentMessage, presentScheduled, presentDraft } from './present.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
@@ -64,6 +65,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
   return {
     ...presentConversation(listed),
     collected: { name: customer.name, phone: customer.phone, address: customer.address },
+    collectedFrom: await factOrigins(db, customer),
     cart: readCart(conversation.cart).items.flatMap(({ productId, quantity }) => {
       const name = names.get(productId)
       return name === undefined ? [] : [{ productId, name, quantity }]

@@ -28,6 +28,7 @@ export function presentConversation(
     id: row.id,
     customerId: row.psid,
     customerName: customerName(row),
+    profileName: row.profile_name === row.customer_name ? null : row.profile_name,
     lastMessage: row.last_message && withoutDisclosure(row.last_message),
     lastMessageAt: isoOrNull(row.last_message_at),
     updatedAt: isoTime(row.updated_at),

@@ -49,7 +49,7 @@ async function shopping(store: Store, campaignId: number, who: Who): Promise<voi
       .select(['id', 'customer_id'])
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, noon)
+    await changeCustomer(tx, customer_id, { phone, address: `${words} road` }, { now: noon })
     const { order } = await placeOrder(
       tx,
       someOrder({

@@ -5,6 +5,7 @@ import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
 import { draftsOf } from '@pal/db/conversations/drafts'
+import { factSources } from '@pal/db/conversations/fact-sources'
 import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { sourcesOf } from '@pal/db/conversations/sources'
@@ -35,6 +36,7 @@ export async function* customerFile(
   now: number,
 ): AsyncGenerator<string, void, void> {
   const { psid, page_id: pageId, name, phone, address, language } = customer
+  const { profile_name: profileName } = customer
   const page = await pageById(db, pageId)
   const conversation = await conversationOfCustomer(db, customer.id)
   const known = {
@@ -42,8 +44,10 @@ export async function* customerFile(
     pageId,
     pageName: page?.name ?? null,
     name,
+    profileName,
     phone,
     address,
+    knownFrom: factSources(customer),
     language,
     createdAt: iso(customer.created_at),
     updatedAt: iso(customer.updated_at),

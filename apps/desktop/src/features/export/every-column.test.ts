@@ -35,6 +35,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     page_id: 'customer.pageId',
     psid: 'customer.customerId',
     name: 'customer.name',
+    profile_name: 'customer.profileName',
+    fact_sources: 'customer.knownFrom',
     phone: 'customer.phone',
     phone9: search,
     address: 'customer.address',
@@ -330,7 +332,7 @@ async function aLife(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     const attachments = [{ type: 'image', name: null, url: 'https://x/1' }]
     await ingestInbound(tx, inbound({ attachments }))
-    await changeCustomer(tx, 1, { phone: '01755443322' }, noon)
+    await changeCustomer(tx, 1, { phone: '01755443322' }, { now: noon })
     const decision = { conversation_id: 1, settings_version: 1, model: 'gpt', outcome: 'answered' }
     await addDecisionLog(tx, { ...decision, started_at: noon })
     const answer = { conversationId: 1, author: 'agent', text: 'Few are left', now: noon } as const

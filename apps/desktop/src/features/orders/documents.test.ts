@@ -26,7 +26,7 @@ const filled = (buyers: readonly Buyer[]) =>
           tx,
           inbound({ psid, mid: psid, text: says, sentAt: noon + index, now: noon + index }),
         )
-        if (language) await changeCustomer(tx, index + 1, { language }, noon)
+        if (language) await changeCustomer(tx, index + 1, { language }, { now: noon })
         const customer = { name, phone: '01712345678', address: 'Dhaka' }
         await placeOrder(tx, someOrder({ conversationId, customer, now: noon + index }))
       })

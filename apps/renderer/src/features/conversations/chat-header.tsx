@@ -35,7 +35,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const details = useDetails()
   const handler = useHandler(id)
   const refresh = useRefreshThread(id)
-  const { needsHumanReason, stage, campaignName, pageName } = conversation
+  const { needsHumanReason, stage, campaignName, pageName, profileName } = conversation
   const byHuman = conversation.handler === 'human'
   const stopped = useStopped(conversation)
   const Silent = conversation.otherApp ? IconAppWindow : IconHandStop
@@ -49,6 +49,11 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           </h2>
           <p className={classes['meta']}>
             <StageBadge stage={stage} />
+            {profileName === null ? null : (
+              <span className={classes['from']} dir="auto">
+                {t('conversations.known.profileName')}: <bdi>{profileName}</bdi>
+              </span>
+            )}
             <span className={classes['from']} dir="auto">
               {campaignName ? `${campaignName} · ${pageName}` : pageName}
             </span>

@@ -56,6 +56,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           >
             <Marked text={name} words={search} />
           </UnstyledButton>
+          {conversation.profileName === null ? null : (
+            <span className={classes['profile']} dir="auto">
+              <Marked text={conversation.profileName} words={search} />
+            </span>
+          )}
           {unreadCount > 0 ? (
             <span className={classes['unread']}>
               <span className={classes['unseen']}>

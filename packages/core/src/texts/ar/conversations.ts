@@ -245,6 +245,8 @@ export const conversations = {
     name: 'الاسم',
     phone: 'الهاتف',
     address: 'العنوان',
+    profileName: 'على فيسبوك',
+    from: { profile: 'من ملفه على فيسبوك', message: 'من رسالة', human: 'أدخلته أنت' },
     notYet: 'غير معروف بعد',
     cart: 'السلة',
     emptyCart: 'السلة فارغة.',

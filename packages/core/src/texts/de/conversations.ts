@@ -224,6 +224,12 @@ export const conversations = {
     name: 'Name',
     phone: 'Telefon',
     address: 'Adresse',
+    profileName: 'Bei Facebook',
+    from: {
+      profile: 'Aus dem Facebook-Profil',
+      message: 'Aus einer Nachricht',
+      human: 'Von Ihnen eingetragen',
+    },
     notYet: 'Noch nicht bekannt',
     cart: 'Warenkorb',
     emptyCart: 'Der Warenkorb ist leer.',

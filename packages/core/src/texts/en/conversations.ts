@@ -210,6 +210,12 @@ export const conversations = {
     name: 'Name',
     phone: 'Phone',
     address: 'Address',
+    profileName: 'On Facebook',
+    from: {
+      profile: 'From their Facebook profile',
+      message: 'From a message',
+      human: 'Entered by you',
+    },
     notYet: 'Not known yet',
     cart: 'Cart',
     emptyCart: 'The cart is empty.',

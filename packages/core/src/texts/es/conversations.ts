@@ -227,6 +227,12 @@ export const conversations = {
     name: 'Nombre',
     phone: 'Teléfono',
     address: 'Dirección',
+    profileName: 'En Facebook',
+    from: {
+      profile: 'De su perfil de Facebook',
+      message: 'De un mensaje',
+      human: 'Lo introdujiste tú',
+    },
     notYet: 'Aún no se sabe',
     cart: 'Carrito',
     emptyCart: 'El carrito está vacío.',

@@ -230,6 +230,12 @@ export const conversations = {
     name: 'Nom',
     phone: 'Téléphone',
     address: 'Adresse',
+    profileName: 'Sur Facebook',
+    from: {
+      profile: 'De son profil Facebook',
+      message: 'D’un message',
+      human: 'Saisi par vous',
+    },
     notYet: 'Pas encore connu',
     cart: 'Panier',
     emptyCart: 'Le panier est vide.',

@@ -7,6 +7,7 @@ import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
 import { columns } from './0004-columns.ts'
+import { customerFacts } from './0004-customer-facts.ts'
 import { doubles } from './0004-doubles.ts'
 import { drafts } from './0004-drafts.ts'
 import { orderNotices } from './0004-order-notices.ts'
@@ -47,6 +48,7 @@ export const storeSchema: Schema = {
       trust,
       proposals,
       remembered,
+      customerFacts,
     ],
   },
   functions: {

@@ -1,10 +1,11 @@
-import type { ConversationDetail } from '@pal/core/contract/conversations'
+import type { ConversationDetail, FactOrigin } from '@pal/core/contract/conversations'
 import { orderStatuses } from '@pal/core/domain/entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
+import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
@@ -28,9 +29,16 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
               <dt>{t(`conversations.known.${fact}`)}</dt>
               <dd dir="auto" data-unknown={!collected[fact] || undefined}>
                 {collected[fact] || t('conversations.known.notYet')}
+                <Origin origin={detail.collectedFrom[fact]} />
               </dd>
             </div>
           ))}
+          {detail.profileName ? (
+            <div>
+              <dt>{t('conversations.known.profileName')}</dt>
+              <dd dir="auto">{detail.profileName}</dd>
+            </div>
+          ) : null}
           {detail.cameBy ? (
             <div>
               <dt>{t('conversations.known.cameBy')}</dt>
@@ -100,6 +108,24 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
         <CustomerData conversation={detail} />
       </Part>
     </aside>
+  )
+}
+
+/** Which message, or who. */
+function Origin({ origin }: { readonly origin: FactOrigin }) {
+  const { t } = useTranslation()
+  if (!origin) return null
+  const { by, at, words } = origin
+  return (
+    <span className={classes['origin']} dir="auto">
+      {words === null ? t(`conversations.known.from.${by}`) : <q>{words}</q>}
+      {at === null ? null : (
+        <>
+          {' · '}
+          <TimeAgo time={at} />
+        </>
+      )}
+    </span>
   )
 }
 

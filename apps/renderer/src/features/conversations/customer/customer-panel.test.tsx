@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aConversation, aDetail } from '../../../testing/samples.ts'
+
+const at = '2026-11-20T00:00:00.000Z'
+const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
+
+it('says of each fact which message it stands in, or who told it, and both names [CV-15]', async () => {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [aConversation(1, names)],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () =>
+      aDetail(1, {
+        ...names,
+        collected: { name: 'Amina Begum', phone: '01712345678', address: 'House 9, Dhaka' },
+        collectedFrom: {
+          name: { by: 'profile', at: null, messageId: null, words: null },
+          phone: { by: 'message', at, messageId: '7', words: 'Amina, 01712345678' },
+          address: { by: 'human', at, messageId: null, words: null },
+        },
+      }),
+    'GET /api/conversations/1/messages': () => [],
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+  })
+  renderAt('/conversations?view=1')
+  const panel = within(await screen.findByRole('complementary', { name: 'Customer details' }))
+  const factOf = (term: string) => panel.getByText(term).nextElementSibling?.textContent
+  expect(factOf('Name')).toBe('Amina BegumFrom their Facebook profile')
+  expect(factOf('Phone')).toMatch(/^01712345678Amina, 01712345678 · ./)
+  expect(factOf('Address')).toMatch(/^House 9, DhakaEntered by you · ./)
+  expect(factOf('On Facebook')).toBe('Moni Sundari')
+  expect(await screen.findByText('On Facebook:', { exact: false })).toBeDefined()
+})
