@@ -44,16 +44,18 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
     <>
       <div className={classes['header']}>
         <div className={classes['words']}>
-          <h2 className={classes['name']} dir="auto">
-            {customerName(conversation)}
-          </h2>
-          <p className={classes['meta']}>
-            <StageBadge stage={stage} />
+          <div className={classes['names']}>
+            <h2 className={classes['name']} dir="auto">
+              {customerName(conversation)}
+            </h2>
             {profileName === null ? null : (
-              <span className={classes['from']} dir="auto">
-                {t('conversations.known.profileName')}: <bdi>{profileName}</bdi>
+              <span className={classes['profile']} title={t('conversations.known.profileName')}>
+                <bdi>{profileName}</bdi>
               </span>
             )}
+          </div>
+          <p className={classes['meta']}>
+            <StageBadge stage={stage} />
             <span className={classes['from']} dir="auto">
               {campaignName ? `${campaignName} · ${pageName}` : pageName}
             </span>

@@ -117,8 +117,14 @@ function Origin({ origin }: { readonly origin: FactOrigin }) {
   if (!origin) return null
   const { by, at, words } = origin
   return (
-    <span className={classes['origin']} dir="auto">
-      {words === null ? t(`conversations.known.from.${by}`) : <q>{words}</q>}
+    <span className={classes['origin']}>
+      {words === null ? (
+        t(`conversations.known.from.${by}`)
+      ) : (
+        <q>
+          <bdi>{words}</bdi>
+        </q>
+      )}
       {at === null ? null : (
         <>
           {' · '}
