@@ -1,4 +1,8 @@
-import type { CustomerRow } from './customers.ts'
+import type { Selectable } from 'kysely'
+
+import type { CustomersTable } from '../schema/schema.ts'
+
+type CustomerRow = Selectable<CustomersTable>
 
 export const customerFacts = ['name', 'phone', 'address'] as const
 export type CustomerFact = (typeof customerFacts)[number]
