@@ -5,8 +5,9 @@ release=apps/desktop/release
 case $1 in
   windows)
     installer=$(ls "$release"/*-win-x64.exe)
-    "$installer" /S
-    program="$LOCALAPPDATA/Programs/PAL Admin/PAL Admin.exe"
+    # Without this, Git's bash makes a drive of /S, and the installer would not be silent.
+    MSYS2_ARG_CONV_EXCL='*' "$installer" /S
+    program="$(cygpath -m "$LOCALAPPDATA")/Programs/pal-admin/PAL Admin.exe"
     ;;
   macos)
     disk=$(hdiutil attach -nobrowse "$(ls "$release"/*-mac-arm64.dmg)" | grep -o '/Volumes/.*' | tail -1)

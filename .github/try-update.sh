@@ -9,6 +9,7 @@ if [ "$system" = macos ] && [ -z "${CSC_LINK:-}" ]; then
   exit 0
 fi
 work=$(mktemp -d)
+if [ "$system" = windows ]; then work=$(cygpath -m "$work"); fi
 public=resources/update-key.pub
 [ ! -e "$public" ] || mv "$public" "$work/update-key.pub"
 restore() {
@@ -28,8 +29,8 @@ lower=$work/lower
 PAL_UPDATE_URL=http://127.0.0.1:8791/ npm run package -- --installers --version 0.0.1 --into "$lower"
 case $system in
   windows)
-    "$(ls "$lower"/*-win-x64.exe)" /S
-    program="$LOCALAPPDATA/Programs/PAL Admin/PAL Admin.exe"
+    MSYS2_ARG_CONV_EXCL='*' "$(ls "$lower"/*-win-x64.exe)" /S
+    program="$(cygpath -m "$LOCALAPPDATA")/Programs/pal-admin/PAL Admin.exe"
     ;;
   macos)
     ditto -x -k "$(ls "$lower"/*-mac-arm64.zip)" "$work/played"

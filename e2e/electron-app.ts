@@ -30,12 +30,20 @@ export async function desktopProgram({
   const electron = process.env['E2E_ELECTRON']
   if (!electron) throw new Error('E2E_ELECTRON does not name an Electron program')
   const home = await mkdtemp(join(tmpdir(), 'pal-electron-'))
-  const takesPath = existsSync(join(dirname(electron), 'resources/default_app.asar'))
+  // Beside the program, or within it on macOS.
+  const takesPath = ['resources', '../Resources'].some((resources) =>
+    existsSync(join(dirname(electron), resources, 'default_app.asar')),
+  )
   const executablePath = takesPath
     ? electron
     : await withApp(electron, folder, join(home, 'program'))
   // Root has no sandbox on Linux; what is tested here is not Chromium's.
-  const args = [...(takesPath ? [folder] : []), '--no-sandbox', ...more]
+  const args = [
+    ...(takesPath ? [folder] : []),
+    '--no-sandbox',
+    `--user-data-dir=${join(home, 'config', 'PAL Admin')}`,
+    ...more,
+  ]
   const env = (startLink: string) => ({
     ...process.env,
     PAL_ATTACH_URL: startLink,

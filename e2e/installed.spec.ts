@@ -14,7 +14,10 @@ test('the installed program starts, and shows its dashboard [DT-04]', async ({ p
   test.skip(!program, 'NOT RUN: PAL_INSTALLED does not name an installed program')
   const home = await mkdtemp(join(tmpdir(), 'pal-installed-'))
   const places = { HOME: home, APPDATA: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
-  const child = spawn(program ?? '', ['--hidden'], { env: { ...process.env, ...places } })
+  const child = spawn(program ?? '', ['--hidden', `--user-data-dir=${join(home, 'user')}`], {
+    env: { ...process.env, ...places },
+    stdio: 'ignore',
+  })
   const ended = once(child, 'exit')
   const note = () => runningNote(dataFolders(home))
   await expect.poll(note, { timeout: 60_000 }).not.toBeNull()
@@ -22,5 +25,6 @@ test('the installed program starts, and shows its dashboard [DT-04]', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   child.kill()
   await ended
-  await rm(home, { recursive: true, force: true })
+  // On Windows its last helpers may hold a file for a moment.
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 })

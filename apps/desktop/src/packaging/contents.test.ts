@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, it } from 'vitest'
 
 import description from '../../package.json' with { type: 'json' }
 import rolldown from '../../rolldown.config.ts'
-import { mistakesIn, type Contents } from './contents.ts'
+import { mistakesIn, termsMissing, type Contents } from './contents.ts'
 
 const good: Contents = {
   archive: [
@@ -30,6 +34,21 @@ const good: Contents = {
 
 it('a package holds what it needs and nothing else [DT-04]', () => {
   expect(mistakesIn(good, 'linux-x64')).toEqual([])
+})
+
+it('on macOS the terms of Electron and Chromium are within it [DT-12]', () => {
+  const terms = ['LICENSE.electron.txt', 'LICENSES.chromium.html']
+  const mac = { ...good, resources: [...good.resources, ...terms, 'icon.icns', 'en.lproj/x'] }
+  expect(mistakesIn(mac, 'linux-x64')).toEqual([])
+})
+
+it('a package without the terms of Electron and Chromium is a mistake [DT-12]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pal-terms-'))
+  await writeFile(join(folder, 'LICENSE.electron.txt'), '')
+  expect(termsMissing(folder)).toEqual(['LICENSES.chromium.html is missing'])
+  await writeFile(join(folder, 'LICENSES.chromium.html'), '')
+  expect(termsMissing(folder)).toEqual([])
+  await rm(folder, { recursive: true })
 })
 
 it.each([

@@ -25,6 +25,9 @@ const inResources = [
   /^renderer\/assets\/[\w@.-]+\.(?:js|css|woff2?|svg|png)(?:\.(?:gz|br))?$/,
   /^renderer\/[\w.-]+\.(?:js|svg|html)\.(?:gz|br)$/,
   /^icon\.icns$/,
+  // On macOS they are within the program; elsewhere they lie beside it.
+  /^LICENSE\.electron\.txt$/,
+  /^LICENSES\.chromium\.html$/,
   /^[\w-]+\.lproj(?:\/.*)?$/,
 ]
 
@@ -73,6 +76,13 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/** What Electron and Chromium ask for: their own terms go with them. */
+export function termsMissing(folder: string): string[] {
+  return ['LICENSE.electron.txt', 'LICENSES.chromium.html']
+    .filter((name) => !existsSync(join(folder, name)))
+    .map((name) => `${name} is missing`)
 }
 
 export function megabytesOf(folder: string, files = filesIn(folder)): number {

@@ -63,7 +63,7 @@ export function licencesFile(packages: readonly Shipped[]): string {
   return [
     'PAL Admin is made with the following software. Each part is used under the licence that stands below it.',
     'Electron and Chromium come with licence files of their own: LICENSE.electron.txt and LICENSES.chromium.html,',
-    'in the program’s folder.',
+    'in the program’s folder; on macOS in Contents/Resources of the program.',
     ...parts.map(({ head, text }) => `${line}\n${head.join('\n')}\n\n${text}`),
     '',
   ].join('\n\n')

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
 import { Arch, build, type Configuration, Platform } from 'electron-builder'
 
-import { contentsOf, megabytesOf, mistakesIn } from './contents.ts'
+import { absentCertificates, packing } from './configuration.ts'
+import { contentsOf, megabytesOf, mistakesIn, termsMissing } from './contents.ts'
 import { readFuses, setFuses } from './fuses.ts'
 import { writeLicences } from './licences.ts'
 
@@ -43,25 +44,9 @@ const forTests = !hasElectron() && existsSync(join(builtIn, 'resources')) ? buil
 if (forTests) {
   console.log(`With the Electron of the tests, ${forTests}: to look at, not to give away.`)
 }
+for (const name of absentCertificates(env)) delete env[name]
 const config: Configuration = {
-  extends: join(desktop, 'electron-builder.yml'),
-  publish: env['PAL_UPDATE_URL'] ? { provider: 'generic', url: env['PAL_UPDATE_URL'] } : null,
-  ...(asked.into !== undefined && { directories: { output: resolve(asked.into) } }),
-  extraMetadata: {
-    main: 'dist/main.js',
-    ...(asked.version !== undefined && { version: asked.version }),
-    // Debian's packages name it.
-    ...(env['PAL_HOMEPAGE'] && { homepage: env['PAL_HOMEPAGE'] }),
-    // macOS installs an update only over a signed program.
-    signed: process.platform !== 'darwin' || Boolean(env['CSC_LINK']),
-  },
-  ...(env['PAL_APPX_IDENTITY'] && {
-    appx: {
-      identityName: env['PAL_APPX_IDENTITY'],
-      publisher: env['PAL_APPX_PUBLISHER'] ?? null,
-      publisherDisplayName: env['PAL_APPX_PUBLISHER_NAME'] ?? null,
-    },
-  }),
+  ...packing({ desktop, platform: process.platform, env, ...asked }),
   ...(forTests && { electronDist: forTests, electronVersion: '33.2.1' }),
   afterPack: (packed: Packed) => finish(packed),
 }
@@ -98,6 +83,7 @@ async function finish({ appOutDir, electronPlatformName, arch, packager }: Packe
   const system = `${electronPlatformName}-${Arch[arch]}`
   const mistakes = [
     ...mistakesIn(contentsOf(resources), system),
+    ...termsMissing(mac ? resources : appOutDir),
     ...wrong.map((name) => `The fuse ${name} is not as decided`),
     ...(forTests ? [] : missing.map((name) => `This Electron has no fuse ${name}`)),
   ]

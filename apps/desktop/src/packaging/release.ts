@@ -1,25 +1,19 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-import { dump, load } from 'js-yaml'
-
-import {
-  isSigned,
-  readPublicKey,
-  releaseInfo,
-  sha512Of,
-  signRelease,
-} from '../shell/updates/signature.ts'
+import { readPublicKey } from '../shell/updates/signature.ts'
+import { signFolder } from './sign-release.ts'
 
 /**
  * The key that our updates are signed with, and the signing of a release:
  *   release.ts key FILE          makes a key; the public half goes into resources, to be committed
  *   release.ts sign FOLDER       signs every feed in the folder (latest.yml, beta-mac.yml, …)
  */
-const publicKeyFile = join(import.meta.dirname, '../../../../resources/update-key.pub')
+const root = join(import.meta.dirname, '../../../..')
+const publicKeyFile = join(root, 'resources/update-key.pub')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,7 +27,7 @@ const { values, positionals } = parseArgs({
 })
 const [task, place] = positionals
 if (task === 'key' && place) makeKey(resolve(place))
-else if (task === 'sign' && place) await signFolder(resolve(place))
+else if (task === 'sign' && place) await sign(resolve(place))
 else
   throw new Error(
     'Usage: npm run release -- key FILE | sign FOLDER [--by-hand] [--rollout-hours N] [--staging N]',
@@ -58,33 +52,24 @@ function makeKey(path: string): void {
   console.log(`${publicKeyFile}: commit it; it is built into the program.`)
 }
 
-async function signFolder(folder: string): Promise<void> {
+async function sign(folder: string): Promise<void> {
   const pem = process.env['PAL_UPDATE_KEY']
   if (!pem) throw new Error('PAL_UPDATE_KEY does not hold the private key')
-  const key = createPrivateKey(pem)
-  const publicKey = readPublicKey(readFileSync(publicKeyFile, 'utf8'))
-  const feeds = readdirSync(folder).filter((name) =>
-    /^(?:latest|beta)(?:-[a-z0-9-]+)?\.yml$/.test(name),
-  )
-  if (feeds.length === 0) throw new Error(`${folder} holds no feed`)
-  for (const name of feeds) {
-    const path = join(folder, name)
-    const content = load(readFileSync(path, 'utf8')) as Record<string, unknown>
-    const release = releaseInfo.parse({ ...content, byHand: values['by-hand'] })
-    for (const { url, sha512 } of release.files) {
-      const sum = await sha512Of(join(folder, url))
-      if (sum !== sha512) throw new Error(`${name}: ${url} is not the file that the feed names`)
-    }
-    const palSignature = signRelease(release, key)
-    if (!isSigned({ ...release, palSignature }, publicKey)) {
-      throw new Error('PAL_UPDATE_KEY is not the key whose public half is built into the program')
-    }
-    const more = {
-      ...(values['by-hand'] && { byHand: true }),
-      ...(Number(values['rollout-hours']) > 0 && { rolloutHours: Number(values['rollout-hours']) }),
-      ...(values.staging !== undefined && { stagingPercentage: Number(values.staging) }),
-    }
-    writeFileSync(path, dump({ ...content, ...more, palSignature }, { lineWidth: -1 }))
-    console.log(`${name}: ${release.version} is signed`)
+  const feeds = await signFolder(folder, {
+    privateKey: createPrivateKey(pem),
+    publicKey: readPublicKey(readFileSync(publicKeyFile, 'utf8')),
+    changelog: readFileSync(join(root, 'CHANGELOG.md'), 'utf8'),
+    byHand: values['by-hand'],
+    rolloutHours: numberOf('rollout-hours', values['rollout-hours']),
+    stagingPercentage: values.staging === undefined ? null : numberOf('staging', values.staging),
+  })
+  for (const name of feeds) console.log(`${name}: is signed`)
+}
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text)
+  if (text === '' || !Number.isFinite(number) || number < 0) {
+    throw new Error(`--${name} wants a number, not “${text}”`)
   }
+  return number
 }
