@@ -23,6 +23,7 @@ import { kindTable } from './speech/kinds.ts'
 import { languageTable, measureLanguages } from './speech/languages.ts'
 import { measureLater } from './speech/later.ts'
 import { measureBlind, measureSpeech } from './speech/measure.ts'
+import { measureReview, realModel, recordedModel, reviewTable } from './speech/review.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
 
@@ -47,6 +48,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     size: { type: 'string', default: 'small' },
     'data-dir': { type: 'string' },
+    /** With `--only speech`: a key of OpenAI, whose model then takes the second look. */
+    key: { type: 'string' },
+    model: { type: 'string' },
   },
 })
 const { only, size } = values
@@ -70,6 +74,7 @@ if (only === 'speech') {
         ...later.stopped,
       ].join('\n'),
       dialogueTable(measureDialogues()),
+      await secondLook(values.key, values.model),
       languageTable(measureLanguages()),
     ].join('\n\n'),
   )
@@ -108,3 +113,10 @@ for (const [name, benchmark] of chosen) {
   console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 console.log(tableOf(results))
+
+/** By the answers that are kept; with a key by those of a real model, which costs a few cents. */
+async function secondLook(key: string | undefined, name: string | undefined): Promise<string> {
+  if (key === undefined) return reviewTable(await measureReview(recordedModel()), null)
+  const each = (done: number) => done % 100 === 0 && console.error(`${done} answers looked at`)
+  return reviewTable(await measureReview(realModel(key), { name, each }), name ?? 'the usual model')
+}

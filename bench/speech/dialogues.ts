@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { checkDecision } from '@pal/core/agent/checks/checks'
+import { checkDecision, type Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext, Turn } from '@pal/core/agent/context/context'
+import type { Decision } from '@pal/core/agent/decision/decision'
 import { mustHandOver } from '@pal/core/agent/decision/hand-over'
 import { minuteMs } from '@pal/core/durations'
 import { someDecision } from '@pal/core/testing/agent-context'
@@ -96,7 +97,16 @@ export function measureDialogues(): readonly MeasuredDialogues[] {
   })
 }
 
-function turnsOf({ language, exchanges }: Dialogue) {
+interface Answer {
+  readonly context: AgentContext
+  readonly decision: Decision
+  readonly checked: Checked
+}
+
+/** Every answer of the talks, each after what stood before it. */
+export const dialogueAnswers = (): readonly Answer[] => dialogues().flatMap(answersOf)
+
+function answersOf({ language, exchanges }: Dialogue): readonly Answer[] {
   const history: Turn[] = []
   const say = (author: Turn['author'], text: string) =>
     history.push({ author, text, at: (history.length + 1) * minuteMs })
@@ -109,10 +119,17 @@ function turnsOf({ language, exchanges }: Dialogue) {
       cards: [...cards],
       cart: [...shop.cart],
     })
-    const { sendable, problems, step, reply } = checkDecision(decision, context)
-    say('agent', reply)
+    const checked = checkDecision(decision, context)
+    say('agent', checked.reply)
+    return { context, decision, checked }
+  })
+}
+
+function turnsOf(dialogue: Dialogue) {
+  return answersOf(dialogue).map(({ context, decision, checked }) => {
+    const { sendable, problems, step } = checked
     return {
-      text: answer,
+      text: decision.reply,
       by: problems
         .filter(({ blocking }) => blocking)
         .map(({ code, promise }) => promise ?? code)
