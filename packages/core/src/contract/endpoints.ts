@@ -14,7 +14,7 @@ import { orderEndpoints } from './orders.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
-import { tacticStatsEndpoints } from './tactic-stats.ts'
+import { tacticEndpoints } from './tactics.ts'
 import { taskEndpoints } from './tasks.ts'
 import { testChatEndpoints } from './test-chat.ts'
 import { transferEndpoints } from './transfer.ts'
@@ -31,7 +31,7 @@ const endpoints = {
   ...decisionLogEndpoints,
   ...orderEndpoints,
   ...settingsEndpoints,
-  ...tacticStatsEndpoints,
+  ...tacticEndpoints,
   ...notificationEndpoints,
   ...systemEndpoints,
   ...analyticsEndpoints,

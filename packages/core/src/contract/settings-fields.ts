@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
-import { cardSubjects, unknownPlaces } from '../domain/cards.ts'
+import { cardSubjects, longestCard, unknownPlaces } from '../domain/cards.ts'
 import { ownLanguages } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
 
@@ -98,7 +98,7 @@ export const savedReplies = z.array(savedReply).check(
 const cardText = z.object({
   language: z.enum(ownLanguages),
   text: z.string().check(
-    z.maxLength(500),
+    z.maxLength(longestCard),
     z.refine((text) => !isBlank(text), refusal('field_blank')),
     z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
   ),

@@ -21,6 +21,9 @@ export const cardQuestions = [
   'place',
 ] as const satisfies readonly CardSubject[]
 
+/** Of a card's words in one language, in UTF-16 units. */
+export const longestCard = 500
+
 /** What a card's text may leave to the program: it stands there as {fee}. */
 export const cardPlaces = ['fee', 'free_from', 'discount', 'offer_end'] as const
 export type CardPlace = (typeof cardPlaces)[number]

@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, settingsAnswer } from '../../platform/settings.ts'
+import { translateCard } from './translate-card.ts'
 
 export interface SettingsRouteParts extends Platform {
   readonly model: Model
@@ -45,6 +46,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     },
     'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
     'openai.unpriced': () => unpricedNow(parts),
+    'cards.translate': ({ body, signal }) => translateCard(parts, body, signal),
     'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>

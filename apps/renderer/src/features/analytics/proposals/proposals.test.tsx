@@ -1,4 +1,4 @@
-import type { Proposal } from '@pal/core/contract/tactic-stats'
+import type { Proposal } from '@pal/core/contract/tactics'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

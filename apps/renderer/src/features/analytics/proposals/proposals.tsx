@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { proposalLeast, proposalPercent } from '@pal/core/agent/context/tactic-proposal'
-import type { Proposal } from '@pal/core/contract/tactic-stats'
+import type { Proposal } from '@pal/core/contract/tactics'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

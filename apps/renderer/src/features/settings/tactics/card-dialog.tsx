@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Card } from '@pal/core/contract/settings'
 import { cardSubjects, unknownPlaces } from '@pal/core/domain/cards'
 import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { languageNames } from '../../../lib/language-names.ts'
+import { CardText } from './card-text.tsx'
 import { cardLine, unfilledPlace, type PlaceValues } from './card-words.ts'
 
 import classes from './cards.module.css'
@@ -72,18 +73,15 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
           onChange={(event) => setSubject(event.currentTarget.value as Card['subject'])}
         />
         {texts.map(({ language, text }, index) => (
-          <Textarea
+          <CardText
             key={language}
-            label={t('settings.cards.words', { language: languageNames[language] })}
-            description={index === 0 ? t('settings.cards.wordsHelp') : undefined}
+            language={language}
+            text={text}
+            isFirst={index === 0}
             error={problemOf(text, index === 0)}
-            rows={2}
-            maxLength={500}
-            dir="auto"
-            data-autofocus={index === 0 || undefined}
-            value={text}
+            from={written.find((one) => one.language !== language) ?? null}
             onFocus={() => setShown(language)}
-            onChange={(event) => write(language, event.currentTarget.value)}
+            onChange={(words) => write(language, words)}
           />
         ))}
         {unused.length > 0 ? (

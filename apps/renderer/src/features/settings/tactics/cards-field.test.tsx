@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 
 let stored: SettingsAnswer
@@ -104,4 +104,38 @@ it('says in words when a card is true, and which are silent now [AG-20]', async 
     screen.getByRole('button', { name: 'Delete card: You can return it within 7 days.' }),
   )
   expect(screen.queryByText('You can return it within 7 days.')).toBeNull()
+})
+
+it('suggests a translation where a language is empty, which counts once the card is saved [AG-20]', async () => {
+  stored = { ...stored, tactics: { ...stored.tactics, cards: [returns] } }
+  let fails = true
+  ;({ asked } = serve({
+    'GET /api/settings': () => stored,
+    'GET /api/tactics/stats': () => [],
+    'GET /api/facebook/config-status': () => ({}),
+    'POST /api/cards/translation': () =>
+      fails
+        ? refusal(502, 'refused_upstream', 'The key is wrong.')
+        : { text: 'Puedes devolverlo en 7 días.' },
+  }))
+  renderAt('/settings?tab=tactics')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Edit card: You can return it within 7 days.' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit card' }))
+  expect(dialog.queryByRole('button', { name: 'Suggest a translation' })).toBeNull()
+  await userEvent.selectOptions(dialog.getByLabelText('Add a language'), 'es')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a translation' }))
+  expect(await dialog.findByText('The key is wrong.')).toBeDefined()
+  fails = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a translation' }))
+  expect(await dialog.findByDisplayValue('Puedes devolverlo en 7 días.')).toBeDefined()
+  expect(dialog.getByText(/^A suggestion\./)).toBeDefined()
+  expect(asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    text: 'You can return it within 7 days.',
+    from: 'en',
+    to: 'es',
+  })
+  fireEvent.change(dialog.getByLabelText('Text in Español'), { target: { value: 'Lo mío' } })
+  expect(dialog.queryByText(/A suggestion\./)).toBeNull()
 })

@@ -52,6 +52,8 @@ export const settingsCards = {
   wordsNeeded: 'اكتب النص بلغة واحدة على الأقل.',
   wordsUnknown: 'لا يمكن ملء هذا: {{places}}',
   addLanguage: 'إضافة لغة',
+  suggest: 'اقتراح ترجمة',
+  suggested: 'هذا اقتراح. اقرأه قبل حفظ البطاقة: يصل إلى العملاء كما هو.',
   areas: 'في هذه الأماكن فقط',
   areasHelp:
     'افصل بينها بفواصل، بكل ما يكتبه العملاء: Dhaka, ঢাকা, Mirpur. اتركه فارغًا إن كان في كل مكان.',

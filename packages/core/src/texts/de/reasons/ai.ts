@@ -31,6 +31,8 @@ export const aiReasons = {
     'Das KI-Konto hat kein Guthaben mehr, oder sein Ausgabenlimit ist erreicht. Laden Sie Guthaben auf, oder erhöhen Sie das Limit in Ihrem Konto beim Anbieter.',
   ai_slow_down:
     'Der KI-Anbieter begrenzt die Anfragen. Das geht in wenigen Minuten vorbei; kommt es oft vor, erhöhen Sie die Grenzen Ihres Kontos.',
+  ai_translation_unsound:
+    'Die Antwort war keine treue Übersetzung: Eine Zahl war anders, oder ein Platzhalter fehlte. Versuchen Sie es noch einmal, oder schreiben Sie den Text selbst.',
   ai_timeout:
     'Das Modell hat nicht rechtzeitig geantwortet. Vielleicht ist es ausgelastet; kommt es oft vor, erlauben Sie unter Einstellungen, KI-Konfiguration eine längere Antwortzeit, oder wählen Sie ein anderes Modell.',
   ai_unreachable:

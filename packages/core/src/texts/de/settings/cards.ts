@@ -53,6 +53,9 @@ export const settingsCards = {
   wordsNeeded: 'Schreiben Sie den Text in mindestens einer Sprache.',
   wordsUnknown: 'Das lässt sich nicht ausfüllen: {{places}}',
   addLanguage: 'Sprache hinzufügen',
+  suggest: 'Übersetzung vorschlagen',
+  suggested:
+    'Ein Vorschlag. Lesen Sie ihn, bevor Sie die Karte speichern: Die Kunden bekommen ihn so, wie er dasteht.',
   areas: 'Nur an diesen Orten',
   areasHelp:
     'Durch Kommas getrennt, in jeder Schreibweise Ihrer Kunden: Dhaka, ঢাকা, Mirpur. Leer lassen, wenn sie überall gilt.',

@@ -29,6 +29,8 @@ export const aiReasons = {
     'The AI account has no credit left, or its spending limit is reached. Add credit or raise the limit in your account at the provider.',
   ai_slow_down:
     'The AI provider is limiting requests. It passes within minutes; if it happens often, raise the limits of your account.',
+  ai_translation_unsound:
+    'The answer was no sound translation: it changed a figure or left a place out. Choose “Suggest a translation” once more, or write it yourself.',
   ai_timeout:
     'The model did not answer in time. It may be busy; if it happens often, allow a longer response timeout or choose another model in Settings, AI Configuration.',
   ai_unreachable: `The AI provider could not be reached. ${connection}`,

@@ -52,6 +52,8 @@ export const settingsCards = {
   wordsNeeded: 'Write the text in at least one language.',
   wordsUnknown: 'This can’t be filled in: {{places}}',
   addLanguage: 'Add a language',
+  suggest: 'Suggest a translation',
+  suggested: 'A suggestion. Read it before you save the card: customers get it as it stands.',
   areas: 'Only in these places',
   areasHelp:
     'Separate them with commas, in every spelling customers use: Dhaka, ঢাকা, Mirpur. Leave empty for everywhere.',

@@ -32,6 +32,8 @@ export const aiReasons = {
     'La cuenta de IA no tiene saldo o llegó a su límite de gasto. Agrega saldo o sube el límite en tu cuenta del proveedor.',
   ai_slow_down:
     'El proveedor de IA está limitando las solicitudes. Se resuelve en unos minutos; si ocurre a menudo, sube los límites de tu cuenta.',
+  ai_translation_unsound:
+    'La respuesta no era una traducción fiel: cambió una cifra u omitió un dato. Inténtalo de nuevo o escríbela tú.',
   ai_timeout:
     'El modelo no respondió a tiempo. Puede estar saturado; si ocurre a menudo, permite un tiempo de respuesta mayor o elige otro modelo en Configuración, Configuración de IA.',
   ai_unreachable:

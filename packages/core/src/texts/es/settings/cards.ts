@@ -54,6 +54,9 @@ export const settingsCards = {
   wordsNeeded: 'Escribe el texto al menos en un idioma.',
   wordsUnknown: 'Esto no se puede rellenar: {{places}}',
   addLanguage: 'Agregar un idioma',
+  suggest: 'Sugerir una traducción',
+  suggested:
+    'Es una sugerencia. Léela antes de guardar la tarjeta: los clientes la reciben tal cual.',
   areas: 'Solo en estos lugares',
   areasHelp:
     'Sepáralos con comas, en todas las formas en que los escriben los clientes: Dhaka, ঢাকা, Mirpur. Déjalo vacío si vale en todas partes.',

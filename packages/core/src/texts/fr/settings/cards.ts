@@ -53,6 +53,9 @@ export const settingsCards = {
   wordsNeeded: 'Écrivez le texte dans au moins une langue.',
   wordsUnknown: 'Ceci ne peut pas être rempli : {{places}}',
   addLanguage: 'Ajouter une langue',
+  suggest: 'Proposer une traduction',
+  suggested:
+    'C’est une proposition. Relisez-la avant d’enregistrer la fiche : les clients la reçoivent telle quelle.',
   areas: 'Seulement dans ces lieux',
   areasHelp:
     'Séparez-les par des virgules, avec toutes les graphies des clients : Dhaka, ঢাকা, Mirpur. Laissez vide pour partout.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { proposalStates } from '../domain/entities.ts'
+import { longestCard } from '../domain/cards.ts'
+import { ownLanguages, proposalStates } from '../domain/entities.ts'
 import { get, id, idParam, post, time } from './shape.ts'
 
 const proposal = z.object({
@@ -27,7 +28,17 @@ const proposals = z.object({
   proposals: z.array(proposal),
 })
 
-export const tacticStatsEndpoints = {
+const cardWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestCard))
+
+export const tacticEndpoints = {
+  'cards.translate': post(
+    '/api/cards/translation',
+    'Proposes the words of a card in another language; nothing is kept',
+    {
+      body: z.object({ text: cardWords, from: z.enum(ownLanguages), to: z.enum(ownLanguages) }),
+      answer: z.object({ text: z.string() }),
+    },
+  ),
   'tactics.stats': get(
     '/api/tactics/stats',
     'To how many customers each tactic message was sent, and how many of them bought after it',

@@ -1,0 +1,72 @@
+import { Button, Textarea } from '@mantine/core'
+import type { Card } from '@pal/core/contract/settings'
+import { longestCard } from '@pal/core/domain/cards'
+import type { OwnLanguage } from '@pal/core/domain/entities'
+import { IconLanguage } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/errors.ts'
+import { languageNames } from '../../../lib/language-names.ts'
+
+import classes from './cards.module.css'
+
+interface CardTextProps {
+  readonly language: OwnLanguage
+  readonly text: string
+  readonly isFirst: boolean
+  readonly error: string | null
+  /** The card as it is written already, in another language. */
+  readonly from: Card['texts'][number] | null
+  readonly onFocus: () => void
+  readonly onChange: (text: string) => void
+}
+
+/** A card's words in one language. An empty one can be filled by a suggestion, for the seller to read. */
+export function CardText(props: CardTextProps) {
+  const { language, text, isFirst, error, from, onFocus, onChange } = props
+  const { t } = useTranslation()
+  const suggestion = useMutation({
+    mutationFn: (body: Card['texts'][number]) =>
+      api.call('cards.translate', {
+        body: { text: body.text.trim(), from: body.language, to: language },
+      }),
+    meta: { shownInPlace: true },
+    // Whoever has written something meanwhile keeps it.
+    onSuccess: (answer) => {
+      if (text.trim() === '') onChange(answer.text)
+    },
+  })
+  const failure = text === '' && suggestion.error ? reasonOf(suggestion.error) : null
+  return (
+    <div className={classes['text']}>
+      <Textarea
+        label={t('settings.cards.words', { language: languageNames[language] })}
+        description={isFirst ? t('settings.cards.wordsHelp') : undefined}
+        error={error ?? failure}
+        rows={2}
+        maxLength={longestCard}
+        dir="auto"
+        data-autofocus={isFirst || undefined}
+        value={text}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {text.trim() === '' && from ? (
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={suggestion.isPending}
+          leftSection={<IconLanguage size={14} stroke={1.8} aria-hidden />}
+          onClick={() => suggestion.mutate(from)}
+        >
+          {t('settings.cards.suggest')}
+        </Button>
+      ) : null}
+      <p className={classes['state']} role="status">
+        {text !== '' && text === suggestion.data?.text ? t('settings.cards.suggested') : null}
+      </p>
+    </div>
+  )
+}
