@@ -29,6 +29,10 @@ interface Campaign {
 const scenario = (name: string) => `apps/desktop/src/testing/scenarios/${name}.test.ts`
 const kills = 'apps/desktop/src/testing/crash/crash.test.ts'
 
+/** A process holds so many shops, and each is killed with it so often in all. */
+const shopsOfStreet = 8
+const killsOfStreet = shopsOfStreet * 25
+
 /** The long campaigns, of which `npm test` runs a little with a fixed seed. */
 function campaigns(seed: string, count: string, shop: string): readonly Campaign[] {
   const days = ['a', 'b', 'c', 'd', 'e'].map((day): Campaign => ({
@@ -37,22 +41,26 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
     tests: [scenario('simulated-day')],
     env: { PAL_DAY_SEED: `${seed}${day}`, PAL_DAY_PACE: '1' },
   }))
+  const alone = Math.ceil(Number(count) / 20)
+  const streets = Math.ceil((Number(count) - alone) / killsOfStreet)
   return [
     {
       key: 'kills',
-      name: `${count} kills, each in a shop of its own`,
+      name: `${alone} kills, each in a shop of its own`,
       tests: [kills],
-      env: { PAL_CRASH_SEED: seed, PAL_CRASH_MOMENTS: count, PAL_CRASH_SHOPS: '0' },
+      env: { PAL_CRASH_SEED: seed, PAL_CRASH_MOMENTS: String(alone), PAL_CRASH_STREETS: '0' },
     },
     {
       key: 'kills',
-      name: `${count} kills of busy shops, 50 of each`,
+      name: `${streets * killsOfStreet} kills of busy shops, ${shopsOfStreet} in each process`,
       tests: [kills],
       env: {
         PAL_CRASH_SEED: seed,
         PAL_CRASH_MOMENTS: '0',
-        PAL_CRASH_SHOPS: String(Math.ceil(Number(count) / 50)),
-        PAL_CRASH_SHOP_KILLS: '50',
+        PAL_CRASH_STREETS: String(streets),
+        PAL_CRASH_SHOPS: String(shopsOfStreet),
+        PAL_CRASH_SHOP_KILLS: String(killsOfStreet / shopsOfStreet),
+        PAL_CRASH_TOLD: 'yes',
       },
     },
     {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,6 +24,8 @@ export async function bundleProgram(): Promise<Program> {
     output: { dir, format: 'esm', sourcemap: true },
     logLevel: 'warn',
   })
+  // Node would read all of it to find out.
+  await writeFile(join(dir, 'package.json'), '{ "type": "module" }')
   return {
     path: join(dir, 'product.js'),
     [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }),

@@ -1,112 +1,110 @@
 import Sqlite from 'better-sqlite3'
 
-import { crowdedness, patience } from './crowded.ts'
 import { faults } from './invariants.ts'
-import { killPoint, messenger } from './kill-point.ts'
-import { momentAt } from './odd-disk.ts'
-import { isQuiet, longestStartMs, never, openKilledShop, type Outcome } from './run.ts'
-import { type Customer, customersOf, runScenario, until } from './scenario.ts'
-import { doubtful, type Moment, momentOf, nameOf } from './schedule.ts'
-import { type Endpoint, Supervisor } from './supervisor.ts'
-
-export interface BusyShop {
-  readonly seed: number
-  readonly index: number
-  /** How often the product is killed while the shop is open. */
-  readonly kills: number
-}
+import { type Messenger, messenger, type Range } from './kill-point.ts'
+import type { Round } from './round.ts'
+import { type KilledShop, never } from './run.ts'
+import { type Customer, customersOf, runScenario } from './scenario.ts'
+import { doubtful, type Moment, momentOf } from './schedule.ts'
+import type { Endpoint, ProductOrder } from './supervisor.ts'
 
 /** So many are served at once. */
 const counters = 3
-const longestWaitMs = 1_500
+const lookMs = 15
 
-/**
- * One shop that is killed again and again while customers come and go: each time at another place,
- * also while it still recovers from the time before. What is checked is what a single kill is
- * checked by, of every customer.
- */
-export async function surviveBusyShop(
-  program: string,
-  { seed, index, kills }: BusyShop,
-): Promise<Outcome> {
-  const shopMoment = momentAt(seed, index)
-  const jars = kills * 10
-  await using shop = await openKilledShop(shopMoment, { jars })
-  const { graph, openai, page, file } = shop
-  const began = performance.now()
-  const lines: string[] = []
-  const log = (line: string) => lines.push(`${(performance.now() - began).toFixed(0)} ms: ${line}`)
-  let door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
-  const keeper = new Supervisor({
-    program,
-    order: { ...shop.order, pollMs: shopMoment.channel === 'webhook' ? never : 40 },
-    deadMs: () => shopMoment.random() * 60,
-    ready: (at) => {
-      door = at
-      facebook.webhookPort = at.webhookPort
-      const url = `http://127.0.0.1:${at.webhookPort}/webhook`
-      if (shopMoment.channel !== 'polling') graph.setWebhook(url)
-    },
-    log,
-  })
-  const over = new AbortController()
-  const range = { graph, openai, keeper, moment: shopMoment, over: over.signal }
-  const facebook = messenger(range)
-  const found: string[] = []
-  const customers: Customer[] = []
-  const check = () => {
-    if (keeper.failed) throw keeper.failed
+interface Opened {
+  readonly moment: Moment
+  /** To be sold. */
+  readonly jars: number
+}
+
+/** Before the first shot. */
+const nobody: Range['keeper'] = {
+  up: false,
+  kills: 0,
+  started: () => undefined,
+  kill: () => false,
+}
+
+/** One shop of a street: its customers, and where its product is aimed at in each life. */
+export class BusyShop {
+  readonly order: ProductOrder
+  readonly file: string
+  readonly #shop: KilledShop
+  readonly #opened: Opened
+  readonly #customers: Customer[] = []
+  readonly #over = new AbortController()
+  readonly #facebook: Messenger
+  readonly #aimedAt: { moment: Moment; keeper: Range['keeper'] }
+  #door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
+
+  constructor(shop: KilledShop, opened: Opened) {
+    const { moment } = opened
+    const { graph } = shop
+    this.file = shop.file
+    this.#shop = shop
+    this.#opened = opened
+    this.order = { ...shop.order, pollMs: moment.channel === 'webhook' ? never : 40 }
+    const aimedAt = { moment, keeper: nobody, graph, over: this.#over.signal }
+    this.#aimedAt = aimedAt
+    this.#facebook = messenger(aimedAt)
   }
-  const serve = async () => {
-    const street = { graph, page, moment: shopMoment, bring: facebook.bring, check }
-    while (keeper.kills < kills) {
-      const [customer] = customersOf(graph, page, {
-        crowd: shopMoment.crowd === 'hasty' ? 'hasty' : 'one',
-        from: customers.length,
-      })
-      if (!customer) return
-      customers.push(customer)
-      await runScenario({ ...street, door: () => door }, customer)
+
+  /** It has started, at another address each time. */
+  opens(door: Endpoint): void {
+    this.#door = door
+    this.#facebook.webhookPort = door.webhookPort
+    const url = `http://127.0.0.1:${door.webhookPort}/webhook`
+    if (this.#opened.moment.channel !== 'polling') this.#shop.graph.setWebhook(url)
+  }
+
+  /** Lies in wait in its `n`th life; where. */
+  aim(
+    round: Round,
+    which: number,
+    { n, slowness }: { readonly n: number; readonly slowness: number },
+  ): Moment {
+    const { graph, openai, file } = this.#shop
+    const fit = strikeAt(this.#opened.moment, n)
+    const isAnywhere = fit.place === 'anywhere'
+    const moment = isAnywhere ? { ...fit, afterMs: fit.afterMs * slowness } : fit
+    this.#aimedAt.moment = moment
+    this.#aimedAt.keeper = round.keeperOf(which, moment)
+    round.aim(which, { graph, openai, moment, watchOrders: () => newOrder(file) })
+    return moment
+  }
+
+  /** Until it closes, and whoever has come has got everything. */
+  async sells(isOpen: () => boolean, check: () => void): Promise<void> {
+    const { graph, page } = this.#shop
+    const { moment } = this.#opened
+    const bring = this.#facebook.bring
+    const street = { graph, page, moment, bring, check, lookMs, door: () => this.#door }
+    const crowd = moment.crowd === 'hasty' ? 'hasty' : 'one'
+    const counter = async () => {
+      while (isOpen()) {
+        const [customer] = customersOf(graph, page, { crowd, from: this.#customers.length })
+        if (!customer) return
+        this.#customers.push(customer)
+        await runScenario(street, customer)
+      }
     }
+    await Promise.all(Array.from({ length: counters }, counter))
   }
-  const strike = async () => {
-    for (let n = 0; keeper.kills < kills; n++) {
-      await until({ check }, () => keeper.up)
-      const before = keeper.kills
-      range.moment = strikeAt(shopMoment, n)
-      log(nameOf(range.moment))
-      killPoint({ ...range, watchOrders: () => newOrder(file) })
-      const at = performance.now()
-      const isLate = () => performance.now() - at > longestWaitMs * patience
-      await until({ check }, () => keeper.kills > before || isLate())
-      // The place did not come by.
-      if (keeper.kills === before) keeper.kill('anywhere')
-    }
+
+  /** What is wrong with it in the end. */
+  faults(): readonly string[] {
+    this.#over.abort()
+    const { file, graph, openai } = this.#shop
+    const { moment, jars } = this.#opened
+    const ended = { file, graph, moment, customers: this.#customers, stock: jars }
+    return [...faults(ended), ...openai.problems]
   }
-  try {
-    await keeper.start()
-    const serving = Array.from({ length: counters }, serve)
-    await Promise.all([...serving, strike()])
-    log('the customers have heard everything')
-    await until({ check }, () => keeper.up)
-    await until({ check }, () => isQuiet(file))
-  } catch (error) {
-    found.push(error instanceof Error ? error.message : String(error))
-  }
-  over.abort()
-  const code = await keeper.stop()
-  if (code !== 0) found.push(`it ended with ${code} when it was told to`)
-  const ended = { file, graph, moment: shopMoment, customers, stock: jars }
-  found.push(...faults(ended), ...openai.problems)
-  const slowestStartMs = Math.round(Math.max(...keeper.startMs))
-  if (slowestStartMs > longestStartMs * crowdedness())
-    found.push(`it took ${slowestStartMs} ms to start again`)
-  return { kills: keeper.kills, slowestStartMs, faults: found, log: lines }
 }
 
 /** Of the shop's moment, with another place: none with pictures, and none that leaves a doubt for good. */
 function strikeAt(shop: Moment, n: number): Moment {
-  for (let index = shop.index * 1_000 + n; ; index += 7) {
+  for (let index = shop.index * 1_003 + n; ; index += 7) {
     const { place, nth, afterMs, redeliver } = momentOf(shop.seed, index)
     const isFit =
       place !== doubtful &&

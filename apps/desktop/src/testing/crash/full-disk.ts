@@ -50,7 +50,7 @@ export async function surviveFullDisk(
     log: () => undefined,
   })
   const over = new AbortController()
-  const facebook = messenger({ graph, openai, keeper, moment, over: over.signal })
+  const facebook = messenger({ graph, keeper, moment, over: over.signal })
   const customers = customersOf(graph, page, moment)
   const found: string[] = []
   const check = () => {

@@ -10,9 +10,9 @@ import type { Moment } from './schedule.ts'
 import type { Supervisor } from './supervisor.ts'
 
 export interface Range {
-  readonly graph: GraphDouble
-  readonly openai: OpenAiDouble
-  readonly keeper: Supervisor
+  readonly graph: Pick<GraphDouble, 'fail'>
+  readonly openai: Pick<OpenAiDouble, 'fail'>
+  readonly keeper: Pick<Supervisor, 'up' | 'kill' | 'kills' | 'started'>
   readonly moment: Moment
   /** The run is over, well or not. */
   readonly over: AbortSignal
@@ -145,7 +145,7 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
 
 /** Carried out, but its answer reaches nobody. */
 function unheard(
-  graph: GraphDouble,
+  graph: Pick<GraphDouble, 'fail'>,
   fits: (incoming: Incoming) => boolean,
   nth: number,
   struck: () => boolean,
@@ -166,15 +166,17 @@ export interface Messenger {
 }
 
 /** Facebook's side of the webhook: what is not accepted is delivered again. */
-export function messenger(range: Omit<Range, 'watchOrders'>): Messenger {
-  const { graph, keeper, over } = range
+export function messenger(
+  range: Pick<Range, 'keeper' | 'moment' | 'over'> & { readonly graph: GraphDouble },
+): Messenger {
+  const { graph, over } = range
   let brought = 0
   let known: Moment | undefined
   const self: Messenger = {
     webhookPort: 0,
     async bring(mid) {
-      // That of a busy shop is another one after each kill.
-      const { moment } = range
+      // Those of a busy shop are others after each kill.
+      const { moment, keeper } = range
       if (moment !== known) brought = 0
       known = moment
       const { place, nth, afterMs, redeliver } = moment
@@ -186,7 +188,8 @@ export function messenger(range: Omit<Range, 'watchOrders'>): Messenger {
         await pause(afterMs + 20)
       }
       if (mine && place === 'a whole webhook delivery') after()
-      while (!over.aborted && !accepted(await graph.redeliver(mid))) await pause(40)
+      const deliver = async () => range.keeper.up && accepted(await graph.redeliver(mid))
+      while (!over.aborted && !(await deliver())) await pause(40)
       if (mine && place === 'a webhook delivery just accepted') keeper.kill(place)
       else if (redeliver) await graph.redeliver(mid)
     },

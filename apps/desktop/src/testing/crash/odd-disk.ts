@@ -39,7 +39,7 @@ export async function surviveOddDisk(
     env: disk.of(order.dataDir, oddities),
   })
   const over = new AbortController()
-  const facebook = messenger({ graph, openai, keeper, moment, over: over.signal })
+  const facebook = messenger({ graph, keeper, moment, over: over.signal })
   const customers = customersOf(graph, page, moment)
   const found: string[] = []
   const check = () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +53,7 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
       if (moment.channel !== 'polling') graph.setWebhook(url)
     },
     log,
+    diesYoung: true,
   })
   const over = new AbortController()
   const range = { graph, openai, keeper, moment, over: over.signal }
@@ -115,7 +117,9 @@ export async function openKilledShop(
   { differentMids, pictures }: Pick<Moment, 'differentMids' | 'pictures'>,
   { place, jars = stock }: { readonly place?: string; readonly jars?: number } = {},
 ): Promise<KilledShop> {
-  const graph = await startGraphDouble({ differentMids })
+  // Whoever gets the port of one that was killed must not take its messages.
+  const secret = randomBytes(16).toString('hex')
+  const graph = await startGraphDouble({ differentMids, app: { secret } })
   const openai = await startOpenAiDouble()
   const page = graph.addPage({ name: 'Sundarban Honey' })
   graph.subscribe(page)

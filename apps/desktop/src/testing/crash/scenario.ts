@@ -126,6 +126,8 @@ export interface Street {
   readonly door: () => Endpoint
   /** Throws when there is no use in waiting on. */
   readonly check: () => void
+  /** How often a customer looks for an answer. */
+  readonly lookMs?: number
   /** What a customer waits for before writing on. */
   readonly ponder?: () => Promise<void>
 }
@@ -165,12 +167,15 @@ const longestWaitMs = 20_000
 /** Of the two minutes that a walk has. */
 const mostWaitMs = 80_000
 
-export async function until({ check }: Pick<Street, 'check'>, done: () => boolean): Promise<void> {
+export async function until(
+  { check, lookMs = 5 }: Pick<Street, 'check' | 'lookMs'>,
+  done: () => boolean,
+): Promise<void> {
   const began = performance.now()
   while (!done()) {
     check()
     const most = Math.min(longestWaitMs * crowdedness(), mostWaitMs * patience)
     if (performance.now() - began > most) throw new Error('Nothing happened any more')
-    await pause(5)
+    await pause(lookMs)
   }
 }

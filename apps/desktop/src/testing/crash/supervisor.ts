@@ -26,14 +26,18 @@ export interface Endpoint {
 
 export interface SupervisorParts {
   readonly program: string
-  readonly order: ProductOrder
+  /** Of several shops, each has a product of its own in one process. */
+  readonly order: ProductOrder | readonly ProductOrder[]
   /** How long it stays dead after each kill. */
   readonly deadMs: () => number
-  readonly ready: (door: Endpoint) => void
+  readonly ready: (door: Endpoint, shop: number) => void
   readonly log: (line: string) => void
   readonly env?: NodeJS.ProcessEnv | undefined
+  readonly diesYoung?: boolean
 }
 
+/** It is killed before it is worth the while to collect what it has thrown away. */
+const youngFlags = ['--min-semi-space-size=32', '--max-semi-space-size=64']
 const longestStartMs = 15_000
 const longestEndMs = 6_000
 
@@ -54,6 +58,10 @@ export class Supervisor {
 
   constructor(parts: SupervisorParts) {
     this.#parts = parts
+  }
+
+  get #orders(): readonly ProductOrder[] {
+    return [this.#parts.order].flat()
   }
 
   get kills(): number {
@@ -132,10 +140,11 @@ export class Supervisor {
   }
 
   #spawn(): ChildProcess {
-    const { program, order } = this.#parts
-    const child = spawn(process.execPath, [program, JSON.stringify(order)], {
+    const { program, diesYoung, env } = this.#parts
+    const flags = diesYoung ? youngFlags : []
+    const child = spawn(process.execPath, [...flags, program, JSON.stringify(this.#orders)], {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: `${program}.cache`, ...this.#parts.env },
+      env: { ...process.env, NODE_COMPILE_CACHE: `${program}.cache`, ...env },
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr += text
@@ -146,11 +155,13 @@ export class Supervisor {
 
   async #whenReady(child: ChildProcess, then: () => void): Promise<void> {
     if (!child.stdout) throw new Error('The product was started without a pipe')
+    let ready = 0
     for await (const line of createInterface(child.stdout)) {
       if (!line.startsWith('ready ')) continue
       const [, port, origin = '', cookie = ''] = line.split(' ')
-      this.#parts.ready({ webhookPort: Number(port), origin, cookie })
-      then()
+      this.#parts.ready({ webhookPort: Number(port), origin, cookie }, ready)
+      ready += 1
+      if (ready === this.#orders.length) then()
     }
   }
 }
