@@ -41,7 +41,7 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
     tests: [scenario('simulated-day')],
     env: { PAL_DAY_SEED: `${seed}${day}`, PAL_DAY_PACE: '1' },
   }))
-  const alone = Math.ceil(Number(count) / 20)
+  const alone = Math.ceil(Number(count) / 100)
   const streets = Math.ceil((Number(count) - alone) / killsOfStreet)
   return [
     {

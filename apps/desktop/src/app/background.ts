@@ -37,6 +37,8 @@ export interface Timing {
   readonly quietMs?: number
   /** How long what was sent may take to show up in its thread. */
   readonly graceMs?: number
+  /** How long a request from outside may take to come in. */
+  readonly strangerMs?: number
 }
 
 export interface BackgroundParts {

@@ -98,3 +98,32 @@ it('a job begins before its lease is on the disk, for the next start takes back 
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
   await clock.during(worker.stop())
 })
+
+it('what a disk refused is tried again after a second, then with more and more patience; other failures after five [AG-08]', async () => {
+  await using store = openTestStore()
+  const clock = new ManualClock()
+  const { now } = clock
+  const began = now()
+  const tries: Record<string, number[]> = { send: [], notify: [] }
+  const fails = (kind: string, error: Error) => async () => {
+    tries[kind]?.push((now() - began) / 1_000)
+    throw error
+  }
+  const refused = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' })
+  const worker = new Worker({
+    store,
+    clock,
+    lanes: [{ kinds: ['send', 'notify'], atOnce: 8 }],
+    handlers: { send: fails('send', refused), notify: fails('notify', new Error('a bug')) },
+    crashed: () => undefined,
+    changed: () => undefined,
+  })
+  await store.transaction(async (tx) => {
+    for (const kind of ['send', 'notify'])
+      await enqueue(tx, { kind, key: kind, runAt: now(), now: now() })
+  })
+  await worker.start()
+  await clock.elapse(120_000)
+  expect(tries).toEqual({ send: [0, 1, 5, 21, 85], notify: [0, 5, 15, 30, 50] })
+  await worker.stop()
+})

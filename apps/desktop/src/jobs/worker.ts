@@ -15,7 +15,7 @@ import {
 import { dueConversations } from '@pal/db/jobs/queue-status'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
-import { isDiskFull } from '@pal/db/sqlite/disk-full'
+import { isDiskFault, isDiskFull } from '@pal/db/sqlite/disk-full'
 import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 import type { Clock } from '../platform/clock.ts'
@@ -72,6 +72,7 @@ const walkingMs = 1_000
 /** So often a job may crash before it is given up. */
 export const mostCrashes = 5
 const crashPauseMs = 5_000
+const faultPauseMs = 1_000
 const putBackEveryMs = 100
 
 /**
@@ -244,7 +245,7 @@ export class Worker {
         await store.transaction(async (tx) => {
           if (isBlameless) await waitUntil(tx, job, again(0))
           else if (job.failures + 1 < mostCrashes)
-            await retryLater(tx, job, again(crashPauseMs * (job.failures + 1)))
+            await retryLater(tx, job, again(pauseAfter(error, job.failures)))
           else await fail(tx, job, reason, clock.now())
         })
         return
@@ -254,4 +255,9 @@ export class Worker {
       }
     }
   }
+}
+
+/** What a disk refused it may take the next moment: a customer waits for it. One that stays so is not worn out. */
+function pauseAfter(error: unknown, failures: number): number {
+  return isDiskFault(error) ? faultPauseMs * 4 ** failures : crashPauseMs * (failures + 1)
 }

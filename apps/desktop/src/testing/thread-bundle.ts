@@ -25,6 +25,8 @@ export async function teardown(): Promise<void> {
 }
 
 async function bundle(): Promise<void> {
+  // What is made in it of the sources as well.
+  await rm(dir, { recursive: true, force: true })
   await build({
     platform: 'node',
     input: fileURLToPath(new URL('../threads/store.worker.ts', import.meta.url)),

@@ -17,7 +17,7 @@ interface ListenerParts {
   readonly secrets: Secrets
   readonly log: Log
   readonly clock: Clock
-  readonly timing: Pick<IngestOptions, 'quietMs'>
+  readonly timing: Pick<IngestOptions, 'quietMs'> & { readonly strangerMs?: number }
   /** Something was stored; perhaps somebody is to be answered, or has sent files. */
   readonly received: (news: { readonly answerAt: number | null; readonly files: boolean }) => void
 }
@@ -51,7 +51,9 @@ export class WebhookListener implements AsyncDisposable {
   async move(port: number | null): Promise<void> {
     if (port !== null && port === this.port) return
     const before = this.#listening
-    this.#listening = port === null ? null : await listen(port, () => this.#serve(), strangers)
+    const { strangerMs = strangers.requestMs } = this.#parts.timing
+    const bounds = { ...strangers, requestMs: strangerMs }
+    this.#listening = port === null ? null : await listen(port, () => this.#serve(), bounds)
     await before?.[Symbol.asyncDispose]()
   }
 

@@ -1,19 +1,51 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { build } from 'rolldown'
 
-const home = join(import.meta.dirname, '../../..')
+/** So that a crowded machine may bundle it. */
+const longestMs = 120_000
 
-export interface Program extends AsyncDisposable {
-  readonly path: string
+/**
+ * The product in one file, as it is shipped: it starts in a fraction of the time. The first that needs
+ * it in a run of the tests makes it for all, and what Node compiles of it is kept beside it.
+ */
+export async function bundledProgram(): Promise<string> {
+  const dir = fileURLToPath(new URL('program', placeOfRun()))
+  const done = join(dir, 'done')
+  if (await isFirstIn(dir)) {
+    await bundle(dir)
+    await writeFile(done, '')
+  }
+  const began = performance.now()
+  while (!existsSync(done)) {
+    if (performance.now() - began > longestMs) throw new Error('Nobody has bundled the product')
+    await pause(50)
+  }
+  return join(dir, 'product.js')
 }
 
-/** The product in one file, as it is shipped: it starts in a fraction of the time. */
-export async function bundleProgram(): Promise<Program> {
-  // Below the package, so that what is left outside the bundle is found.
-  const dir = join(home, `node_modules/.cache/pal-crash-${process.pid}`)
+async function isFirstIn(dir: string): Promise<boolean> {
+  try {
+    await mkdir(dir)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Where thread-bundle.ts puts what a run of the tests needs, and takes it away. */
+function placeOfRun(): string {
+  const { PAL_TEST_THREAD } = process.env
+  if (PAL_TEST_THREAD === undefined) throw new Error('It is bundled in a run of the tests only')
+  return PAL_TEST_THREAD
+}
+
+async function bundle(dir: string): Promise<void> {
   await build({
     platform: 'node',
     input: {
@@ -26,8 +58,4 @@ export async function bundleProgram(): Promise<Program> {
   })
   // Node would read all of it to find out.
   await writeFile(join(dir, 'package.json'), '{ "type": "module" }')
-  return {
-    path: join(dir, 'product.js'),
-    [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }),
-  }
 }

@@ -5,7 +5,7 @@ import { type Messenger, messenger, type Range } from './kill-point.ts'
 import type { Round } from './round.ts'
 import { type KilledShop, never } from './run.ts'
 import { type Customer, customersOf, runScenario } from './scenario.ts'
-import { doubtful, type Moment, momentOf } from './schedule.ts'
+import { isOnlyAlone, type Moment, momentOf } from './schedule.ts'
 import type { Endpoint, ProductOrder } from './supervisor.ts'
 
 /** So many are served at once. */
@@ -102,13 +102,12 @@ export class BusyShop {
   }
 }
 
-/** Of the shop's moment, with another place: none with pictures, and none that leaves a doubt for good. */
+/** Of the shop's moment, with another place. */
 function strikeAt(shop: Moment, n: number): Moment {
   for (let index = shop.index * 1_003 + n; ; index += 7) {
     const { place, nth, afterMs, redeliver } = momentOf(shop.seed, index)
     const isFit =
-      place !== doubtful &&
-      !place.includes('picture') &&
+      !isOnlyAlone(place) &&
       !(place.includes('webhook') && shop.channel === 'polling') &&
       !(place.includes('read') && shop.channel === 'webhook')
     if (isFit) return { ...shop, index, place, nth, afterMs: Math.min(afterMs, 900), redeliver }

@@ -1,17 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { bundleProgram, type Program } from './bundle.ts'
+import { bundledProgram } from './bundle.ts'
 import { surviveBusyStreet } from './busy-street.ts'
 import { patience } from './crowded.ts'
 import { report, survive } from './run.ts'
-import { type Channel, type Moment, momentOf, momentsOf, nameOf, places } from './schedule.ts'
+import {
+  type Channel,
+  isOnlyAlone,
+  type Moment,
+  momentOf,
+  momentsOf,
+  nameOf,
+  places,
+} from './schedule.ts'
 
 const { PAL_CRASH_SEED: seed = '1', PAL_CRASH_ONLY: only, PAL_CRASH_MOMENTS: count } = process.env
 const { PAL_CRASH_STREETS: streetCount = '1', PAL_CRASH_SHOPS: shops = '4' } = process.env
-const { PAL_CRASH_SHOP_KILLS: shopKills = '8', PAL_CRASH_TOLD: isTold } = process.env
+const { PAL_CRASH_SHOP_KILLS: shopKills = '5', PAL_CRASH_TOLD: isTold } = process.env
+/** In `npm test` only those that the busy shops leave out. */
+const isChosen = ({ place }: Moment) => count !== undefined || isOnlyAlone(place)
 const chosen =
   only === undefined
-    ? momentsOf(Number(seed), Number(count ?? places.length))
+    ? momentsOf(Number(seed), Number(count ?? places.length)).filter(isChosen)
     : [momentOf(Number(seed), Number(only))]
 
 /** Each run mostly waits; more of them at once would be late with their kills. */
@@ -24,14 +34,13 @@ async function inLane<T>(lane: number, work: () => Promise<T>): Promise<T> {
   return work().finally(resolve)
 }
 
-let program: Program
+let program: string
 beforeAll(async () => {
-  program = await bundleProgram()
-})
-afterAll(() => program[Symbol.asyncDispose]())
+  program = await bundledProgram()
+}, 120_000)
 
 async function survives(_: string, moment: Moment): Promise<void> {
-  const outcome = await inLane(moment.index % lanes.length, () => survive(program.path, moment))
+  const outcome = await inLane(moment.index % lanes.length, () => survive(program, moment))
   if (outcome.faults.length > 0) throw new Error(report(moment, outcome))
   expect(outcome.kills).toBeGreaterThan(0)
   if (only !== undefined) console.log(report(moment, outcome))
@@ -60,7 +69,7 @@ describe('busy shops that are killed again and again lose nothing, say nothing t
     async (index) => {
       const order = { seed: Number(seed), index, shops: Number(shops), kills: Number(shopKills) }
       const { faults, log, kills, aimed } = await inLane(index % lanes.length, () =>
-        surviveBusyStreet(program.path, order),
+        surviveBusyStreet(program, order),
       )
       if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
       expect(kills).toBeGreaterThanOrEqual(order.kills * order.shops)

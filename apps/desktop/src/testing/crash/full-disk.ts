@@ -14,7 +14,6 @@ import { type Endpoint, Supervisor } from './supervisor.ts'
 
 const diskMb = 24
 const longestHeldMs = 1_200
-const longestFreeMs = 3_000
 const ponderMs = 500
 const toldWithinMs = 20_000
 const mostChanges = 100
@@ -26,10 +25,20 @@ export interface FullDisk {
   readonly faults: readonly string[]
 }
 
+export interface FullDiskWalk {
+  readonly seed: number
+  readonly index: number
+  readonly fills: number
+  /** Between two of them. */
+  readonly longestFreeMs: number
+  /** It is filled on until all is sold. */
+  readonly isSteady: boolean
+}
+
 /** One walk from the first message to the order, while the disk fills up again and again. */
 export async function surviveFullDisk(
   program: string,
-  { seed, index, least }: { readonly seed: number; readonly index: number; readonly least: number },
+  { seed, index, fills: many, longestFreeMs, isSteady }: FullDiskWalk,
 ): Promise<FullDisk | null> {
   await using disk = await smallDisk(diskMb)
   if (!disk) return null
@@ -65,7 +74,8 @@ export async function surviveFullDisk(
     await pause(ponderMs)
   }
   const filling = async () => {
-    while (!sold.signal.aborted || fills < least) {
+    const isToGoOn = () => fills < many || (isSteady && !sold.signal.aborted)
+    while (isToGoOn()) {
       await pause(moment.random() * longestFreeMs)
       check()
       const makeRoom = fill(disk.path)

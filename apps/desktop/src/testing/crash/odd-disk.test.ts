@@ -1,7 +1,7 @@
 import { type OddDisk, oddDisk } from '@pal/db/testing/faults'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { bundleProgram, type Program } from './bundle.ts'
+import { bundledProgram } from './bundle.ts'
 import { patience } from './crowded.ts'
 import { surviveOddDisk } from './odd-disk.ts'
 
@@ -11,37 +11,36 @@ const perMille = Number(process.env['PAL_ODD_PER_MILLE'] ?? 5)
 const from = 200
 const flushMs = 60
 
-let program: Program
+let program: string
 let disk: OddDisk | null
 beforeAll(async () => {
-  program = await bundleProgram()
+  program = await bundledProgram()
   disk = await oddDisk()
 })
 afterAll(async () => {
-  await program[Symbol.asyncDispose]()
   await disk?.[Symbol.asyncDispose]()
 })
 
 const indexes = Array.from({ length: Number(walks) }, (_, index) => index)
 
 /** Below SQLite and Node, so only where a C compiler is. */
-it.for(indexes)(
+it.concurrent.for(indexes)(
   'sells on while writes and flushes fail at random: it never ends, nothing is lost or said twice (walk %i) [AG-05, AG-08, FB-06]',
   { timeout: 180_000 * patience },
   async (index, { skip }) => {
     if (!disk) return skip('no C compiler is here')
     const fails = { seed: Number(seed) * 1_000 + index, from, perMille }
     const order = { seed: Number(seed), index, oddities: { fails } }
-    expect(await surviveOddDisk(program.path, disk, order)).toEqual([])
+    expect(await surviveOddDisk(program, disk, order)).toEqual([])
   },
 )
 
-it.for(indexes)(
+it.concurrent.for(indexes)(
   'sells on a disk that takes 60 ms for each flush (walk %i) [AG-05, AG-08, FB-06]',
   { timeout: 180_000 * patience },
   async (index, { skip }) => {
     if (!disk) return skip('no C compiler is here')
     const order = { seed: Number(seed), index: index + 1_000, oddities: { flushMs } }
-    expect(await surviveOddDisk(program.path, disk, order)).toEqual([])
+    expect(await surviveOddDisk(program, disk, order)).toEqual([])
   },
 )

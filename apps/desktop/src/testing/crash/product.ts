@@ -13,7 +13,7 @@ import type { ProductOrder } from './supervisor.ts'
 const orders = JSON.parse(process.argv[2] ?? '') as readonly ProductOrder[]
 
 async function open(order: ProductOrder): Promise<Running> {
-  const { pollMs, realWaits, ...places } = order
+  const { pollMs, realWaits, strangerMs, ...places } = order
   const config = {
     version: '1.2.3',
     port: 0,
@@ -23,6 +23,7 @@ async function open(order: ProductOrder): Promise<Running> {
   }
   const shortWaits: Timing = {
     quietMs: 60,
+    ...(strangerMs !== undefined && { strangerMs }),
     graceMs: 150,
     poll: {
       haste: 1e9,

@@ -52,6 +52,11 @@ export interface Moment {
 const channels: readonly Channel[] = ['polling', 'webhook', 'both']
 const crowds: readonly Crowd[] = ['one', 'hasty', 'two']
 
+/** Those with pictures, and the one that leaves a doubt for good, need a walk of their own. */
+export function isOnlyAlone(place: Place): boolean {
+  return place === doubtful || place.includes('picture')
+}
+
 /** All of a campaign: the places in turn, so that each gets its share, with every channel and crowd. */
 export function momentsOf(seed: number, count: number): Moment[] {
   return Array.from({ length: count }, (_, index) => momentOf(seed, index))

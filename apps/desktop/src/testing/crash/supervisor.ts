@@ -12,6 +12,7 @@ export interface ProductOrder {
   readonly graphUrl: string
   readonly openAiUrl: string
   readonly pollMs: number
+  readonly strangerMs?: number
   /** With the waits of the product as it is shipped. */
   readonly realWaits?: boolean
 }

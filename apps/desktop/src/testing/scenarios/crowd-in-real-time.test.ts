@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { labelsFor } from '@pal/core/agent/context/labels'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
-import { bundleProgram, type Program } from '../crash/bundle.ts'
+import { bundledProgram } from '../crash/bundle.ts'
 import { crowdedness } from '../crash/crowded.ts'
 import { never, openKilledShop } from '../crash/run.ts'
 import { type Endpoint, Supervisor } from '../crash/supervisor.ts'
@@ -22,11 +22,10 @@ const connections = 64
 const patience = labelsFor('en').patience
 const answer = 'Yes, we have it.'
 
-let program: Program
+let program: string
 beforeAll(async () => {
-  program = await bundleProgram()
-})
-afterAll(() => program[Symbol.asyncDispose]())
+  program = await bundledProgram()
+}, 120_000)
 
 it(
   'everybody of a crowd that waits hears something within 30 s, what a human types leaves within a second, nothing is said twice [AG-08, AG-14, CV-06]',
@@ -49,7 +48,7 @@ it(
     })
     let door: Endpoint = { webhookPort: 0, origin: '', cookie: '' }
     const keeper = new Supervisor({
-      program: program.path,
+      program,
       order: { ...shop.order, pollMs: never, realWaits: true },
       deadMs: () => 0,
       ready: (at) => {
