@@ -1,8 +1,11 @@
+import { AppError } from '@pal/core/errors'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { findConversation, handBack } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 
+import { discardDraft, sendDraft } from '../features/conversations/drafts.ts'
 import { Notifier } from '../features/notifications/notifier.ts'
-import { newPairingCode, TelegramBot } from '../features/notifications/telegram.ts'
+import { type Deed, newPairingCode, TelegramBot } from '../features/notifications/telegram.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { Config } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -24,6 +27,35 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
     pairingCode: newPairingCode(),
   }
   const notifier = new Notifier({ ...parts, ...telegram })
+  const replying = {
+    store,
+    clock,
+    poke: () => worker().poke(),
+    nextChange: (ms: number) => events.next(ms),
+  }
+  const act: Record<Deed, (id: number) => Promise<Reason>> = {
+    back: async (id) => {
+      await store.transaction(async (tx) => {
+        if (!(await findConversation(tx, id))) {
+          throw new AppError('not_found', because('notify_gone'))
+        }
+        await handBack(tx, id, clock.now())
+        await enqueueIfWaiting(tx, id, clock.now())
+      })
+      worker().poke()
+      events.changed('conversations')
+      return because('notify_handed_back')
+    },
+    send: async (id) => {
+      await sendDraft(replying, id, undefined)
+      return because('notify_draft_sent')
+    },
+    drop: async (id) => {
+      await discardDraft(replying, id)
+      events.changed('conversations')
+      return because('notify_draft_dropped')
+    },
+  }
   const bot = new TelegramBot({
     ...telegram,
     token: () => secrets.get('notify.telegram'),
@@ -32,19 +64,7 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
       await changeSettings(parts, { notifications: { telegramChat: chat, telegram: true } })
       events.changed('settings')
     },
-    handBack: async (id) => {
-      const there = await store.transaction(async (tx) => {
-        if (!(await findConversation(tx, id))) return false
-        await handBack(tx, id, clock.now())
-        await enqueueIfWaiting(tx, id, clock.now())
-        return true
-      })
-      if (there) {
-        worker().poke()
-        events.changed('conversations')
-      }
-      return there
-    },
+    act: (deed, id) => act[deed](id),
     failed: (error) =>
       log.write('warn', 'system', 'Telegram could not be asked', {
         reason: error instanceof Error ? error.message : String(error),

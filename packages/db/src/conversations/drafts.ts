@@ -48,6 +48,22 @@ export async function draftById(db: Reads, id: number): Promise<DraftRow | undef
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/**
+ * Those that wait for a yes, oldest first. A held one comes with a customer who needs a human, a
+ * correction from the seller.
+ */
+export async function draftsToApproveAfter(db: Reads, after: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select('id')
+    .where('id', '>', after)
+    .where('state', '=', 'open')
+    .where('kind', 'in', ['answer', 'follow_up'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What became of it; false where that was settled before. */
 export async function settleDraft(
   tx: Tx,

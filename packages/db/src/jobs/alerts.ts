@@ -1,20 +1,22 @@
 import { pausedByBudgetAfter } from '../campaigns/budget.ts'
 import { takenBackAfter } from '../conversations/draft-trust.ts'
+import { draftsToApproveAfter } from '../conversations/drafts.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readAppState, writeAppState } from '../settings/app-state.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 
-/** Up to which order and which hand-off people were told. */
+/** Up to where people were told, of each kind. */
 interface AlertMark {
   readonly order: number
   readonly human: number
   readonly budget: number
   readonly trust: number
+  readonly draft: number
 }
 
 /** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
 export interface NewAlert {
-  readonly kind: 'order' | 'human' | 'budget' | 'trust'
+  readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
   readonly id: number
   readonly at: number
 }
@@ -31,18 +33,21 @@ export async function takeAlerts(
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
-  const [orders, people, budgets, taken] = await Promise.all([
+  const [orders, people, budgets, taken, worded] = await Promise.all([
     ordersAfter(tx, known),
     handOffsAfter(tx, known),
     pausedByBudgetAfter(tx, known.budget),
     takenBackAfter(tx, known.trust),
+    draftsToApproveAfter(tx, known.draft),
   ])
-  if (orders.length + people.length + budgets.length + taken.length === 0) return null
+  const found = [orders, people, budgets, taken, worded]
+  if (found.every(({ length }) => length === 0)) return null
   const next: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,
     budget: budgets.at(-1)?.at ?? known.budget,
     trust: taken.at(-1)?.id ?? known.trust,
+    draft: worded.at(-1) ?? known.draft,
   }
   await writeAppState(tx, 'notified', next, now)
   const alerts = [
@@ -50,6 +55,7 @@ export async function takeAlerts(
     ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
     ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
     ...taken.map(({ id, at }) => ({ kind: 'trust' as const, id, at })),
+    ...worded.map((id) => ({ kind: 'draft' as const, id, at: id })),
   ]
   return { alerts, settings: await readSettings(tx) }
 }
@@ -61,7 +67,8 @@ async function readMark(db: Reads): Promise<AlertMark | null> {
   if (!('human' in stored) || typeof stored.human !== 'number') return null
   const budget = 'budget' in stored && typeof stored.budget === 'number' ? stored.budget : 0
   const trust = 'trust' in stored && typeof stored.trust === 'number' ? stored.trust : 0
-  return { order: Number(stored.order), human: stored.human, budget, trust }
+  const draft = 'draft' in stored && typeof stored.draft === 'number' ? stored.draft : 0
+  return { order: Number(stored.order), human: stored.human, budget, trust, draft }
 }
 
 /** Where telling begins: what was there before is no news. */
@@ -78,11 +85,13 @@ async function newestMark(db: Reads): Promise<AlertMark> {
   ])
   const paused = await pausedByBudgetAfter(db, 0)
   const taken = await takenBackAfter(db, 0)
+  const worded = await draftsToApproveAfter(db, 0)
   return {
     order: order?.id ?? 0,
     human: human?.at ?? 0,
     budget: paused.at(-1)?.at ?? 0,
     trust: taken.at(-1)?.id ?? 0,
+    draft: worded.at(-1) ?? 0,
   }
 }
 

@@ -3,13 +3,14 @@ import { because, messageOf } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
+import { draftById } from '@pal/db/conversations/drafts'
 import { linesOf, orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 /** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
 export interface AlertRef {
-  readonly kind: 'order' | 'human' | 'budget' | 'trust'
+  readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
   readonly id: number
 }
 
@@ -46,6 +47,30 @@ export async function readAlert(
       return budgetAlert(db, id, key)
     case 'trust':
       return trustAlert(db, id, key)
+    case 'draft':
+      return draftAlert(db, id, key)
+  }
+}
+
+/** Messengers and SMS take no letter. */
+const shownOfMessage = 600
+
+async function draftAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+  const draft = await draftById(db, id)
+  const row = draft && (await listedConversation(db, draft.conversation_id))
+  if (!row || draft.state !== 'open') return null
+  const customer = row.customer_name ?? row.psid
+  const answer = draft.text.slice(0, shownOfMessage)
+  const asked = (row.last_message ?? '').slice(0, shownOfMessage)
+  return {
+    kind: 'draft',
+    key,
+    id,
+    subject: messageOf(because('notify_draft_subject', { customer })),
+    text:
+      draft.kind === 'answer' && asked !== ''
+        ? messageOf(because('notify_draft_text', { asked, answer }))
+        : answer,
   }
 }
 

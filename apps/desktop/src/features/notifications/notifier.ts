@@ -24,7 +24,7 @@ export type NotifierParts = Platform &
 
 const payload = z.object({
   channel: z.enum(notifyChannels),
-  kind: z.enum(['order', 'human', 'budget', 'trust']),
+  kind: z.enum(['order', 'human', 'budget', 'trust', 'draft']),
   id: z.int(),
 })
 const news = ['orders', 'conversations', 'campaigns'] as const
@@ -80,6 +80,7 @@ export class Notifier {
         human: wishes.conversationAlerts,
         budget: true,
         trust: true,
+        draft: wishes.conversationAlerts,
       }
       const channels = notifyChannels.filter((each) => wishes[each])
       const jobs = found.alerts

@@ -25,17 +25,16 @@ const withoutTokenMs = 10 * minuteMs
 /** Telegram itself waits before it says that there is nothing; whoever does not is not asked in a row. */
 const breathMs = secondMs
 
+const chat = z.object({ id: z.int() })
 const updates = z.array(
   z.object({
     update_id: z.int(),
-    message: z.optional(
-      z.object({ chat: z.object({ id: z.int() }), text: z.optional(z.string()) }),
-    ),
+    message: z.optional(z.object({ chat, text: z.optional(z.string()) })),
     callback_query: z.optional(
       z.object({
         id: z.string(),
         data: z.optional(z.string()),
-        message: z.optional(z.object({ chat: z.object({ id: z.int() }) })),
+        message: z.optional(z.object({ message_id: z.optional(z.int()), chat })),
       }),
     ),
   }),
@@ -47,7 +46,23 @@ const reply = z.object({
   description: z.optional(z.string()),
 })
 
-const handBackButton = /^back:([1-9]\d{0,14})$/
+/** What a button under an alert asks for. */
+const deeds = ['back', 'send', 'drop'] as const
+export type Deed = (typeof deeds)[number]
+const buttonData = z.object({ deed: z.enum(deeds), id: z.string() })
+const button = /^(?<deed>[a-z]+):(?<id>[1-9]\d{0,14})$/
+/** Telegram shows no more of an answer to a click. */
+const longestAnswer = 200
+
+const labels = {
+  back: because('notify_hand_back'),
+  send: because('notify_draft_send'),
+  drop: because('notify_draft_drop'),
+} as const satisfies Record<Deed, Reason>
+const buttonsOf: Partial<Record<Alert['kind'], readonly Deed[]>> = {
+  human: ['back'],
+  draft: ['send', 'drop'],
+}
 
 export async function tellTelegram(
   parts: TelegramParts,
@@ -55,11 +70,14 @@ export async function tellTelegram(
   chat: string,
   { kind, id, subject, text }: Alert,
 ): Promise<void> {
-  const button = { text: messageOf(because('notify_hand_back')), callback_data: `back:${id}` }
+  const buttons = buttonsOf[kind]?.map((deed) => ({
+    text: messageOf(labels[deed]),
+    callback_data: `${deed}:${id}`,
+  }))
   await ask(parts, token, 'sendMessage', {
     chat_id: Number(chat),
     text: `${subject}\n${text}`,
-    ...(kind === 'human' && { reply_markup: { inline_keyboard: [[button]] } }),
+    ...(buttons && { reply_markup: { inline_keyboard: [buttons] } }),
   })
 }
 
@@ -67,8 +85,8 @@ export interface BotParts extends TelegramParts {
   readonly token: () => Promise<string | null>
   readonly chat: () => Promise<string>
   readonly pair: (chat: string) => Promise<void>
-  /** The agent answers this customer again; answers false where it is gone. */
-  readonly handBack: (conversationId: number) => Promise<boolean>
+  /** Does what a button asks for, with the conversation or draft of its alert; answers what was done. */
+  readonly act: (deed: Deed, id: number) => Promise<Reason>
   readonly failed: (error: unknown) => void
 }
 
@@ -134,7 +152,7 @@ export class TelegramBot {
   }
 
   async #take(key: string, { message, callback_query: click }: Update): Promise<void> {
-    const { chat, pair, handBack, pairingCode } = this.#parts
+    const { chat, pair, pairingCode } = this.#parts
     const from = String(message?.chat.id ?? click?.message?.chat.id ?? '')
     const paired = await chat()
     if (message && from !== paired) {
@@ -145,10 +163,28 @@ export class TelegramBot {
     }
     // Buttons act for the shop's own chat alone.
     if (!click || from !== paired) return
-    const id = handBackButton.exec(click.data ?? '')?.[1]
-    const done = id !== undefined && (await handBack(Number(id)))
-    const text = messageOf(done ? because('notify_handed_back') : because('notify_gone'))
+    const { done, why } = await this.#act(click.data ?? '')
+    const text = messageOf(why).slice(0, longestAnswer)
     await ask(this.#parts, key, 'answerCallbackQuery', { callback_query_id: click.id, text })
+    const message_id = click.message?.message_id
+    if (!done || message_id === undefined) return
+    // What is done is not offered again.
+    await ask(this.#parts, key, 'editMessageReplyMarkup', {
+      chat_id: Number(from),
+      message_id,
+    })
+  }
+
+  async #act(data: string): Promise<{ readonly done: boolean; readonly why: Reason }> {
+    const asked = buttonData.safeParse(button.exec(data)?.groups)
+    if (!asked.success) return { done: false, why: because('notify_gone') }
+    try {
+      const why = await this.#parts.act(asked.data.deed, Number(asked.data.id))
+      return { done: true, why }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { done: false, why: error.reason }
+    }
   }
 
   #say(key: string, chat: string, what: Reason) {

@@ -51,7 +51,7 @@ export const settingsNotifications = {
   telegram: {
     on: 'الإرسال إلى تيليجرام',
     title: 'تيليجرام',
-    text: 'عبر بوت خاص بك: أنشئه لدى @BotFather في تيليجرام. لا حاجة إلى خادم.',
+    text: 'عبر بوت خاص بك: أنشئه لدى @BotFather في تيليجرام. لا حاجة إلى خادم. ويمكن إرسال المسودات من الدردشة.',
     secret: 'رمز البوت',
     secretHelp: 'من @BotFather.',
     paired: 'مقترن بمحادثة.',

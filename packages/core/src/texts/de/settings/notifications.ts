@@ -53,7 +53,7 @@ export const settingsNotifications = {
   telegram: {
     on: 'An Telegram senden',
     title: 'Telegram',
-    text: 'Über einen eigenen Bot: Erstellen Sie ihn in Telegram bei @BotFather. Ein Server ist nicht nötig.',
+    text: 'Über einen eigenen Bot: Erstellen Sie ihn in Telegram bei @BotFather. Ein Server ist nicht nötig. Entwürfe können aus dem Chat gesendet werden.',
     secret: 'Bot-Token',
     secretHelp: 'Von @BotFather.',
     paired: 'Mit einem Chat gekoppelt.',

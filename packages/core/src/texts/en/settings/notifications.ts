@@ -52,7 +52,7 @@ export const settingsNotifications = {
   telegram: {
     on: 'Send to Telegram',
     title: 'Telegram',
-    text: 'Through a bot of your own: make one with @BotFather in Telegram. No server is needed.',
+    text: 'Through a bot of your own: make one with @BotFather in Telegram. No server is needed. Drafts can be sent from the chat.',
     secret: 'Bot token',
     secretHelp: 'From @BotFather.',
     paired: 'Paired with a chat.',

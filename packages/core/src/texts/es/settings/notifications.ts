@@ -53,7 +53,7 @@ export const settingsNotifications = {
   telegram: {
     on: 'Enviar a Telegram',
     title: 'Telegram',
-    text: 'Con un bot tuyo: créalo con @BotFather en Telegram. No hace falta ningún servidor.',
+    text: 'Con un bot tuyo: créalo con @BotFather en Telegram. No hace falta ningún servidor. Los borradores se pueden enviar desde el chat.',
     secret: 'Token del bot',
     secretHelp: 'De @BotFather.',
     paired: 'Vinculado con un chat.',

@@ -53,7 +53,7 @@ export const settingsNotifications = {
   telegram: {
     on: 'Envoyer à Telegram',
     title: 'Telegram',
-    text: 'Par un bot à vous : créez-en un avec @BotFather dans Telegram. Aucun serveur n’est nécessaire.',
+    text: 'Par un bot à vous : créez-en un avec @BotFather dans Telegram. Aucun serveur n’est nécessaire. Les brouillons peuvent être envoyés depuis la discussion.',
     secret: 'Jeton du bot',
     secretHelp: 'De @BotFather.',
     paired: 'Associé à une discussion.',
