@@ -41,7 +41,7 @@ export function DashboardStats() {
       <StatCard
         label={t('dashboard.stats.orders')}
         figure={figure(data?.ordersGenerated)}
-        note={t('dashboard.stats.ordersNote', { share: share(data, locale) })}
+        note={data ? t('dashboard.stats.ordersNote', { share: share(data, locale) }) : ''}
         to={paths.orders}
       />
       <StatCard
@@ -75,10 +75,8 @@ function todaysRevenue(t: TFunction, stats: Stats, locale: string): string {
   })
 }
 
-function share(stats: Stats | undefined, locale: string): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-    stats?.conversionRate ?? 0,
-  )
+function share({ conversionRate }: Stats, locale: string): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(conversionRate)
 }
 
 /** The default currency's revenue, or where there is none, the largest of the others. */

@@ -119,17 +119,17 @@ function Origin({ origin }: { readonly origin: FactOrigin }) {
   return (
     <span className={classes['origin']}>
       {words === null ? (
-        t(`conversations.known.from.${by}`)
+        <span>{t(`conversations.known.from.${by}`)}</span>
       ) : (
-        <q>
+        <q title={words}>
           <bdi>{words}</bdi>
         </q>
       )}
       {at === null ? null : (
-        <>
+        <span className={classes['since']}>
           {' · '}
           <TimeAgo time={at} />
-        </>
+        </span>
       )}
     </span>
   )
