@@ -42,6 +42,39 @@ test('by keys alone: to a page, to a field of Settings, and back to where one wa
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
 })
 
+test('what is typed before the palette has come arrives in it, Enter too [SH-07, SH-08]', async ({
+  page,
+}) => {
+  // It is fetched only when it is asked for, and slowly.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/logs')
+  await page.getByRole('heading', { level: 1, name: 'System Logs' }).waitFor()
+  const search = page.getByRole('searchbox').first()
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ord')
+  await expect(palette(page)).toHaveValue('ord')
+  await expect(palette(page)).toBeFocused()
+  await page.keyboard.type('ers')
+  await expect(palette(page)).toHaveValue('orders')
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'System Logs' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('orders')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
 test('over an open dialog Escape closes the palette alone [SH-07, SH-08]', async ({ page }) => {
   await page.goto('/logs')
   await page.getByRole('button', { name: 'Clear', exact: true }).waitFor()

@@ -8,6 +8,7 @@ const LaunchDialog = lazy(async () => {
   const [{ LaunchDialog: component }] = await Promise.all([
     import('../features/campaigns/launch/launch-dialog.tsx'),
     loadTexts('launch'),
+    loadTexts('campaigns'),
   ])
   return { default: component }
 })

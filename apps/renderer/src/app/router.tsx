@@ -13,7 +13,8 @@ import { RouteError } from './route-error.tsx'
 type Load = () => Promise<{ readonly Component: ComponentType }>
 
 interface Page extends PageHandle {
-  readonly texts: FeatureTexts
+  /** Of itself, and of what it shares with others. */
+  readonly texts: readonly FeatureTexts[]
 }
 
 const loads: Load[] = []
@@ -26,7 +27,7 @@ export async function preloadPages(): Promise<void> {
 
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
   const loadWithTexts = async () => {
-    const [route] = await Promise.all([load(), loadTexts(texts)])
+    const [route] = await Promise.all([load(), ...texts.map(loadTexts)])
     return route
   }
   loads.push(loadWithTexts)
@@ -44,44 +45,60 @@ export const routes: RouteObject[] = [
     element: <AppLayout />,
     errorElement: <RouteError />,
     children: [
-      page(paths.dashboard, { title: 'nav.dashboard', texts: 'dashboard' }, async () => {
-        const { DashboardRoute } = await import('./dashboard-route.tsx')
-        return { Component: DashboardRoute }
-      }),
-      page(paths.campaigns, { title: 'nav.campaigns', texts: 'campaigns' }, async () => {
-        const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
-        return { Component: CampaignsPage }
-      }),
+      page(
+        paths.dashboard,
+        { title: 'nav.dashboard', texts: ['dashboard', 'conversations'] },
+        async () => {
+          const { DashboardRoute } = await import('./dashboard-route.tsx')
+          return { Component: DashboardRoute }
+        },
+      ),
+      page(
+        paths.campaigns,
+        { title: 'nav.campaigns', texts: ['campaigns', 'launch'] },
+        async () => {
+          const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
+          return { Component: CampaignsPage }
+        },
+      ),
       page(
         paths.conversations,
-        { title: 'nav.conversations', texts: 'conversations', wide: true },
+        { title: 'nav.conversations', texts: ['conversations'], wide: true },
         async () => {
           const { ConversationsPage } =
             await import('../features/conversations/conversations-page.tsx')
           return { Component: ConversationsPage }
         },
       ),
-      page(paths.orders, { title: 'nav.orders', texts: 'orders', wide: true }, async () => {
-        const { OrdersPage } = await import('../features/orders/orders-page.tsx')
-        return { Component: OrdersPage }
-      }),
-      page(paths.products, { title: 'nav.products', texts: 'products' }, async () => {
+      page(
+        paths.orders,
+        { title: 'nav.orders', texts: ['orders', 'conversations'], wide: true },
+        async () => {
+          const { OrdersPage } = await import('../features/orders/orders-page.tsx')
+          return { Component: OrdersPage }
+        },
+      ),
+      page(paths.products, { title: 'nav.products', texts: ['products'] }, async () => {
         const { ProductsPage } = await import('../features/products/products-page.tsx')
         return { Component: ProductsPage }
       }),
-      page(paths.analytics, { title: 'nav.analytics', texts: 'analytics' }, async () => {
-        const { AnalyticsPage } = await import('../features/analytics/analytics-page.tsx')
-        return { Component: AnalyticsPage }
-      }),
-      page(paths.logs, { title: 'nav.logs', texts: 'logs', wide: true }, async () => {
+      page(
+        paths.analytics,
+        { title: 'nav.analytics', texts: ['analytics', 'settings', 'conversations'] },
+        async () => {
+          const { AnalyticsPage } = await import('../features/analytics/analytics-page.tsx')
+          return { Component: AnalyticsPage }
+        },
+      ),
+      page(paths.logs, { title: 'nav.logs', texts: ['logs'], wide: true }, async () => {
         const { LogsPage } = await import('../features/logs/logs-page.tsx')
         return { Component: LogsPage }
       }),
-      page(paths.settings, { title: 'nav.settings', texts: 'settings' }, async () => {
+      page(paths.settings, { title: 'nav.settings', texts: ['settings'] }, async () => {
         const { SettingsPage } = await import('../features/settings/settings-page.tsx')
         return { Component: SettingsPage }
       }),
-      page(paths.help, { title: 'nav.help', texts: 'help' }, async () => {
+      page(paths.help, { title: 'nav.help', texts: ['help'] }, async () => {
         const { HelpPage } = await import('../features/help/help-page.tsx')
         return { Component: HelpPage }
       }),

@@ -18,7 +18,8 @@ export const DEFAULT_SCOPES = [
 
 export type GraphApp = {
   readonly id: string
-  readonly secret: string
+  /** The seller can have a new one made at Facebook, which ends the one before. */
+  secret: string
   name: string
   /** "Require App Secret" of the app's settings. */
   requireProof: boolean

@@ -23,7 +23,9 @@ const soonMs = 30 * dayMs
 /** Whether the agent can answer: by how the model was last met, by the key, by the model's end. */
 export async function aiHealth({ store, secrets, model, clock }: Parts): Promise<Condition> {
   const failure = model.lastFailure()
-  if (failure) return { state: failure.mayPass ? 'attention' : 'down', reason: failure.reason }
+  // Whether a key is there is looked at below: it may have been entered, or lost, since.
+  if (failure && failure.failure !== 'no_key')
+    return { state: failure.mayPass ? 'attention' : 'down', reason: failure.reason }
   const { ai } = await currentSettings(store.db)
   const key = apiKeyName(ai.baseUrl)
   if (!isLocalServer(ai.baseUrl) && !(await secrets.has(key))) {

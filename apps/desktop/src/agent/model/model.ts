@@ -19,6 +19,8 @@ export interface Model {
   ask(question: ModelQuestion, access?: ModelAccess | ModelError): Promise<ModelReply>
   /** How the last question ended; null before the first. */
   lastFailure(): ModelError | null
+  /** What a test of just these settings has found. */
+  noteFailure(found: ModelError | null): void
   /** The settings have changed: how it went before them says nothing any more. */
   forgetFailure(): void
 }
@@ -38,6 +40,9 @@ export function openAiModel(
 
   return {
     lastFailure: () => failure,
+    noteFailure: (found) => {
+      failure = found?.concernsAll ? found : null
+    },
     forgetFailure: () => {
       failure = null
     },

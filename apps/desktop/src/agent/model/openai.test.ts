@@ -44,6 +44,30 @@ const models = async () => {
 }
 
 describe('the connection test', () => {
+  const ai = async () => {
+    const answer = await server.ask('/api/system/status')
+    return ((await answer.json()) as { ai: { state: string; reason: unknown } }).ai
+  }
+
+  it('is remembered when what it tried is saved: the status says at once that it does not work [SE-04, DB-01]', async () => {
+    await start()
+    await save({ apiKey: openai.key })
+    const model = 'gpt-nobody-has'
+    expect(await test({ model })).toMatchObject({ success: false })
+    expect(await ai()).toEqual({ state: 'ok', reason: null })
+    await save({ model })
+    expect(await ai()).toMatchObject({ state: 'down', reason: saying(model) })
+    await save({ model: 'gpt-4o' })
+    expect(await ai()).toMatchObject({ state: 'ok' })
+    // Of what is stored already it counts without saving.
+    openai.fail({ times: 8, how: { error: { status: 401, code: 'invalid_api_key' } } })
+    expect(await test({})).toMatchObject({ success: false })
+    expect(await ai()).toMatchObject({ state: 'down' })
+    openai.clearFailures()
+    expect(await test({})).toMatchObject({ success: true })
+    expect(await ai()).toMatchObject({ state: 'ok' })
+  })
+
   it('needs a key, typed or stored [SE-04]', async () => {
     await start()
     expect(await test({})).toMatchObject({

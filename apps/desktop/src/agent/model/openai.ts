@@ -34,17 +34,29 @@ interface KnownModel {
 
 const testWithinMs = 20_000
 
+/** What was tried, and how it failed; null where it works. */
+export interface Tested {
+  readonly apiKey: string
+  readonly baseUrl: string | null
+  readonly model: string
+  readonly failure: ModelError | null
+}
+
 /** Whether the agent could answer with this: the key, its credit, the model and how long it lives. */
 export async function testOpenAi(
   parts: Parts,
   typed: Body<'openai.test'>,
   signal: AbortSignal,
+  ended: (tested: Tested) => unknown = () => {},
 ): Promise<Answer<'openai.test'>> {
   const { openAi, log, clock } = parts
   let calls = 0
   const model = typed.model ?? (await currentSettings(openAi.store.db)).ai.model
+  let access: ModelAccess | null = null
+  const end = (failure: ModelError | null) =>
+    access && ended({ apiKey: access.apiKey, baseUrl: access.baseUrl, model, failure })
   try {
-    const access = await storedAccess(openAi, typed)
+    access = await storedAccess(openAi, typed)
     const within = AbortSignal.any([signal, clock.timeout(testWithinMs)])
     const found = await findModel(access, model, { clock, signal: within })
     if (found?.state === 'retired') throw retired(found)
@@ -56,6 +68,7 @@ export async function testOpenAi(
       },
     })
     log.write('info', 'ai', `The AI connection works with ${model}`, { calls })
+    end(null)
     return {
       success: true,
       ...(found?.state === 'retiring' && {
@@ -74,6 +87,7 @@ export async function testOpenAi(
       failure: error.failure,
       calls,
     })
+    if (!signal.aborted) end(error)
     const reason = answerOf(error.reason)
     return { success: false, error: reason.message, reason }
   }

@@ -2,13 +2,13 @@ import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
 import type { Model } from '../../agent/model/model.ts'
-import type { OpenAiParts } from '../../agent/model/openai-access.ts'
+import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
-import { listModels, testOpenAi } from '../../agent/model/openai.ts'
+import { listModels, testOpenAi, type Tested } from '../../agent/model/openai.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeSettings, settingsAnswer } from '../../platform/settings.ts'
+import { changeSettings, currentSettings, settingsAnswer } from '../../platform/settings.ts'
 import { translateCard } from './translate-card.ts'
 
 export interface SettingsRouteParts extends Platform {
@@ -23,9 +23,24 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     await store.transaction((tx) => enqueueUnanswered(tx, clock.now()))
     worker.poke()
   }
+  let tested: Tested | null = null
+  /** Whether the agent works with just what was tested last. */
+  const isStored = async ({ apiKey, baseUrl, model: name }: Tested) => {
+    const [access, { ai }] = await Promise.all([
+      storedAccess(parts.openAi).catch(() => null),
+      currentSettings(store.db),
+    ])
+    return access?.apiKey === apiKey && access.baseUrl === baseUrl && ai.model === name
+  }
+  const noteTested = async (): Promise<boolean> => {
+    if (tested === null || !(await isStored(tested))) return false
+    model.noteFailure(tested.failure)
+    return true
+  }
   const changed = async (aiChanged: boolean) => {
     if (aiChanged) {
       model.forgetFailure()
+      await noteTested()
       await answerAgain()
     }
     events.changed('settings')
@@ -44,7 +59,13 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
       return { success: true, apiKeySet, apiKeyLast4 }
     },
-    'openai.test': ({ body, signal }) => testOpenAi(parts, body, signal),
+    'openai.test': async ({ body, signal }) => {
+      const answer = await testOpenAi(parts, body, signal, (found) => {
+        tested = found
+      })
+      if (await noteTested()) events.changed('settings')
+      return answer
+    },
     'openai.unpriced': () => unpricedNow(parts),
     'cards.translate': ({ body, signal }) => translateCard(parts, body, signal),
     'tactics.stats': () => tacticStatSums(store.db),

@@ -196,6 +196,16 @@ const cases: readonly Case[] = [
     null,
   ],
   ['a key that works', () => {}, 'ai', 'ok', null],
+  [
+    'a key that was missing when a customer wrote',
+    () => {
+      has.delete('openai.api_key')
+      fails('no_key', 'No AI key is set')()
+    },
+    'ai',
+    'not_configured',
+    'No AI key',
+  ],
   ['a key without credit', fails('no_quota', 'No credit left'), 'ai', 'down', 'No credit left'],
   ['a wrong key', fails('wrong_key', 'Not accepted'), 'ai', 'down', 'Not accepted'],
   ['a slow model', fails('timeout', 'Not in time'), 'ai', 'attention', 'Not in time'],

@@ -96,6 +96,24 @@ it('keeps a token that could not be judged because Facebook takes no more calls 
   expect(await connectPastedToken(parts)).toBe(page.id)
 })
 
+it('refuses an app secret with which the connected page would stop working, and keeps the one before [SE-07, FB-08]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const page = graph.addPage({ name: 'Blue Shop' })
+  expect(await saveFacebookConfig(parts, { pageAccessToken: page.token })).toBe(page.id)
+  const secret = () => parts.secrets.get('facebook.app_secret')
+  const wrong = { field: 'appSecret', reason: because('graph_wrong_app_secret') }
+  await expect(saveFacebookConfig(parts, { appSecret: 'not-the-one' })).rejects.toMatchObject(wrong)
+  expect(await secret()).toBeNull()
+  await saveFacebookConfig(parts, { appSecret: graph.app.secret })
+  await expect(saveFacebookConfig(parts, { appSecret: 'not-the-one' })).rejects.toMatchObject(wrong)
+  expect(await secret()).toBe(graph.app.secret)
+  // Where Facebook cannot be asked it is taken as it is.
+  graph.fail({ how: 'reset' })
+  await saveFacebookConfig(parts, { appSecret: 'another' })
+  expect(await secret()).toBe('another')
+})
+
 it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]', async () => {
   await using made = await services()
   const { graph, parts } = made

@@ -4,8 +4,10 @@ import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
+import * as z from 'zod/mini'
 
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
+import { GraphError } from '../graph/graph-error.ts'
 import { connectByToken, storedAppId, type FacebookParts } from './facebook-pages.ts'
 
 const pageToken = 'facebook.page_token.'
@@ -51,17 +53,41 @@ export async function saveFacebookConfig(
   given: Body<'facebook.saveConfig'>,
 ): Promise<string | null> {
   const { secrets } = parts
+  const before = await secrets.get('facebook.app_secret')
   // The app's id and secret first: with them Facebook tells more about a page token.
   for (const [field, name] of simple) {
     const text = given[field]
     if (text === null) await secrets.remove(name)
     else if (text !== undefined) await secrets.set(name, text)
   }
+  if (given.appSecret) await refuseWrongSecret(parts, before)
   if (given.pageAccessToken === null) await forgetPages(parts)
   if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
   const keys = given.appId !== undefined || given.appSecret !== undefined
   return keys ? connectPastedToken(parts) : null
 }
+
+/** With a secret that is not its app's, no call of a connected page would work any more. */
+async function refuseWrongSecret(parts: FacebookParts, before: string | null): Promise<void> {
+  const { store, secrets, graph } = parts
+  for (const { id } of await connectedPages(store.db)) {
+    const token = await secrets.get(`${pageToken}${id}`)
+    if (token === null) continue
+    try {
+      await graph.get({ path: '/me', token, params: { fields: 'id' }, answer: anyNode })
+      return
+    } catch (error) {
+      if (!(error instanceof GraphError)) throw error
+      if (error.kind !== 'app_secret') continue
+      await (before === null
+        ? secrets.remove('facebook.app_secret')
+        : secrets.set('facebook.app_secret', before))
+      throw badField('appSecret', error.reason)
+    }
+  }
+}
+
+const anyNode = z.looseObject({ id: z.string() })
 
 /** Stored, and not yet known whose page it is. */
 export const pastedToken = `${pageToken}pasted` as const

@@ -109,8 +109,7 @@ it('tells that a check failed for the app’s keys, of no page whose token was c
   await withKeys()
   await connect(graph.addPage({ name: 'Blue Shop' }).token)
   await connect(graph.addPage({ name: 'Red Shop' }).token)
-  const body = { appSecret: 'f'.repeat(32) }
-  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  graph.app.secret = 'f'.repeat(32)
   const answer = await server.ask('/api/facebook/page-tokens/check', { method: 'POST' })
   expect(answer.status).toBe(502)
   expect(await answer.text()).toMatch(
@@ -128,8 +127,9 @@ it('tells that a check failed for the app’s keys, of no page whose token was c
 
 it('names the app secret when a check fails for it, also where the app id is not known', async () => {
   await connect(graph.addPage({ name: 'Blue Shop' }).token)
-  const body = { appSecret: 'f'.repeat(32) }
+  const body = { appSecret: graph.app.secret }
   await server.ask('/api/facebook/config', { method: 'PUT', body })
+  graph.app.secret = 'f'.repeat(32)
   const answer = await server.ask('/api/facebook/page-tokens/check', { method: 'POST' })
   expect(await answer.text()).toContain('Blue Shop could not be checked: The app secret')
 })

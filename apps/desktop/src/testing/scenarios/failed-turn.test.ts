@@ -65,6 +65,7 @@ type ModelReason = 'ai_answer_cut_off' | 'ai_declined' | 'ai_unreachable' | 'ai_
 
 const model: Model = {
   lastFailure: () => null,
+  noteFailure: () => {},
   forgetFailure: () => {},
   async ask({ format }) {
     if (format.name === 'review') return cleanReview

@@ -40,6 +40,7 @@ afterEach(() => store.close())
 
 const model: Model = {
   lastFailure: () => null,
+  noteFailure: () => {},
   forgetFailure: () => {},
   async ask(question) {
     if (question.format.name === 'review')

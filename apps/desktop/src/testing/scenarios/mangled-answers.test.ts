@@ -153,6 +153,7 @@ it(
     let answer = ''
     const model: Model = {
       lastFailure: () => null,
+      noteFailure: () => {},
       forgetFailure: () => {},
       async ask({ model: name, format }) {
         // The look at an answer is mangled elsewhere: here it is clean, and the answers are not.

@@ -5,6 +5,7 @@ import { showPalette, usePalette } from '../../features/palette/shown.ts'
 import { loadTexts } from '../../lib/i18n/texts.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { navItems } from './nav-items.ts'
+import { PaletteWaiting } from './palette-waiting.tsx'
 
 // It finds settings by their labels, and says of a campaign whether it runs.
 const texts = () =>
@@ -56,7 +57,7 @@ export function PaletteHost({ contentId }: { readonly contentId: string }) {
   if (shown === null) return null
   const pages = navItems.map(({ path, label, icon }) => ({ path, label: t(label), icon }))
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={shown === 'search' ? <PaletteWaiting /> : null}>
       {shown === 'search' ? <Palette pages={pages} contentId={contentId} /> : <ShortcutsDialog />}
     </Suspense>
   )

@@ -7,6 +7,7 @@ const TestChatDrawer = lazy(async () => {
   const [{ TestChatDrawer: component }] = await Promise.all([
     import('../../features/test-chat/test-chat-drawer.tsx'),
     loadTexts('testChat'),
+    loadTexts('conversations'),
   ])
   return { default: component }
 })

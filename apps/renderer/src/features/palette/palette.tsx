@@ -23,7 +23,8 @@ export function Palette({ pages, contentId }: PaletteProps) {
   const listId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [early] = useState(() => usePalette.getState().early)
+  const [text, setText] = useState(early.text)
   const [chosen, setChosen] = useState(0)
   const typed = text.trim()
   const fixed = useFixedGroups(typed, pages)
@@ -52,7 +53,7 @@ export function Palette({ pages, contentId }: PaletteProps) {
 
   // What stands above the server's lines keeps its place when they come.
   const sure = fixed.first.reduce((sum, group) => sum + group.entries.length, 0)
-  const entered = useRef(false)
+  const entered = useRef(early.entered)
   const answerEnter = useEffectEvent(() => {
     if (entered.current) run(entries[at])
     entered.current = false
