@@ -97,6 +97,7 @@ export function recordedModel(): Model {
       return { ...spent, text, model, costMicros: 0 }
     },
     lastFailure: () => null,
+    noteFailure: () => undefined,
     forgetFailure: () => undefined,
   }
 }
