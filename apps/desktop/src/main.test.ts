@@ -89,9 +89,12 @@ const isServed = (origin: string) =>
   )
 
 describe('the window', () => {
-  it('shows the server of its own process, with the session set before the first request [DT-01]', async () => {
+  it('shows the server of its own process, with the session set before the first request [DT-01, DT-09]', async () => {
+    process.umask(0o022)
     const { shown, deeds } = await start()
     const { address, session } = await shown()
+    // What it makes is its own user's alone, whoever started it.
+    expect(process.umask(0o077)).toBe(0o077)
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
     const [cookie] = session.setCookies
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'strict', path: '/' })
