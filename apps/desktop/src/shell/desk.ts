@@ -31,6 +31,7 @@ export class Desk {
   #agent: AgentView = unknownAgent
   #watch: AgentWatch | undefined
   #help: readonly Item[] = []
+  #waiting = 0
 
   constructor(parts: DeskParts) {
     this.#parts = parts
@@ -49,6 +50,7 @@ export class Desk {
   show(agent: AgentView): void {
     this.#agent = agent
     this.#draw()
+    this.#badge(agent.needHuman)
   }
 
   /** What stands in the Help menu besides. */
@@ -73,10 +75,12 @@ export class Desk {
       console.error(`A notification was not shown: ${error}`)
     })
     notification.show()
+    this.#parts.window.callAttention()
   }
 
   dispose(): void {
     this.#watch?.stop()
+    this.#badge(0)
     this.#tray.destroy()
   }
 
@@ -147,6 +151,13 @@ export class Desk {
       this.#deeds,
     )
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu))
+  }
+
+  #badge(waiting: number): void {
+    if (waiting === this.#waiting) return
+    this.#waiting = waiting
+    const mark = nativeImage.createFromPath(join(this.#parts.iconsDir, 'tray-attention.png'))
+    this.#parts.window.badge(waiting, mark, trayTip(this.#agent))
   }
 
   #icon() {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fakeElectron, type FakeElectronOptions } from '../testing/electron/fake-electron.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { unknownAgent } from './logic/agent-view.ts'
 import type { MainWindow } from './main-window.ts'
 import { sha512Of, signRelease } from './updates/signature.ts'
 
@@ -474,6 +475,7 @@ describe('a notification', () => {
     const window = {
       focused,
       show: (path?: string) => void shown.push(path),
+      callAttention: () => void shown.push('attention'),
     } as unknown as MainWindow
     const preferences = await openPreferences(join(home, 'userData/desktop.json'), vi.fn())
     const made = new Desk({ window, preferences, iconsDir: '', dataDir: '', quit: vi.fn() })
@@ -484,11 +486,70 @@ describe('a notification', () => {
     made.alert(order)
     expect(notifications[0]?.options).toEqual({ title: order.title, body: order.body })
     notifications[0]?.emit('click')
-    expect(shown).toEqual(['/orders?order=8'])
+    expect(shown).toEqual(['attention', '/orders?order=8'])
   })
   it('does not come to whoever looks at the window [DT-03]', async () => {
-    const { made, notifications } = await desk(true)
+    const { made, shown, notifications } = await desk(true)
     made.alert(order)
-    expect(notifications).toEqual([])
+    expect([notifications, shown]).toEqual([[], []])
+  })
+})
+
+describe('beside its icon', () => {
+  const waits = (needHuman: number) => ({ ...unknownAgent, needHuman })
+  async function parts(platform: NodeJS.Platform) {
+    const electron = await start({ platform })
+    const { Desk } = await import('./desk.ts')
+    const { MainWindow } = await import('./main-window.ts')
+    const { openPreferences } = await import('./logic/preferences.ts')
+    const preferences = await openPreferences(join(home, 'userData/desktop.json'), vi.fn())
+    const window = new MainWindow(
+      {
+        entrance: { origin: server.running.origin, cookie: null, address: '' },
+        preferences,
+        now: () => 0,
+        quitting: () => false,
+        stay: vi.fn(),
+        quit: vi.fn(),
+      },
+      null,
+    )
+    const desk = new Desk({ window, preferences, iconsDir: '/icons', dataDir: '', quit: vi.fn() })
+    const shown = electron.windows.at(-1)
+    if (!shown) throw new Error('No window')
+    return { ...electron, desk, window, shown }
+  }
+
+  it('the program shows how many customers wait, and nothing once none does [DT-03]', async () => {
+    const { app, desk } = await parts('darwin')
+    desk.show(waits(3))
+    expect(app.badge).toBe(3)
+    desk.show(waits(0))
+    expect(app.badge).toBe(0)
+    desk.show(waits(2))
+    desk.dispose()
+    expect(app.badge).toBe(0)
+  })
+
+  it('it has a mark on Windows, which knows no number there [DT-03]', async () => {
+    const { app, desk, shown } = await parts('win32')
+    desk.show(waits(3))
+    expect(shown.overlay?.image).toBe(join('/icons', 'tray-attention.png'))
+    desk.show(waits(0))
+    expect(shown.overlay?.image).toBeNull()
+    expect(app.badge).toBe(0)
+  })
+
+  it('news asks for a look, until the person looks [DT-03]', async () => {
+    const { desk, shown } = await parts('win32')
+    shown.focused = false
+    desk.alert({ title: 'New order PAL-8', body: 'Rahim', path: '/orders?order=8' })
+    expect(shown.flashes).toBe(true)
+    shown.emit('focus')
+    expect(shown.flashes).toBe(false)
+    const mac = await parts('darwin')
+    mac.shown.focused = false
+    mac.desk.alert({ title: 'New order PAL-9', body: 'Rahim', path: '/orders?order=9' })
+    expect(mac.app.calls).toContainEqual(['bounce', 'informational'])
   })
 })

@@ -6,6 +6,7 @@ import {
   dialog,
   Menu,
   type MessageBoxSyncOptions,
+  type NativeImage,
   type RenderProcessGoneDetails,
 } from 'electron'
 
@@ -54,6 +55,7 @@ export class MainWindow {
     contents.on('render-process-gone', (_, details) => this.#gone(details))
     contents.on('zoom-changed', (_, direction) => this.zoom(direction))
     window.on('unresponsive', () => void this.#hung())
+    if (process.platform !== 'darwin') window.on('focus', () => window.flashFrame(false))
     contents.on('context-menu', (_, pointed) => {
       const items = contextMenu(pointed, {
         replace: (word) => contents.replaceMisspelling(word),
@@ -128,6 +130,20 @@ export class MainWindow {
   /** In the task bar or the dock; null: nothing is under way. */
   progress(percent: number | null): void {
     if (!this.gone) this.#window.setProgressBar(percent === null ? -1 : percent / 100)
+  }
+
+  /** How many wait for the person, beside the program's icon in the dock or the task bar. */
+  badge(count: number, mark: NativeImage, what: string): void {
+    if (process.platform !== 'win32') app.setBadgeCount(count)
+    // Windows has no number there, but a mark.
+    else if (!this.gone) this.#window.setOverlayIcon(count > 0 ? mark : null, what)
+  }
+
+  /** The entry in the task bar blinks until the person looks; the dock's icon bounces once. */
+  callAttention(): void {
+    if (this.gone || this.focused) return
+    if (process.platform === 'darwin') app.dock?.bounce('informational')
+    else this.#window.flashFrame(true)
   }
 
   checkSpelling(check: boolean): void {

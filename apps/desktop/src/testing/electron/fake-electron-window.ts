@@ -174,6 +174,14 @@ export class FakeWindow
   isMinimized = () => this.minimized
   isDestroyed = () => this.destroyed
   setProgressBar = () => undefined
+  flashes = false
+  overlay: { readonly image: unknown; readonly what: string } | undefined
+  flashFrame = (flash: boolean) => {
+    this.flashes = flash
+  }
+  setOverlayIcon = (image: unknown, what: string) => {
+    this.overlay = { image, what }
+  }
   isFocused = () => this.focused
   hide = () => {
     this.shown = false

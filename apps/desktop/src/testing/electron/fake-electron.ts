@@ -91,6 +91,12 @@ class FakeApp
   readonly windows: FakeWindow[] = []
   readonly calls: unknown[][] = []
   loginItem = false
+  badge = 0
+  setBadgeCount = (count: number) => {
+    this.badge = count
+    return true
+  }
+  readonly dock = { bounce: (kind: string) => this.calls.push(['bounce', kind]) }
   getPath = (name: string) => join(this.#options.home ?? tmpdir(), name)
   setAppUserModelId = (id: string) => void this.calls.push(['setAppUserModelId', id])
   setAsDefaultProtocolClient = (scheme: string) => this.calls.push(['scheme', scheme]) > 0
