@@ -72,3 +72,25 @@ it('long words, long links of the shop and a list are no code [AG-31]', () => {
   expect(found('Baumwollbettwäschegarnituren haben wir: rot, blau, weiß.')).toEqual([])
   expect(found('Donaudampfschifffahrtsgesellschaft, ja.')).toEqual([])
 })
+
+it('sends nobody to another messenger that the shop has not named itself [AG-21]', () => {
+  const replies = [
+    'Write to us on WhatsApp.',
+    'টেলিগ্রামে আমাদের খুঁজুন।',
+    'راسلنا على واتساب.',
+    'تابعنا على تيليجرام.',
+    'हमें इंस्टाग्राम पर लिखें।',
+  ]
+  const open = someContext({ settings: someSettings({ ai: { shopFacts: 'Also on WhatsApp.' } }) })
+  for (const reply of replies) expect(found(reply), reply).toContain('foreign_address')
+  expect(found('Write to us on WhatsApp.', open)).toEqual([])
+})
+
+it('money in words is no number that stands somewhere else [AG-21, AG-30]', () => {
+  const twelve = { name: null, phone: null, address: 'House 12', language: null }
+  const home = someContext({ settings, customer: twelve })
+  expect(found('House twelve, is that right?', home)).toEqual([])
+  expect(found('One dozen taka, shake on it.', home)).toContain('number')
+  expect(found('Take both for a grand.')).toContain('number')
+  expect(found('A grand blanket for a grand evening.')).toEqual([])
+})

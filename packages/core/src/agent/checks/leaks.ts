@@ -80,6 +80,14 @@ const addresses =
 const veiled =
   /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b|[\w-]+ (?:punto|point|punkt|nokta|ponto) (?:com|net|org|shop)\b|[\w-]+ punkt de\b|[\p{L}\p{M}]+ (?:دوت (?:كوم|نت)|ডট (?:কম|নেট))(?![\p{L}\p{M}])|(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+/giu
 
+/** Other places to write to, in the scripts that they are written in. */
+const channels = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:telegram|whats ?app|viber|instagram|insta|tik ?tok|we ?chat|snapchat|skype|টেলিগ্রাম|হোয়াটস ?অ্যাপ|হোয়াটসএপ|ভাইবার|ইনস্টাগ্রাম|ইন্সটাগ্রাম|تي?لي?[جغ]رام|واتس ?[اآ]ب|[إا]نستا?[جغ]رام|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|ٹیلی ?گرام|واٹس ?ایپ|انسٹاگرام)`.normalize(
+    'NFKC',
+  ),
+  'giu',
+)
+
 function sellerTexts(context: AgentContext): string {
   const { settings, products } = context
   return [
@@ -93,7 +101,7 @@ function sellerTexts(context: AgentContext): string {
 /** Links and mail addresses that the seller has given nowhere. */
 export function foreignAddresses(reply: string, context: AgentContext): string[] {
   const plain = reply.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  const found = [...(plain.match(addresses) ?? []), ...(plain.match(veiled) ?? [])]
+  const found = [addresses, veiled, channels].flatMap((each) => plain.match(each) ?? [])
   if (found.length === 0) return []
   const known = fold(sellerTexts(context))
   return found.filter((address) => {

@@ -1,3 +1,4 @@
+import { afterWords } from '../../context/amount-words.ts'
 import { fold, tokens } from '../../context/text.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
 import { findTerms, timeUnit } from './time-units.ts'
@@ -23,6 +24,10 @@ const sizes = new Set(['XXL', 'XXX', 'III', 'MMM', 'CCC', 'MIX', 'DIM'])
 /** Letters that pass for digits beside one: l9, 5oo. */
 const lookalike =
   /(?<![\p{L}\p{N}])(?=[\dolisv]*\d)(?=[\dolisv]*[olisv])[\dolisv]{2,}(?![\p{L}\p{N}])/gu
+/** A thousand, where nothing follows that could be grand. */
+const slang = /(?<![\p{L}\p{N}])(?:a|one|half a) grand(?= ?(?:$|[.!?,;:)\n]))/gu
+/** What follows a number makes it money, which no text but the shop's own says. */
+const money = new RegExp(`^(?:${afterWords})$`, 'u')
 /** Two alphabets in one word are there to be taken for something else. */
 const mixed =
   /\p{Script=Latin}[\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}]*\p{Script=Latin}/u
@@ -102,6 +107,7 @@ export function underivable(
     if (!known.includes(written)) found.push(written)
   for (const written of text.match(roman) ?? [])
     if (!sizes.has(written) && !texts.some((one) => one.includes(written))) found.push(written)
+  for (const written of folded.match(slang) ?? []) if (!known.includes(written)) found.push(written)
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
   found.push(...wordsFor(folded, known, { values, terms }, language))
@@ -148,7 +154,9 @@ function wordsFor(
   const inWords = words.filter((word, at) => {
     const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
     if (value === null || texts.has(word)) return false
-    const unit = timeUnit(words[at + 1] ?? '')
+    const next = words[at + 1] ?? ''
+    if (money.test(next)) return !known.includes(`${word} ${next}`)
+    const unit = timeUnit(next)
     return !(unit === null ? values.has(value) : terms.has(termOf(value, unit)))
   })
   return [...apartLetters, ...inWords]
