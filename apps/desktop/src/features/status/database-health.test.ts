@@ -1,5 +1,7 @@
-import { chmod } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
+import { smallDisk } from '@pal/db/testing/faults'
 import { openTestStoreOnDisk } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
@@ -23,4 +25,21 @@ it.skipIf(process.platform === 'win32')(
 it('a disk without a megabyte is full, though what is changed may still find room in the store’s own files [AG-08, DB-01]', () => {
   expect(roomHealth(0.4)).toEqual({ state: 'down', reason: { code: 'disk_full' } })
   expect(roomHealth(4).reason?.code).toBe('disk_nearly_full')
+})
+
+it('tells of a full disk before it tells of a folder into which others can look [AG-08, DB-01]', async ({
+  skip,
+}) => {
+  await using disk = await smallDisk(1)
+  if (!disk) return skip('no disk of its own could be mounted here')
+  await chmod(disk.path, 0o755)
+  await using store = await openTestStoreOnDisk()
+  // What was changed last has found room in the store's own files.
+  const there = { ...store, folder: disk.path }
+  expect(await databaseHealth({ store: there })).toMatchObject({ state: 'down' })
+  await writeFile(join(disk.path, 'filling'), Buffer.alloc(700_000))
+  expect(await databaseHealth({ store: there })).toEqual({
+    state: 'down',
+    reason: { code: 'disk_full' },
+  })
 })

@@ -22,12 +22,18 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
   if (!(await store.isThere())) return { state: 'down', reason: because('store_gone') }
   if (!(await store.hasRoom())) return { state: 'down', reason: because('disk_full') }
   if (store.folder === null) return { state: 'ok', reason: null }
-  if (await isOpenToOthers(store.folder)) {
+  const room = await roomIn(store.folder)
+  // Nothing is kept any more: that is told before what may wait.
+  if (room.state !== 'down' && (await isOpenToOthers(store.folder))) {
     const reason = because('folder_open_to_others', { folder: store.folder })
     return { state: 'attention', reason }
   }
+  return room
+}
+
+async function roomIn(folder: string): Promise<Condition> {
   try {
-    const { bavail, bsize } = await statfs(store.folder)
+    const { bavail, bsize } = await statfs(folder)
     return roomHealth((bavail * bsize) / megabyte)
   } catch {
     // Some network folders do not tell their room; the store itself has answered.
