@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-const shownFor = 5_000
+export const shownFor = 5_000
 const keptAfterDismissal = 1_000_000
 
 export interface Toast {
@@ -23,9 +23,11 @@ export interface ToastAction {
 interface Toasts {
   /** One at a time: the newest takes the place of the one before. */
   readonly current: Toast | null
+  /** Somebody is in it by keyboard: it waits. Under a pointer it waits by itself. */
+  readonly held: boolean
 }
 
-export const useToasts = create<Toasts>()(() => ({ current: null }))
+export const useToasts = create<Toasts>()(() => ({ current: null, held: false }))
 
 let lastId = 0
 let closing: ReturnType<typeof setTimeout> | undefined
@@ -33,11 +35,10 @@ let removing: ReturnType<typeof setTimeout> | undefined
 
 function show(kind: Toast['kind'], title: string, text?: string, action?: ToastAction): void {
   lastId += 1
+  clearTimeout(closing)
   clearTimeout(removing)
   useToasts.setState({ current: { id: lastId, kind, title, text, action, open: true } })
-  if (!action) return resumeToast()
-  clearTimeout(closing)
-  closing = setTimeout(dismissToast, action.forMs)
+  if (action) closing = setTimeout(dismissToast, action.forMs)
 }
 
 export const toast = {
@@ -46,23 +47,13 @@ export const toast = {
   failure: (title: string, text?: string) => show('failure', title, text),
 }
 
-/** Stops the clock while the person reads: pointer over the toast, or focus inside it. */
-export function holdToast(): void {
-  if (useToasts.getState().current?.action) return
-  clearTimeout(closing)
-}
-
-export function resumeToast(): void {
-  if (useToasts.getState().current?.action) return
-  clearTimeout(closing)
-  closing = setTimeout(dismissToast, shownFor)
-}
+export const holdToast = (held: boolean) => useToasts.setState({ held })
 
 export function dismissToast(): void {
   clearTimeout(closing)
-  clearTimeout(removing)
   const { current } = useToasts.getState()
-  if (!current) return
-  useToasts.setState({ current: { ...current, open: false } })
+  if (!current?.open) return
+  clearTimeout(removing)
+  useToasts.setState({ current: { ...current, open: false }, held: false })
   removing = setTimeout(() => useToasts.setState({ current: null }), keptAfterDismissal)
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
 import '../components/dialogs/dialog.tsx'
+import '../components/notices/toaster.tsx'
 import { preloadParts } from '../components/lazily.tsx'
 import { useConnection } from '../lib/connection.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
@@ -27,7 +28,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 beforeEach(() => {
   localStorage.clear()
   useSession.setState({ connected: true })
-  useToasts.setState({ current: null })
+  useToasts.setState({ current: null, held: false })
   useConnection.setState({ reachable: true })
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)

@@ -1,19 +1,21 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { dismissToast, holdToast, resumeToast, useToasts, type Toast } from '../../lib/toasts.ts'
-import { IconButton } from '../icon-button.tsx'
+import { holdToast, useToasts } from '../../lib/toasts.ts'
+import { lazily } from '../lazily.tsx'
 
 import classes from './toaster.module.css'
 
-const swipeThreshold = 50
+// Nobody needs it before the first toast.
+const ToastList = lazily(async () => {
+  const { ToastList: component } = await import('./toast-list.tsx')
+  return component
+})
 
-/** Where toasts appear: one at a time, F8 leads into it, a swipe to the right dismisses. */
+/** Where toasts appear; F8 leads into it. */
 export function Toaster() {
   const { t } = useTranslation()
-  const current = useToasts((toasts) => toasts.current)
+  const some = useToasts(({ current }) => current !== null)
   const region = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -32,59 +34,10 @@ export function Toaster() {
       className={classes['region']}
       aria-label={t('common.notifications')}
       tabIndex={-1}
-      onFocus={holdToast}
-      onBlur={resumeToast}
-      onMouseEnter={holdToast}
-      onMouseLeave={resumeToast}
+      onFocus={() => holdToast(true)}
+      onBlur={() => holdToast(false)}
     >
-      {current?.open ? <ToastCard key={current.id} toast={current} /> : null}
+      {some ? <ToastList /> : null}
     </section>
-  )
-}
-
-function ToastCard({ toast }: { readonly toast: Toast }) {
-  const { t } = useTranslation()
-  const [from, setFrom] = useState<number | null>(null)
-  const [moved, setMoved] = useState(0)
-  const failed = toast.kind === 'failure'
-  const Icon = failed ? IconAlertTriangle : IconCircleCheck
-  return (
-    <div
-      className={classes['toast']}
-      role={failed ? 'alert' : 'status'}
-      data-kind={toast.kind}
-      style={moved > 0 ? { translate: `${moved}px 0`, opacity: 1 - moved / 300 } : undefined}
-      onPointerDown={(event) => setFrom(event.clientX)}
-      onPointerMove={(event) => {
-        if (from !== null) setMoved(Math.max(0, event.clientX - from))
-      }}
-      onPointerUp={() => {
-        if (moved > swipeThreshold) dismissToast()
-        setFrom(null)
-        setMoved(0)
-      }}
-      onPointerLeave={() => {
-        setFrom(null)
-        setMoved(0)
-      }}
-    >
-      <Icon className={classes['icon']} size={18} stroke={1.8} aria-hidden />
-      <div className={classes['words']}>
-        <p className={classes['title']}>{toast.title}</p>
-        {toast.text ? <p className={classes['text']}>{toast.text}</p> : null}
-      </div>
-      {toast.action ? (
-        <UnstyledButton
-          className={classes['action']}
-          onClick={() => {
-            toast.action?.run()
-            dismissToast()
-          }}
-        >
-          {toast.action.label}
-        </UnstyledButton>
-      ) : null}
-      <IconButton label={t('common.dismiss')} icon={IconX} onClick={dismissToast} />
-    </div>
   )
 }
