@@ -120,6 +120,7 @@ async function updates({
   beta = false,
   byHandOnly = false,
   random = () => 0.5,
+  found = null as unknown,
 } = {}) {
   const home = await mkdtemp(join(folder, 'home-'))
   const config = join(home, 'app-update.yml')
@@ -151,6 +152,7 @@ async function updates({
   const one = new Updates({
     port: {
       ...port,
+      ...(found !== null && { check: async () => found }),
       download: async (progress) => {
         const file = await port.download(progress)
         files.push(file)
@@ -266,6 +268,28 @@ it('takes neither the same release nor an older one, well signed as it may be [D
   expect(isNewer('2.0.0', '2.0.0-beta.9')).toBe(true)
   expect(isNewer('2.0.0-beta.1', '2.0.0')).toBe(false)
   expect(isNewer('1.2.3', '1.2.3')).toBe(false)
+})
+
+it('tells by itself that a release is not newer, whatever the updater takes it for [DT-10]', async () => {
+  for (const version of ['1.2.3', '1.2.2', '1.2.3-beta.1']) {
+    await publish({ version })
+    const found: unknown = JSON.parse(String(feed.files.get('latest-linux.yml')))
+    const { one, files } = await updates({ found })
+    await one.check(true)
+    expect(one.state).toMatchObject({ at: 'failed', why: { code: 'update_older' } })
+    await one.download()
+    expect(files).toEqual([])
+  }
+})
+
+it('long notes end with a whole line [DT-04]', async () => {
+  const line = '• Answers come sooner when many customers write at once.'
+  await publish({ more: { releaseNotes: Array<string>(60).fill(line).join('\n') } })
+  const { one } = await updates()
+  await one.check(true)
+  const { notes } = one.state.at === 'available' ? one.state.release : { notes: '' }
+  expect(notes.length).toBeLessThanOrEqual(2_000)
+  expect(new Set(notes.split('\n'))).toEqual(new Set([line, '…']))
 })
 
 it('test versions come only to whoever wants them [DT-04]', async () => {

@@ -165,12 +165,15 @@ const longestNotes = 2_000
 /** Notes come as text, or one for each version; whatever markup is in them is shown as it stands. */
 function plainNotes(notes: unknown): string {
   const parts = Array.isArray(notes) ? notes : [notes]
-  return parts
+  const all = parts
     .map((part: unknown) =>
       typeof part === 'object' && part !== null && 'note' in part ? part.note : part,
     )
     .filter((part) => typeof part === 'string')
     .join('\n\n')
     .trim()
-    .slice(0, longestNotes)
+  if (all.length <= longestNotes) return all
+  const most = all.slice(0, longestNotes - 2)
+  const whole = most.lastIndexOf('\n')
+  return `${whole > 0 ? most.slice(0, whole) : most}\n…`
 }
