@@ -4,27 +4,79 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { dataFolders, openInBrowser, runningNote } from './installed-program.ts'
+import { pages } from './pages.ts'
 
 const program = process.env['PAL_INSTALLED']
+const shop = 'Sundarban Honey'
 
-test('the installed program starts, and shows its dashboard [DT-04]', async ({ page }) => {
+test('the installed program shows its dashboard and every page, and keeps what is saved [DT-02, DT-04]', async ({
+  page,
+}) => {
   test.skip(!program, 'NOT RUN: PAL_INSTALLED does not name an installed program')
+  test.setTimeout(5 * 60_000)
   const home = await mkdtemp(join(tmpdir(), 'pal-installed-'))
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text())
+  })
+
+  const first = await start(page, home)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  for (const path of [...pages, '/settings?tab=notifications', '/help']) {
+    await page.goto(new URL(path, page.url()).href)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(failures).toEqual([])
+  await save(page)
+  await first.end()
+
+  const again = await start(page, home)
+  expect(await saved(page)).toBe(shop)
+  await again.end()
+  // On Windows its last helpers may hold a file for a moment.
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+})
+
+/** Its window stays in the tray: its pages are looked at in a browser. */
+async function start(page: Page, home: string) {
   const places = { HOME: home, APPDATA: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
   const child = spawn(program ?? '', ['--hidden', `--user-data-dir=${join(home, 'user')}`], {
     env: { ...process.env, ...places },
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')
-  const note = () => runningNote(dataFolders(home))
-  await expect.poll(note, { timeout: 60_000 }).not.toBeNull()
-  await openInBrowser(page, (await note()) ?? { port: 0, linkSecret: '' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  child.kill()
-  await ended
-  // On Windows its last helpers may hold a file for a moment.
-  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
-})
+  const open = async () => {
+    const note = await runningNote(dataFolders(home))
+    if (!note) throw new Error('It does not run yet')
+    await openInBrowser(page, note)
+    return true
+  }
+  await expect.poll(() => open().catch(() => false), { timeout: 60_000 }).toBe(true)
+  return {
+    end: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+const save = (page: Page) =>
+  page.evaluate(async (companyName) => {
+    await fetch('/api/settings', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ company: { companyName } }),
+    })
+  }, shop)
+
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const { company } = (await (await fetch('/api/settings')).json()) as {
+      company: { companyName: string }
+    }
+    return company.companyName
+  })
