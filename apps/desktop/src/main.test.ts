@@ -284,6 +284,7 @@ describe('a build', () => {
     vi.stubEnv('PAL_ATTACH_URL', link)
     vi.stubEnv('PAL_GRAPH_URL', 'http://127.0.0.1:9')
     vi.stubEnv('PAL_OPENAI_URL', 'http://127.0.0.1:9/v1')
+    vi.stubEnv('PAL_TELEGRAM_URL', 'http://127.0.0.1:9/t')
     Object.defineProperty(process, 'resourcesPath', {
       configurable: true,
       value: join(home, 'resources'),
@@ -324,6 +325,7 @@ describe('a build', () => {
     expect(configs[0]).toMatchObject({
       graphUrl: 'https://graph.facebook.com',
       openAiUrl: null,
+      telegramUrl: null,
       rendererDir: join(home, 'resources/renderer'),
     })
   })

@@ -115,13 +115,22 @@ async function publish({
   return { url, sha512 }
 }
 
+interface Program {
+  readonly version?: string
+  readonly beta?: boolean
+  readonly byHandOnly?: boolean
+  readonly random?: () => number
+  /** What the updater takes for newer, whatever the feed holds. */
+  readonly found?: unknown
+}
+
 async function updates({
   version = '1.2.3',
   beta = false,
   byHandOnly = false,
   random = () => 0.5,
-  found = null as unknown,
-} = {}) {
+  found,
+}: Program = {}) {
   const home = await mkdtemp(join(folder, 'home-'))
   const config = join(home, 'app-update.yml')
   await writeFile(
@@ -152,7 +161,7 @@ async function updates({
   const one = new Updates({
     port: {
       ...port,
-      ...(found !== null && { check: async () => found }),
+      ...(found !== undefined && { check: async () => found }),
       download: async (progress) => {
         const file = await port.download(progress)
         files.push(file)
