@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Context } from './context.ts'
 import type { Check, Result } from './result.ts'
+import { type Program, signIn, startProgram } from './servers/program.ts'
 import { median, spreads } from './stats.ts'
 
-const serve = join(import.meta.dirname, '../apps/desktop/dist/serve.js')
+/** Nobody is there: what is measured talks to this machine only. */
+const nowhere = { PAL_GRAPH_URL: 'http://127.0.0.1:9', PAL_OPENAI_URL: 'http://127.0.0.1:9/v1' }
 const windowMs = 20_000
 const windows = 3
 /** As the dashboard does. */
@@ -35,8 +34,8 @@ export async function rest(context: Context): Promise<Result> {
   }
   const empty = await mkdtemp(join(tmpdir(), 'pal-bench-rest-'))
   try {
-    await using none = await startProgram(empty)
-    await using full = await startProgram(await context.copy())
+    await using none = await startProgram(empty, nowhere)
+    await using full = await startProgram(await context.copy(), nowhere)
     await wait(context.large ? settleMs.full : settleMs.small)
     const quiet = await Promise.all([measured(none), measured(full)])
     const memory = await Promise.all([residentMb(none), residentMb(full)])
@@ -71,35 +70,6 @@ const check = (what: string, value: number, unit: Check['unit'], bound: number):
   is: 'at most',
   bound,
 })
-
-interface Program extends AsyncDisposable {
-  readonly pid: number
-  readonly startLink: string
-}
-
-async function startProgram(dataDir: string): Promise<Program> {
-  const args = [serve, '--port', '0', '--no-open', '--data-dir', dataDir]
-  // Nobody is there: what is measured talks to this machine only.
-  const nowhere = { PAL_GRAPH_URL: 'http://127.0.0.1:9', PAL_OPENAI_URL: 'http://127.0.0.1:9/v1' }
-  const child = spawn(process.execPath, [...process.execArgv, ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...nowhere },
-  })
-  const ended = once(child, 'exit')
-  for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith('ready ')) continue
-    child.stdout.resume()
-    return {
-      pid: child.pid ?? 0,
-      startLink: line.slice('ready '.length),
-      [Symbol.asyncDispose]: async () => {
-        child.kill('SIGTERM')
-        await ended
-      },
-    }
-  }
-  throw new Error('The program ended before it was ready')
-}
 
 async function measured({ pid }: Program) {
   const cpu: number[] = []
@@ -139,9 +109,7 @@ async function residentMb({ pid }: Program): Promise<number> {
 
 /** As the dashboard is open: it listens, and asks again for what it shows of others' state. */
 async function openPage({ startLink }: Program): Promise<() => void> {
-  const { origin } = new URL(startLink)
-  const opened = await fetch(startLink, { redirect: 'manual' })
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { origin, cookie } = await signIn(startLink)
   const stop = new AbortController()
   const asked = { headers: { cookie }, signal: stop.signal }
   const events = await fetch(`${origin}/api/events`, asked)

@@ -26,6 +26,7 @@ import { measureBlind, measureSpeech } from './speech/measure.ts'
 import { measureReview, realModel, recordedModel, reviewTable } from './speech/review.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
+import { turn } from './turn.ts'
 
 const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>> = {
   http: httpList,
@@ -40,6 +41,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   cold,
   ingest,
   loop,
+  turn,
   rest,
 }
 

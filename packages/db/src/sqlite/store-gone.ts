@@ -19,9 +19,8 @@ export function isStoreGone(error: unknown): boolean {
 
 /** Throws where `file` is no longer what stands at `path`. Numbers of files change on some network folders. */
 export async function refuseGone(path: string, file: Pick<FileHandle, 'stat'>): Promise<void> {
-  const { nlink } = await file.stat()
+  const [{ nlink }] = await Promise.all([file.stat(), stat(path).catch(goneWhereMissing)])
   if (nlink === 0) throw new StoreGone()
-  await stat(path).catch(goneWhereMissing)
 }
 
 export function goneWhereMissing(error: unknown): never {

@@ -65,8 +65,7 @@ export class WalFlusher {
   async #flush(): Promise<void> {
     try {
       const file = await this.#opened()
-      await file.datasync()
-      await this.#look(file)
+      await Promise.all([file.datasync(), this.#look(file)])
     } catch (error) {
       this.#changed = true
       throw error
