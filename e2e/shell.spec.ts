@@ -164,3 +164,11 @@ test('logs come by themselves, can be paused, filtered, downloaded and cleared [
   await expect(changed).toHaveCount(0)
   expect(product.log()).not.toContain('Error')
 })
+
+test('a browser that is too old is told so, instead of a blank page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted')
+  })
+  await page.goto('/')
+  await expect(page.getByText('This browser is too old')).toBeVisible()
+})
