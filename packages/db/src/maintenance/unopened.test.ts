@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileNames, lockName } from '../sqlite/store-files.ts'
 import { moduleAt, type OddDisk, oddDisk, type Oddities, startVictim } from '../testing/faults.ts'
 import { testFolder } from '../testing/testing.ts'
+import { explained } from './explain-failure.ts'
 import { openStore } from './open-store.ts'
 
 /** Opens the store in a process of its own, and tells what came of it. */
@@ -69,6 +70,16 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
     await using place = await testFolder()
     await mkdir(join(place.path, 'restore.json'))
     await expect(openStore(place.path)).rejects.toMatchObject({ code: 'store_damaged' })
+  })
+
+  it('what failed at first is told of, not what failed when that was cleared away', async () => {
+    await using place = await testFolder()
+    const full = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
+    const failure = new SuppressedError(new Error('it could not be closed'), full)
+    expect(await explained(failure, place.path)).toMatchObject({
+      code: 'store_unwritable',
+      reason: { code: 'folder_disk_full' },
+    })
   })
 
   it('a damaged page is named, not the line above it', async () => {
