@@ -16,7 +16,7 @@ let disk: OddDisk | null
 beforeAll(async () => {
   program = await bundledProgram()
   disk = await oddDisk()
-})
+}, 120_000)
 afterAll(async () => {
   await disk?.[Symbol.asyncDispose]()
 })

@@ -45,7 +45,7 @@ beforeAll(async () => {
     if (code !== 0) throw new Error(`It ended with ${code} when it was told to`)
   })
   await keeper.start()
-})
+}, 120_000)
 afterAll(() => stack.disposeAsync())
 
 async function isAnswered(name: string): Promise<void> {
