@@ -36,7 +36,11 @@ const customerColumns = [
   'address',
   'created_at',
   'updated_at',
+  'profile_name',
+  'fact_sources',
 ]
+/** Facebook told the name of each. */
+const fromProfile = JSON.stringify({ name: { by: 'profile' } })
 const conversationColumns = [
   'id',
   'customer_id',
@@ -102,6 +106,8 @@ export function loadConversations(loading: Loading): void {
       known ? person.address : null,
       createdAt,
       orderedAt ?? createdAt,
+      person.name,
+      fromProfile,
     )
     for (const [campaign, since] of told.campaigns) insert.campaign(campaign, conversation, since)
     const ending = endOf(loading, person.stage, told)

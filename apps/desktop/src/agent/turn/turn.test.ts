@@ -93,7 +93,7 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     )
     await eventually(async () => shop.graph.sent.length === 1)
     expect(shop.graph.sent[0]?.text).toBe(handedOff)
-    expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'down' } })
+    expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'not_configured' } })
 
     await post('/api/openai/config', { apiKey: shop.openai.key })
     expect(await one('/api/system/status')).toMatchObject({ ai: { state: 'ok', reason: null } })
