@@ -112,15 +112,18 @@ export function buildBackground({
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
-  const changed = events.changed.bind(events, 'conversations', 'messages', 'orders', 'queue')
+  const changed = (conversationId: number) =>
+    events.changedIn([conversationId], 'conversations', 'messages', 'queue')
+  const orderedIn = (conversationId: number) =>
+    events.changedIn([conversationId], 'conversations', 'messages', 'orders', 'queue')
   const folder = join(config.dataDir, fileNames.attachments)
   const answering: TurnParts = {
     store,
-    senses: { store, log, clock, folder, changed: () => events.changed('messages') },
+    senses: { store, log, clock, folder, changed: (id) => events.changedIn([id], 'messages') },
     model,
     log,
     now: clock.now,
-    changed,
+    changed: orderedIn,
     campaignPaused: () => events.changed('campaigns'),
     unseal: async ({ pageId, ai, keyName }) => {
       const [token, appSecret, apiKey] = await Promise.all([
@@ -176,7 +179,7 @@ export function buildBackground({
       typed: send,
       send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
-      order_notice: orderNoticeHandler({ store, clock, changed }),
+      order_notice: orderNoticeHandler({ store, clock, changed: orderedIn }),
       notify: notifier.send,
       follow_up: followUpHandler({ store, log, now: clock.now, changed }),
     },
@@ -207,8 +210,10 @@ export function buildBackground({
     token,
     clock,
     log: (level, category, message, details) => log.write(level, category, message, details),
-    changed: () => {
-      events.changed('conversations', 'messages', 'facebook')
+    changed: ({ intake }) => {
+      const kinds = ['conversations', 'messages', 'facebook'] as const
+      if (intake) events.changedIn(intake.conversations, ...kinds)
+      else events.changed(...kinds)
       worker.poke()
       attachments.poke()
     },

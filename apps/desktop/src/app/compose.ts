@@ -177,8 +177,8 @@ export async function startServer(
       log,
       clock,
       timing,
-      received: ({ answerAt, files }) => {
-        events.changed('conversations', 'messages')
+      received: ({ answerAt, files, conversations }) => {
+        events.changedIn(conversations, 'conversations', 'messages')
         if (answerAt !== null) work.worker.poke(answerAt - clock.now())
         if (files) work.attachments.poke()
       },

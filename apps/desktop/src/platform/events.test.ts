@@ -1,3 +1,4 @@
+import type { Change } from '@pal/core/contract/system'
 import { expect, it } from 'vitest'
 
 import { ManualClock } from '../testing/manual-clock.ts'
@@ -14,4 +15,28 @@ it('what a reader who stands still does not read piles up within a bound [DT-02]
   const { length: read } = (await new Response(body).text()).split('event: changed')
   expect(read).toBeGreaterThan(900)
   expect(read).toBeLessThan(1_100)
+})
+
+it('says in which conversations something changed, unless it may be any [CV-10]', async () => {
+  const clock = new ManualClock()
+  const events = new Events(clock)
+  const heard: Change[] = []
+  events.listen((_kinds, change) => heard.push(change))
+  events.changedIn([7], 'conversations', 'messages')
+  events.changedIn([8, 7], 'messages', 'queue')
+  events.changed('settings')
+  await clock.elapse(50)
+  events.changedIn([7], 'messages')
+  events.changed('orders')
+  await clock.elapse(50)
+  events.changedIn(
+    Array.from({ length: 500 }, (_, id) => id + 1),
+    'messages',
+  )
+  await clock.elapse(50)
+  expect(heard).toEqual([
+    { kinds: ['conversations', 'messages', 'queue', 'settings'], conversations: [7, 8] },
+    { kinds: ['messages', 'orders'] },
+    { kinds: ['messages'] },
+  ])
 })

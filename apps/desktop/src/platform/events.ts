@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@pal/core/contract/system'
+import type { Change, ChangeKind } from '@pal/core/contract/system'
 
 import type { Clock, Timer } from './clock.ts'
 
@@ -6,12 +6,22 @@ const gatherMs = 40
 const heartbeatMs = 15_000
 const mostUnread = 1_000
 
-type Listener = (kinds: readonly ChangeKind[]) => void
+/** What changes with a conversation that can be named. */
+const ofConversations = new Set<ChangeKind>(['conversations', 'messages', 'orders'])
+/** More than these are not named one by one. */
+const mostNamed = 200
 
-/** Tells the open windows which kinds of data changed; they ask for the rest themselves. */
+type Listener = (kinds: readonly ChangeKind[], change: Change) => void
+
+/**
+ * Tells the open windows which kinds of data changed, and in which conversations if that is known;
+ * they ask for the rest themselves.
+ */
 export class Events {
   readonly #listeners = new Set<Listener>()
   readonly #waiting = new Set<ChangeKind>()
+  /** The conversations that changed; null once it may be any. */
+  #named: Set<number> | null = new Set()
   readonly #streams = new Set<() => void>()
   readonly #clock: Clock
   #timer: Timer | undefined
@@ -21,6 +31,18 @@ export class Events {
   }
 
   changed(...kinds: readonly ChangeKind[]): void {
+    if (kinds.some((kind) => ofConversations.has(kind))) this.#named = null
+    this.#wait(kinds)
+  }
+
+  /** Of conversations and what belongs to them nothing else changed than these. */
+  changedIn(conversations: Iterable<number>, ...kinds: readonly ChangeKind[]): void {
+    for (const id of conversations) this.#named?.add(id)
+    if (this.#named && this.#named.size > mostNamed) this.#named = null
+    this.#wait(kinds)
+  }
+
+  #wait(kinds: readonly ChangeKind[]): void {
     for (const kind of kinds) this.#waiting.add(kind)
     this.#timer ??= this.#clock.after(gatherMs, () => this.#tell())
   }
@@ -56,8 +78,8 @@ export class Events {
           else controller.enqueue(encoder.encode(text))
         }
         const heartbeat = this.#clock.every(heartbeatMs, () => write(': still here\n\n'))
-        const stop = this.listen((kinds) =>
-          write(`event: changed\ndata: ${JSON.stringify(kinds)}\n\n`),
+        const stop = this.listen((_kinds, change) =>
+          write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`),
         )
         end = () => {
           heartbeat.cancel()
@@ -67,7 +89,7 @@ export class Events {
         }
         this.#streams.add(end)
         signal.addEventListener('abort', end, { once: true })
-        write('retry: 1000\n\nevent: ready\ndata: []\n\n')
+        write('retry: 1000\n\nevent: ready\ndata: {}\n\n')
       },
       cancel: () => {
         this.#streams.delete(end)
@@ -92,7 +114,10 @@ export class Events {
   #tell(): void {
     this.#timer = undefined
     const kinds = [...this.#waiting]
+    const conversations = this.#named
     this.#waiting.clear()
-    for (const listener of this.#listeners) listener(kinds)
+    this.#named = new Set()
+    const change = { kinds, ...(conversations && { conversations: [...conversations] }) }
+    for (const listener of this.#listeners) listener(kinds, change)
   }
 }

@@ -1,5 +1,5 @@
-import type { ChangeKind } from '@pal/core/contract/system'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Change, ChangeKind } from '@pal/core/contract/system'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
@@ -18,30 +18,84 @@ const staleAfter = {
 
 // Not the contract's own list: that would bring all its schemas before the first paint.
 const kinds = Object.keys(staleAfter).filter((key): key is ChangeKind => key in staleAfter)
+const anything: Change = { kinds }
 
-const restMs = 100
+/** An open chat follows at once; lists and figures may take a breath in a busy hour. */
+const rests = { chat: 100, overview: 600 } as const
+
+/** Stale reads by the first part of their keys, each with the conversations it may tell of; null: any. */
+type Stale = Map<string, Set<number> | null>
 
 /**
- * Refreshes what is on screen after changes. A burst of changes is one refresh and one more after
- * it: a refresh that is under way is never begun anew, or a busy hour would show nothing.
+ * Refreshes what is on screen after changes, and of it only what they can have changed. A burst of
+ * changes is one refresh and one more after it: a refresh that is under way is never begun anew, or
+ * a busy hour would show nothing.
  */
-export function createRefresher(queryClient: QueryClient): (kinds: readonly ChangeKind[]) => void {
-  const waiting = new Set<string>()
+export function createRefresher(queryClient: QueryClient): (change: Change) => void {
+  const refreshers = [
+    refresherOf(queryClient, rests.chat, isChat),
+    refresherOf(queryClient, rests.overview, (key) => !isChat(key)),
+  ]
+  return (change) => {
+    for (const refresh of refreshers) refresh(change)
+  }
+}
+
+function refresherOf(
+  queryClient: QueryClient,
+  restMs: number,
+  isMine: (key: QueryKey) => boolean,
+): (change: Change) => void {
+  let waiting: Stale = new Map()
   let running = false
   const run = async () => {
     running = true
     while (waiting.size > 0) {
-      const keys = [...waiting]
-      waiting.clear()
-      await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      const stale = waiting
+      waiting = new Map()
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey, state }) => {
+          const only = stale.get(String(queryKey[0]))
+          if (only === undefined || !isMine(queryKey)) return false
+          return only === null || concerns(queryKey, state.data, only)
+        },
+      })
       await new Promise((resolve) => setTimeout(resolve, restMs))
     }
     running = false
   }
-  return (changed) => {
-    for (const kind of changed) for (const key of staleAfter[kind]) waiting.add(key)
+  return ({ kinds: changed, conversations }) => {
+    for (const kind of changed) {
+      for (const key of staleAfter[kind]) {
+        const before = waiting.get(key)
+        const named = key === 'conversations' || key === 'messages' ? conversations : undefined
+        waiting.set(key, named && before !== null ? new Set([...(before ?? []), ...named]) : null)
+      }
+    }
     if (!running) void run()
   }
+}
+
+const isChat = ([key, part]: QueryKey) =>
+  key === 'messages' || (key === 'conversations' && part === 'detail')
+
+/**
+ * Whether a read of conversations may say something else now. A conversation in which something
+ * happened goes to the top of a list: a page further down only misses those that stood in it.
+ */
+function concerns(key: QueryKey, data: unknown, changed: ReadonlySet<number>): boolean {
+  if (isChat(key)) {
+    const id = Number(key.at(-1))
+    // One can also be opened by Facebook's own id.
+    return !Number.isSafeInteger(id) || changed.has(id)
+  }
+  // The key of a page ends with its cursor, which the first has none of.
+  const isFurtherDown = key[1] === 'list' && key.at(-1) !== ''
+  return !isFurtherDown || !isPage(data) || data.rows.some(({ id }) => changed.has(id))
+}
+
+function isPage(data: unknown): data is { readonly rows: readonly { readonly id: number }[] } {
+  return typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows)
 }
 
 /** A break shorter than this is not worth a word. */
@@ -49,7 +103,7 @@ const patienceMs = 1_200
 const againMs = 1_000
 
 interface Listening {
-  readonly changed: (kinds: readonly ChangeKind[]) => void
+  readonly changed: (change: Change) => void
   readonly reachable: (reachable: boolean) => void
 }
 
@@ -66,10 +120,10 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
       giveUp = undefined
       reachable(true)
       // Nobody knows what changed while nothing was heard.
-      if (missed) changed(kinds)
+      if (missed) changed(anything)
       missed = false
     })
-    source.addEventListener('changed', ({ data }) => changed(readKinds(data)))
+    source.addEventListener('changed', ({ data }) => changed(readChange(data)))
     source.addEventListener('error', () => {
       source.close()
       missed = true
@@ -86,8 +140,13 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
 }
 
 /** A server of another version may name kinds that this window does not know. */
-function readKinds(data: unknown): readonly ChangeKind[] {
-  if (typeof data !== 'string') return []
-  const named: unknown = JSON.parse(data)
-  return Array.isArray(named) ? kinds.filter((kind) => named.includes(kind)) : []
+function readChange(data: unknown): Change {
+  const told: unknown = typeof data === 'string' ? JSON.parse(data) : null
+  if (typeof told !== 'object' || told === null) return { kinds: [] }
+  const named = 'kinds' in told && Array.isArray(told.kinds) ? told.kinds : []
+  const only = 'conversations' in told && Array.isArray(told.conversations) && told.conversations
+  return {
+    kinds: kinds.filter((kind) => named.includes(kind)),
+    ...(only && { conversations: only.filter((id) => typeof id === 'number') }),
+  }
 }

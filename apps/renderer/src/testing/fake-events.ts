@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@pal/core/contract/system'
+import type { Change, ChangeKind } from '@pal/core/contract/system'
 import { act } from '@testing-library/react'
 
 /** Stands in for the browser's event stream; a test plays the server with `server`. */
@@ -27,11 +27,15 @@ export const server = {
   breaksOff: () => {
     for (const source of listening()) source.dispatchEvent(new Event('error'))
   },
-  changed: (...kinds: ChangeKind[]) =>
-    act(async () => {
-      for (const source of listening()) {
-        source.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify(kinds) }))
-      }
-      await Promise.resolve()
-    }),
+  changed: (...kinds: ChangeKind[]) => tell({ kinds }),
+  /** Only in these conversations. */
+  changedIn: (conversations: number[], ...kinds: ChangeKind[]) => tell({ kinds, conversations }),
 }
+
+const tell = (change: Change) =>
+  act(async () => {
+    for (const source of listening()) {
+      source.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify(change) }))
+    }
+    await Promise.resolve()
+  })

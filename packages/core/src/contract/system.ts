@@ -196,3 +196,11 @@ export const changeKinds = [
   'data',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
+
+/** What an event of `events.stream` says. */
+export const change = z.object({
+  kinds: z.array(z.enum(changeKinds)),
+  /** Of conversations, messages and orders only those of these; absent where it may be any. */
+  conversations: z.optional(z.array(z.int())),
+})
+export type Change = z.output<typeof change>

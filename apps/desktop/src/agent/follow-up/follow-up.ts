@@ -19,7 +19,7 @@ export interface FollowUpParts {
   readonly store: Store
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
 }
 
 /** Writes again to a customer who has not answered; where that may not go out, the seller has it as a draft. */
@@ -44,7 +44,7 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
       return decided
     })
     if (step) log.write('info', 'ai', saidOf(step), { conversationId: job.conversation_id })
-    changed()
+    if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
 

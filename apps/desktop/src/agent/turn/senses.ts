@@ -22,7 +22,7 @@ export interface Senses {
   readonly clock: Clock
   /** Where the files of messages are kept: what is shown and heard was fetched by us before. */
   readonly folder: string
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
 }
 
 interface Asked {
@@ -166,7 +166,7 @@ async function hear(
     if (text !== '') {
       const said = { id: file.id, conversationId: conversation.id, text, at: row.sent_at }
       await store.transaction((tx) => keepTranscript(tx, said, clock.now()))
-      changed()
+      changed(conversation.id)
     }
     return costMicros
   } catch (error) {

@@ -38,7 +38,7 @@ import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
 
 export interface TurnParts extends CommitParts {
   readonly model: Model
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
   /** Its budget is used up. */
   readonly campaignPaused?: () => void
   /** Reads before a turn what it needs of the vault; left out, the model sees to itself. */
@@ -103,7 +103,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       if (over) {
         await complete(tx, job, now())
         await askHuman(tx, parts, state.conversation.id, over)
-        return async () => changed()
+        return async () => changed(state.conversation.id)
       }
       const { conversation, campaign } = state
       if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
@@ -201,7 +201,7 @@ async function answer(
     answered ??= await isAnswerUnderWay(store.db, conversation.id)
     await signs?.end({ silent: !answered })
   }
-  changed()
+  changed(conversation.id)
 }
 
 /** A customer's yes needs no model: it is taken also while that does not answer. */

@@ -132,7 +132,7 @@ export async function sendScheduledNow(
 
 export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'clock'> {
   readonly log: Pick<Log, 'write'>
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
 }
 
 /** Its time has come: it becomes a message like any other, if Facebook still allows one. */
@@ -155,7 +155,7 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
       return messageOf(why)
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })
-    changed()
+    if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
 

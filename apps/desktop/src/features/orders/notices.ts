@@ -16,7 +16,7 @@ import { customersLanguage } from './customers-language.ts'
 import type { StoredFacts } from './order-history.ts'
 
 interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
       const order = event && (await orderById(tx, event.order_id))
       if (order) await tell(tx, order, event, clock.now())
     })
-    changed()
+    if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
 

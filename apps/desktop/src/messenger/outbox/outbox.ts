@@ -144,7 +144,7 @@ async function cancelIfStale(
   })
   if (gone) {
     log.write('info', 'ai', 'An answer that was held up is thought of anew', { conversationId: id })
-    changed()
+    changed(id)
   }
   return gone
 }
@@ -184,7 +184,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
     if (error.ambiguous) parts.ended.set(message.id, now())
     await refused(parts, sending, error)
   }
-  changed()
+  changed(message.conversation_id)
 }
 
 /** What Facebook is given to show: a file of ours goes up first, while nothing can be sent twice. */

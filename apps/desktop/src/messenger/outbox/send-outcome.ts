@@ -25,7 +25,7 @@ export interface OutcomeParts {
   readonly secrets: Pick<Secrets, 'get'>
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
-  readonly changed: () => void
+  readonly changed: (conversationId: number) => void
 }
 
 /** One message on its way, with what is needed to call Facebook for it. */
@@ -93,7 +93,7 @@ export async function conclude(
     const said = `A message was not sent: ${messageOf(step.reason ?? because('send_failed'))}`
     log.write('error', 'facebook', said, { conversationId, messageId })
   }
-  if (move?.to !== sending.message.state) changed()
+  if (move?.to !== sending.message.state) changed(conversationId)
   return move
 }
 

@@ -12,6 +12,13 @@ import type { IngestOptions } from '../inbox/ingest.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
 
+interface WebhookNews {
+  readonly answerAt: number | null
+  readonly files: boolean
+  /** Of which anything changed. */
+  readonly conversations: ReadonlySet<number>
+}
+
 interface ListenerParts {
   readonly store: Store
   readonly secrets: Secrets
@@ -19,7 +26,7 @@ interface ListenerParts {
   readonly clock: Clock
   readonly timing: Pick<IngestOptions, 'quietMs'> & { readonly strangerMs?: number }
   /** Something was stored; perhaps somebody is to be answered, or has sent files. */
-  readonly received: (news: { readonly answerAt: number | null; readonly files: boolean }) => void
+  readonly received: (news: WebhookNews) => void
 }
 
 const noteEveryMs = minuteMs
@@ -75,6 +82,7 @@ export class WebhookListener implements AsyncDisposable {
       refused,
       implausibleTimes: messages,
       toAnswer,
+      conversations,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
     if (refused > 0) {
       log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
@@ -87,7 +95,7 @@ export class WebhookListener implements AsyncDisposable {
     }
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
-    received({ answerAt, files })
+    received({ answerAt, files, conversations })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

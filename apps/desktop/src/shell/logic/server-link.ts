@@ -1,7 +1,6 @@
 import { createClient } from '@pal/core/contract/client'
-import { changeKinds, type ChangeKind } from '@pal/core/contract/system'
+import { change, changeKinds, type ChangeKind } from '@pal/core/contract/system'
 import { secondMs } from '@pal/core/durations'
-import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
 
@@ -14,7 +13,6 @@ export interface ServerLinkParts {
 }
 
 const againMs = 2 * secondMs
-const kindsTold = z.array(z.enum(changeKinds))
 
 /** The shell asks the server as its window does: by the contract, with the window's session. */
 export function serverLink({ origin, cookie, clock, fetch = globalThis.fetch }: ServerLinkParts) {
@@ -34,8 +32,8 @@ export function serverLink({ origin, cookie, clock, fetch = globalThis.fetch }: 
         if (!answer.ok || !answer.body) throw new Error(`/api/events answered ${answer.status}`)
         changed(changeKinds)
         for await (const data of eventsOf(answer.body)) {
-          const kinds = kindsTold.safeParse(data)
-          if (kinds.success && kinds.data.length > 0) changed(kinds.data)
+          const told = change.safeParse(data)
+          if (told.success) changed(told.data.kinds)
         }
       } catch {
         // The server is away or says no; the next attempt tells.
