@@ -48,6 +48,18 @@ it('gives it to what stands in the place of a button that is gone [SH-07]', asyn
   await vi.waitFor(() => expect(focused()).toBe('other'))
 })
 
+it('does not put somebody back into a field that they left with Escape [SH-07, CV-18]', async () => {
+  document.getElementById('form')?.append(document.createElement('textarea'))
+  const field = document.querySelector('textarea')
+  field?.focus()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  field?.blur()
+  // A message comes.
+  document.getElementById('form')?.append('Hi')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('leaves it where a pointer has left it', async () => {
   button('save').focus()
   fireEvent.pointerDown(document.body)

@@ -13,6 +13,8 @@ export function keepFocus(): () => void {
   const had: HTMLElement[] = []
   let around: readonly Element[] = []
   let looking = false
+  /** Given away by Escape in a field, not taken by what happened to its place. */
+  let letGo = false
 
   const onKey = () => {
     byKeyboard = true
@@ -22,14 +24,19 @@ export function keepFocus(): () => void {
   }
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
+    letGo = false
     around = ancestorsOf(target)
     had.push(target)
     if (had.length > mostKept) had.shift()
   }
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+    letGo = isField && !target.disabled && relatedTarget === null
+  }
   const look = () => {
     looking = false
     if (!byKeyboard || document.activeElement !== document.body) return
-    if (had.at(-1)?.isConnected) return had.at(-1)?.focus()
+    if (had.at(-1)?.isConnected) return letGo ? undefined : had.at(-1)?.focus()
     const near = around.find((element) => element.isConnected)?.querySelector(reachable)
     // With a whole dialog it is what led to it.
     const before = had.findLast((element) => element.isConnected && element.matches(stop))
@@ -46,12 +53,14 @@ export function keepFocus(): () => void {
   addEventListener('keydown', onKey, true)
   addEventListener('pointerdown', onPointer, true)
   addEventListener('focusin', onFocus, true)
+  addEventListener('focusout', onBlur, true)
   const attributeFilter = ['disabled']
   changed.observe(document.body, { subtree: true, childList: true, attributeFilter })
   return () => {
     removeEventListener('keydown', onKey, true)
     removeEventListener('pointerdown', onPointer, true)
     removeEventListener('focusin', onFocus, true)
+    removeEventListener('focusout', onBlur, true)
     changed.disconnect()
   }
 }

@@ -39,6 +39,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       ref={measure}
       className={classes['row']}
       data-index={index}
+      data-row={id}
       data-selected={selected || undefined}
       aria-setsize={-1}
       aria-posinset={index + 1}

@@ -1,5 +1,5 @@
 import type { Task } from '@pal/core/contract/tasks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -128,6 +128,40 @@ it('what is being answered stays open when its task is gone, until it is sent or
   await waitFor(async () => expect(await current()).toBe(0))
   await waitFor(() => expect(value()).toBe(''))
   expect(asked.some(({ path }) => path.endsWith('/done'))).toBe(false)
+})
+
+it('who is about to answer keeps the customer, also before the first letter and after the reply [CV-18]', async () => {
+  open()
+  await rows()
+  await userEvent.keyboard('r')
+  const words = await screen.findByRole('textbox', { name: /^Reply to/ })
+  await userEvent.clear(words)
+  tasks = tasks.filter(({ id }) => id !== 1)
+  await server.changed('conversations')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(document.activeElement).toBe(words)
+  // None of it is a command to the next task.
+  await userEvent.keyboard('see')
+  expect(asked.some(({ path }) => path.endsWith('/done'))).toBe(false)
+  expect(screen.queryByRole('menuitem', { name: /For an hour/ })).toBeNull()
+  expect((words as HTMLTextAreaElement).value).toBe('see')
+  await userEvent.clear(words)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(async () => expect(await current()).toBe(0))
+})
+
+it('the key after a move counts for the task that was moved to [CV-18]', async () => {
+  open()
+  await rows()
+  await screen.findByRole('textbox', { name: /^Reply to/ })
+  // No pause between them in which the window could draw.
+  act(() => {
+    for (const key of ['j', 'r']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }
+  })
+  await waitFor(async () => expect(await current()).toBe(1))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reply to/ }))
 })
 
 it('their count stands on the sidebar and in the title [CV-18]', async () => {

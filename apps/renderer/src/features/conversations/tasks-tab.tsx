@@ -35,13 +35,15 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   /** What the seller is through with. */
   const [left, setLeft] = useState<string | null>(null)
   const typed = useDraft(String(held?.conversationId ?? '')).text !== ''
+  /** The keyboard stands in the reply: what is typed next belongs to this customer. */
+  const [writing, setWriting] = useState(false)
   const tasks = list.data?.pages.flatMap((page) => page.rows)
   const indexOf = (key: string | null | undefined) =>
     tasks?.findIndex((task) => keyOf(task) === key) ?? -1
   const heldKey = held && keyOf(held)
   const found = [chosen, heldKey].map(indexOf).find((index) => index >= 0) ?? -1
   // One that is gone leaves its place to the one behind it, but not while it is being answered.
-  const gone = found < 0 && typed && heldKey !== left ? held : null
+  const gone = found < 0 && (typed || writing) && heldKey !== left ? held : null
   const at = found >= 0 ? found : Math.min(place, (tasks?.length ?? 0) - 1)
   const open = gone ?? tasks?.[at]
   if (found >= 0 && found !== place) setPlace(found)
@@ -131,7 +133,13 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         {undo}
       </div>
       {wide && open ? (
-        <section ref={pane} className={classes['pane']} aria-label={t('conversations.dialog')}>
+        <section
+          ref={pane}
+          className={classes['pane']}
+          aria-label={t('conversations.dialog')}
+          onFocus={({ target }) => setWriting(target instanceof HTMLTextAreaElement)}
+          onBlur={() => setWriting(false)}
+        >
           <TaskBar
             place={at + 1}
             count={tasks.length}

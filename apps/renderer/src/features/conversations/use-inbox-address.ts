@@ -91,8 +91,12 @@ export function useInboxAddress(): Inbox {
           }
           return next
         },
-        // Typing and filtering are no steps to go back through.
-        { replace: !('viewed' in to) && !('tab' in to) },
+        {
+          // Typing and filtering are no steps to go back through.
+          replace: !('viewed' in to) && !('tab' in to),
+          // In a busy moment the window would draw it later, and the next key go to the task before.
+          flushSync: 'task' in to,
+        },
       ),
     [setParams],
   )
