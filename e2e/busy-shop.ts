@@ -175,14 +175,18 @@ async function fill(dataDir: string, rows: SeededRows): Promise<void> {
   if (code !== 0) throw new Error(`The shop could not be filled (exit code ${code})`)
 }
 
-/** The story of such a store has an end: these came since, and wait to be packed. */
+/**
+ * The story of such a store has an end: these came since, and wait to be packed. They are those of
+ * the customers who write, so that nobody else goes to the top of the inbox.
+ */
 async function takeOrders(store: Store, count: number): Promise<void> {
   const now = Date.now()
   const open = store.raw
     .prepare<[number], { id: number; campaign: number; product: number }>(
       `SELECT conversations.id, campaign_id AS campaign, min(products.id) AS product
        FROM conversations JOIN products USING (campaign_id)
-       WHERE products.deleted_at IS NULL GROUP BY conversations.id LIMIT ?`,
+       WHERE products.deleted_at IS NULL GROUP BY conversations.id
+       ORDER BY last_activity_at LIMIT ?`,
     )
     .all(count)
   await store.transaction(async (tx) => {

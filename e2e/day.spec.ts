@@ -76,6 +76,8 @@ async function takeBack(page: Page, { number }: DeliveredOrder): Promise<void> {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Return items of ${number}` })
   await expect(dialog).toBeVisible()
+  // Eighty Tabs are faster than its opening.
+  await expect(dialog.locator(':focus')).toBeVisible()
   await tabTo(page, /^Pieces of/)
   await page.keyboard.press('1')
   await tabTo(page, 'Keep return')
@@ -110,8 +112,8 @@ const topRow = (page: Page) =>
     for (const row of list?.querySelectorAll('li[data-index]') ?? []) {
       const at = row.getBoundingClientRect().top - top
       if (at >= 0) {
-        const name = row.querySelector('button')?.textContent ?? ''
-        return { name, at: Math.round(at), index: Number(row.getAttribute('data-index')) }
+        const index = Number(row.getAttribute('data-index'))
+        return { id: row.getAttribute('data-row'), at: Math.round(at), index }
       }
     }
     return null
@@ -121,7 +123,7 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
   browser,
   playwright,
 }) => {
-  // Beside 50 messages a second a typed reply does not always leave within the 20 seconds it is given.
+  // On a machine that is busy with other things the row being read is still found to have moved at times.
   test.skip(process.env['PAL_DAY_MINUTES'] === undefined, 'a campaign: npm run soak -- --only day')
   test.setTimeout((minutes * 60 + (isLong ? 900 : 150)) * 1000)
   const request = await playwright.request.newContext()
@@ -145,7 +147,13 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
     await inbox.mouse.wheel(0, 1_500)
     expect((await topRow(inbox))?.index).toBeGreaterThan(60)
   }).toPass()
-  const stands = await topRow(inbox)
+  // What the wheel began has come to rest.
+  let stands = await topRow(inbox)
+  await expect(async () => {
+    const before = stands
+    stands = await topRow(inbox)
+    expect(stands).toEqual(before)
+  }).toPass({ intervals: [700] })
 
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
@@ -168,8 +176,8 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
     await step('move ten', () => moveTen(page, product.origin))
     await step('answer three tasks', () => answerThree(page, shop))
     // Others have come in above it; what is read stays where it is.
-    const { name, at } = (await topRow(inbox)) ?? {}
-    expect({ name, at }).toEqual({ name: stands?.name, at: stands?.at })
+    const { id, at } = (await topRow(inbox)) ?? {}
+    expect({ id, at }).toEqual({ id: stands?.id, at: stands?.at })
     if (isLong) heaps.push({ minute: passed(), bytes: await heapOf(inbox) })
   } while (passed() < minutes)
 

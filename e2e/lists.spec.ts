@@ -42,12 +42,14 @@ async function fill(dataDir: string): Promise<void> {
 
 const rowsOf = (page: Page) => page.locator('[data-row]')
 
-/** The order that stands first below the head of the table. */
+/** The order that stands first below the head of the table, perhaps cut by it. */
 const topOrder = (page: Page) =>
   page.evaluate(() => {
-    const head = document.querySelector('thead')?.getBoundingClientRect().bottom ?? 0
+    const head = document.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0
     const rows = [...document.querySelectorAll('[data-row]')]
-    return rows.find((row) => row.getBoundingClientRect().top > head - 8)?.getAttribute('data-row')
+    return rows
+      .find((row) => row.getBoundingClientRect().bottom > head + 8)
+      ?.getAttribute('data-row')
   })
 
 async function scrollTo(page: Page, index: number): Promise<void> {

@@ -1,13 +1,9 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { head, useKeptPlace } from '../../lib/keyset/use-kept-place.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { useAnchor } from './use-anchor.ts'
 
 export interface VirtualRow {
   readonly index: number
@@ -40,7 +36,7 @@ export function useVirtualRows(
   place: RefObject<HTMLElement | null>,
   height: number,
 ): VirtualRows {
-  const scroller = useRef<Element | null>(null)
+  const scroller = useRef<HTMLElement | null>(null)
   const [margin, setMargin] = useState(0)
   const [holds, setHolds] = useState<number | null>(null)
   const [wants, setWants] = useState<number | null>(null)
@@ -61,7 +57,7 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     const from = place.current
     if (!from) return undefined
-    const found = from.closest('[data-scroller]') ?? document.documentElement
+    const found = from.closest<HTMLElement>('[data-scroller]') ?? document.documentElement
     scroller.current = found
     virtualizer._willUpdate()
     const measure = () => {
@@ -147,36 +143,4 @@ function withKept(range: Range, kept: readonly (number | null)[]): number[] {
   return more.length === 0
     ? seen
     : [...new Set([...seen, ...more])].toSorted((one, other) => one - other)
-}
-
-type Rows = Virtualizer<Element, HTMLElement>
-
-/** Rows that come or go above the ones being read move nothing under the reader's eyes. */
-function useAnchor(virtualizer: Rows, { keyAt, held }: KeysetList<{ readonly id: number }>): void {
-  const anchor = useRef<{ key: string; index: number; past: number; held: unknown } | null>(null)
-  useLayoutEffect(() => {
-    const { scrollOffset, options } = virtualizer
-    const last = anchor.current
-    if (last && last.held !== held && (scrollOffset ?? 0) > options.scrollMargin) {
-      const index = indexOf(keyAt, last.key, last.index, options.count)
-      const item = index === last.index ? undefined : virtualizer.measurementsCache[index]
-      if (item) virtualizer.scrollToOffset(item.start + last.past)
-    }
-    const offset = virtualizer.scrollOffset ?? 0
-    const top = virtualizer.getVirtualItemForOffset(offset)
-    anchor.current = top
-      ? { key: String(top.key), index: top.index, past: offset - top.start, held }
-      : null
-  })
-}
-
-/** A row moves by a few places, not by thousands. */
-const farthest = 400
-
-function indexOf(keyAt: (index: number) => string, key: string, from: number, count: number) {
-  for (let by = 0; by < farthest; by += 1) {
-    if (from + by < count && keyAt(from + by) === key) return from + by
-    if (from - by >= 0 && keyAt(from - by) === key) return from - by
-  }
-  return from
 }

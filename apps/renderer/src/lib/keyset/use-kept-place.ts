@@ -14,7 +14,7 @@ const restMs = 250
  * stays in this window; an address that is opened elsewhere begins at its page.
  */
 export function useKeptPlace(
-  virtualizer: Virtualizer<Element, HTMLElement>,
+  virtualizer: Virtualizer<HTMLElement, HTMLElement>,
   list: KeysetList<{ readonly id: number }>,
   margin: number,
 ): void {
