@@ -24,7 +24,8 @@ export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | n
 
 export const readStrategies = column(z.record(z.string(), z.boolean()), {})
 
-export const readFeatures = column(z.array(z.string()), [])
+/** Of a product its features, of a campaign the messages that rest. */
+export const readTexts = column(z.array(z.string()), [])
 
 export const readAttachments = column(
   z.array(

@@ -30,6 +30,8 @@ export interface TurnState {
   readonly turnsOfDay: number
   /** Something that the agent was to say before has not gone out. */
   readonly hasUnsent: boolean
+  /** The customer has sent a file that nothing was said to yet. */
+  readonly hasFiles: boolean
   readonly settings: StoredTabs
 }
 
@@ -56,9 +58,18 @@ export async function turnState(
       newestCampaign: newest ?? null,
     },
     hasUnsent: await hasUnsent(db, conversation.id),
+    hasFiles: await hasUnansweredFiles(db, conversation.id),
     turnsOfDay: await turnsSince(db, conversation.id, now - dayMs),
     settings: await readSettings(db),
   }
+}
+
+const looksAt = 20
+
+async function hasUnansweredFiles(db: Reads, conversationId: number): Promise<boolean> {
+  const rows = await messagesOf(db, conversationId, { limit: looksAt })
+  const since = rows.findLastIndex(({ direction }) => direction === 'out') + 1
+  return rows.slice(since).some(({ attachments }) => attachments !== null)
 }
 
 /** The campaign behind a conversation, while its agent is to answer there. */

@@ -42,13 +42,14 @@ export async function concludeTurn(
   const log = logOf(answering, thought, now())
   const outcome = decision && checked && turnOutcome(decision, checked, context)
   const subject = decision && checked && draftSubject(decision, checked.step, context)
-  const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
   const standsIn = (fact: keyof typeof learned) => {
     const row = learned[fact] && messages.get(learned[fact])
     return row ? { [fact]: row.id } : {}
   }
+  const rows = { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') }
+  const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
   let stopped = false
   const committed = await store.transaction(async (tx) => {
     const done = await commitTurn(tx, {
@@ -58,7 +59,7 @@ export async function concludeTurn(
       knownUntil: loaded.newestInbound.id,
       log,
       outcome,
-      learnedFrom: { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') },
+      learnedFrom: rows,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
       drafts: campaign.draft_mode === 1,
@@ -177,6 +178,7 @@ function logOf(
   now: number,
 ): TurnLog {
   const { campaign, examples = [] } = loaded.context
+  const spent = logOfUsage(usage)
   const said = decision && checked ? whatWasSaid(decision, checked.step, loaded.context) : []
   return {
     conversation_id: conversation.id,
@@ -184,7 +186,7 @@ function logOf(
     trigger_message_id: loaded.newestInbound.id,
     decision: decision && JSON.stringify(decision),
     checks: JSON.stringify(problems),
-    ...logOfUsage(usage),
+    ...spent,
     started_at: startedAt,
     finished_at: now,
     examples: examples.length > 0 ? JSON.stringify(examples.map(({ id }) => id)) : null,

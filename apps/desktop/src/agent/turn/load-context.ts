@@ -2,14 +2,13 @@ import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/
 import type { Settings } from '@pal/core/contract/settings'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
-import { restingMessages } from '@pal/db/campaigns/tactic-proposals'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
-import { readAttachments, readFeatures, readStrategies } from '../../platform/stored-json.ts'
+import { readAttachments, readTexts, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
 import type { Sensed } from './senses.ts'
 
@@ -164,7 +163,7 @@ export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
     deliveryFeeMinor: row.delivery_fee_minor,
     trialPackDuration: row.trial_pack_duration,
     strategies: readStrategies(row.strategies),
-    restingMessages: restingMessages(row),
+    restingMessages: readTexts(row.resting_messages),
     offerEndsAt: row.offer_ends_at,
   }
 }
@@ -178,7 +177,7 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
     priceMinor: row.price_minor,
     productType: row.product_type,
     isTrialPack: row.is_trial_pack === 1,
-    features: readFeatures(row.features),
+    features: readTexts(row.features),
     imageUrl: row.image_url,
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,

@@ -161,6 +161,7 @@ it('tells who else was told a price that turned out wrong [AG-15]', async () => 
   const { openai, productId } = shop
   openai.respond(() => decided({ reply: `It costs {{price:${productId}}}.` }))
   writes(customer().psid, 'How much?')
+  await eventually(async () => sent().length === 1)
   writes(customer().psid, 'And for me?')
   await eventually(async () => sent().length === 2)
   const { said } = (await lastDecision()) as { said: { name: string; value: string }[] }

@@ -108,9 +108,12 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       const { conversation, campaign } = state
       if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
       const begun = { conversation, campaign }
+      const senses = state.hasFiles ? parts.senses : undefined
       return async (signal) => {
         const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })
-        const sensed = await senseFor(parts, { conversation, reach, settings, signal })
+        const sensed = senses
+          ? await senseFor(senses, { conversation, reach, settings, signal })
+          : null
         const loaded = await loadContext(store.db, begun, settings, now(), sensed?.pictures)
         if (loaded) {
           const startedAt = now()
@@ -143,10 +146,9 @@ interface Sensing {
 
 /** Null where nothing was looked at or listened to. */
 async function senseFor(
-  { senses }: TurnParts,
+  senses: Senses,
   { conversation, reach, settings, signal }: Sensing,
 ): Promise<Sensed | null> {
-  if (!senses) return null
   const access = () => reach?.access()
   const sensed = await sense(senses, { conversation, model: settings.ai.model, access, signal })
   return sensed === nothingSensed ? null : sensed

@@ -5,7 +5,7 @@ import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { CampaignCounts } from '@pal/db/stats/stats'
 
-import { readFeatures, readStrategies } from '../../platform/stored-json.ts'
+import { readTexts, readStrategies } from '../../platform/stored-json.ts'
 
 /** What its agent has cost this month, and what a dollar is worth. */
 export interface CampaignCost {
@@ -59,7 +59,7 @@ export function presentProduct(row: ProductRow, currency: string): Product {
     productType: row.product_type,
     isTrialPack: row.is_trial_pack === 1,
     imageUrl: row.image_url,
-    features: readFeatures(row.features),
+    features: readTexts(row.features),
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
     lowestPrice: majorOrNull(row.lowest_price_minor),

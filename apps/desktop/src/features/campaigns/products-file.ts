@@ -4,7 +4,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
-import { readFeatures } from '../../platform/stored-json.ts'
+import { readTexts } from '../../platform/stored-json.ts'
 
 export async function* productsInFile(
   db: Reads,
@@ -33,7 +33,7 @@ export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'productType', cell: (row) => row.product_type },
   { name: 'isTrialPack', cell: (row) => row.is_trial_pack === 1 },
   { name: 'imageUrl', cell: (row) => row.image_url },
-  { name: 'features', cell: ({ features }) => readFeatures(features).join('\n') },
+  { name: 'features', cell: ({ features }) => readTexts(features).join('\n') },
   { name: 'inStock', cell: (row) => row.in_stock === 1 },
   { name: 'stockCount', cell: (row) => row.stock_count },
   { name: 'sku', cell: ({ sku }) => sku },
