@@ -4,7 +4,7 @@ import { isBlank } from '../domain/blank.ts'
 import { draftSubjects } from '../domain/entities.ts'
 import { message } from './conversations.ts'
 import { refusal } from './reason.ts'
-import { done, get, idParam, longText, post, put, time } from './shape.ts'
+import { del, done, get, id, idParam, longText, post, put, time } from './shape.ts'
 
 /** Of each subject: what became of its latest drafts, and who sends its answers. */
 const trust = z.array(
@@ -22,7 +22,28 @@ const trust = z.array(
 )
 export type DraftTrust = z.output<typeof trust>
 
+/** What a human answered a customer, and what they were asked: the agent learns from it. */
+const example = z.object({
+  /** Of the answer's message. */
+  id,
+  conversationId: id,
+  question: z.string(),
+  answer: z.string(),
+  at: time,
+})
+export type Example = z.output<typeof example>
+
+const exampleParams = z.object({ id: idParam.shape.id, exampleId: idParam.shape.id })
+
 export const draftEndpoints = {
+  'drafts.examples': get('/api/campaigns/{id}/examples', 'What the agent of a campaign learns from', {
+    params: idParam,
+    answer: z.array(example),
+  }),
+  'drafts.forgetExample': del('/api/campaigns/{id}/examples/{exampleId}', 'Learn nothing from one', {
+    params: exampleParams,
+    answer: done,
+  }),
   'drafts.send': post('/api/drafts/{id}/send', 'Send a draft, as it is or with other words', {
     params: idParam,
     body: z.object({

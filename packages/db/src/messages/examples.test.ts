@@ -9,9 +9,15 @@ import { disconnectPage } from '../pages/pages.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore, openTestStoreOnDisk } from '../testing/testing.ts'
 import { adoptEcho } from './echoes.ts'
-import { examplesForOthers, knownOf } from './examples.ts'
+import {
+  examplesForOthers,
+  examplesOfCampaign,
+  keepExample,
+  knownOf,
+  removeExample,
+} from './examples.ts'
 import { ingestInbound } from './inbound.ts'
-import { editMessage, messageByMid, setAutomation } from './messages.ts'
+import { editMessage, messageById, messageByMid, setAutomation } from './messages.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from './outgoing.ts'
 
 let store: Store
@@ -52,7 +58,8 @@ interface Answering {
 }
 
 /** As another customer of the page would be answered by. */
-const shown = async (conversation = { id: 99, page_id: 'page-1' }) =>
+const other = { id: 99, page_id: 'page-1', campaign_id: null as number | null }
+const shown = async (conversation = other) =>
   (await examplesForOthers(store.db, conversation)).map((pair) => [pair.question, pair.answer])
 const stored = () => store.raw.prepare('SELECT count(*) FROM answer_examples').pluck().get()
 
@@ -63,7 +70,7 @@ describe('what a person answered is kept', () => {
     const here = await answers('Yes, very', { author: 'human' })
     await asks('And the candle?')
     const typed = await answers('It is new')
-    expect(await examplesForOthers(store.db, { id: 99, page_id: 'page-1' })).toEqual([
+    expect(await examplesForOthers(store.db, other)).toEqual([
       { id: typed, conversationId: 1, question: 'And the candle?', answer: 'It is new' },
       { id: here, conversationId: 1, question: 'Is it fresh?', answer: 'Yes, very' },
     ])
@@ -72,8 +79,8 @@ describe('what a person answered is kept', () => {
   it('for others: not for the same customer, nor on another page [SE-03]', async () => {
     await asks('Is it fresh?')
     await answers('Yes')
-    expect(await shown({ id: 1, page_id: 'page-1' })).toEqual([])
-    expect(await shown({ id: 99, page_id: 'page-2' })).toEqual([])
+    expect(await shown({ ...other, id: 1 })).toEqual([])
+    expect(await shown({ ...other, page_id: 'page-2' })).toEqual([])
   })
 
   it('once it is out, and not before [SE-03]', async () => {
@@ -100,7 +107,27 @@ describe('what a person answered is kept', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('of a page at most 500 times, the newest [SE-03]', async () => {
+  it('for the campaign that it was asked in, and for no other on the page [SE-03]', async () => {
+    const { campaign } = await aCampaign(store)
+    await asks('Is it fresh?', 'psid-2')
+    await answers('Yes, in Winter', { psid: 'psid-2' })
+    expect(await shown()).toEqual([])
+    const mine = { ...other, campaign_id: campaign.id }
+    expect(await shown(mine)).toEqual([['Is it fresh?', 'Yes, in Winter']])
+    const [listed] = await examplesOfCampaign(store.db, campaign)
+    expect(listed).toMatchObject({ question: 'Is it fresh?', answer: 'Yes, in Winter', at: clock })
+    const taken = { campaignId: campaign.id, id: listed?.id ?? 0, now: clock }
+    expect(await store.transaction((tx) => removeExample(tx, taken))).toBe(true)
+    expect(await examplesOfCampaign(store.db, campaign)).toEqual([])
+    expect(await shown(mine)).toEqual([])
+    // Told of the same message again, it stays out.
+    const message = await messageById(store.db, taken.id)
+    await store.transaction(async (tx) => message && keepExample(tx, message))
+    expect(await shown(mine)).toEqual([])
+    expect(await store.transaction((tx) => removeExample(tx, taken))).toBe(false)
+  })
+
+  it('of a campaign at most 500 times, the newest [SE-03]', async () => {
     await aPage(store, 'page-2')
     await asks('Is it fresh?')
     await answers('The first')
@@ -109,7 +136,7 @@ describe('what a person answered is kept', () => {
     expect(stored()).toBe(501)
     const kept = (await shown()).map(([, answer]) => answer)
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([500, 'Answer 501', 'Answer 2'])
-    expect(await shown({ id: 99, page_id: 'page-2' })).toEqual([['Is it fresh?', 'The first']])
+    expect(await shown({ ...other, page_id: 'page-2' })).toEqual([['Is it fresh?', 'The first']])
   }, 30_000)
 })
 
@@ -181,7 +208,7 @@ describe('nobody’s data is kept or shown', () => {
       await answers(`Yes to ${psid.slice(-1)}`, { psid, into: disk })
     }
     const left = async () =>
-      (await examplesForOthers(disk.db, { id: 99, page_id: 'page-1' })).map(({ answer }) => answer)
+      (await examplesForOthers(disk.db, other)).map(({ answer }) => answer)
     expect(await left()).toEqual(['Yes to 3', 'Yes to 2', 'Yes to 1'])
     await eraseCustomer(disk, 2, { now: () => clock })
     expect(await left()).toEqual(['Yes to 3', 'Yes to 1'])

@@ -1,10 +1,13 @@
 import { mayBeShown } from '@pal/core/agent/prompt/examples-privacy'
+import { sql } from 'kysely'
 
+import type { CampaignRow } from '../campaigns/campaigns.ts'
+import type { ConversationRow } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { MessageRow } from './messages.ts'
 
-/** Of a page: the oldest go. */
+/** Of a campaign: the oldest go. */
 const mostKept = 500
 
 /** A pair as it is written now; whether it may be shown is asked again then. */
@@ -34,9 +37,23 @@ export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
   if (!question) return
   const known = await knownOf(tx, conversation_id)
   if (!mayBeShown({ question: question.text, answer: text }, known)) return
+  const { campaign_id = null } =
+    (await tx
+      .selectFrom('conversations')
+      .select('campaign_id')
+      .where('id', '=', conversation_id)
+      .executeTakeFirst()) ?? {}
   await tx
     .insertInto('answer_examples')
-    .values({ answer_id: id, question_id: question.id, conversation_id, page_id, at: sent_at })
+    .values({
+      answer_id: id,
+      question_id: question.id,
+      conversation_id,
+      page_id,
+      at: sent_at,
+      campaign_id,
+      removed_at: null,
+    })
     .onConflict((on) => on.column('answer_id').doNothing())
     .execute()
   await tx
@@ -46,6 +63,7 @@ export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
         .selectFrom('answer_examples')
         .select('answer_id')
         .where('page_id', '=', page_id)
+        .where(sql<boolean>`campaign_id IS ${campaign_id}`)
         .orderBy('at', 'desc')
         .orderBy('answer_id', 'desc')
         .limit(mostKept)
@@ -54,15 +72,21 @@ export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
     .execute()
 }
 
-/** What people of a page answered to others, the newest first, as both texts stand now. */
+/** What people answered to others in the same campaign, the newest first, as both texts stand now. */
 export async function examplesForOthers(
   db: Reads,
-  conversation: { readonly id: number; readonly page_id: string },
+  { id, page_id, campaign_id }: Pick<ConversationRow, 'id' | 'page_id' | 'campaign_id'>,
 ): Promise<KeptExample[]> {
-  return ofPage(db, { pageId: conversation.page_id, butId: conversation.id })
+  return ofCampaign(db, { pageId: page_id, campaignId: campaign_id, butId: id })
 }
 
-const ofPage = preparedQuery((db: Reads, { pageId, butId }: { pageId: string; butId: number }) =>
+interface Of {
+  pageId: string
+  campaignId: number | null
+  butId: number
+}
+
+const ofCampaign = preparedQuery((db: Reads, { pageId, campaignId, butId }: Of) =>
   db
     .selectFrom('answer_examples as pair')
     .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')
@@ -74,12 +98,58 @@ const ofPage = preparedQuery((db: Reads, { pageId, butId }: { pageId: string; bu
       'answer.text as answer',
     ])
     .where('pair.page_id', '=', pageId)
+    .where(sql<boolean>`pair.campaign_id IS ${campaignId}`)
+    .where('pair.removed_at', 'is', null)
     .where('pair.conversation_id', '!=', butId)
     // Facebook may tell later that a program wrote it.
     .where('answer.author', 'in', ['human', 'inbox'])
     .orderBy('pair.at', 'desc')
     .orderBy('pair.answer_id', 'desc'),
 )
+
+export interface ListedExample extends KeptExample {
+  readonly at: number
+}
+
+/** All that the agent of a campaign may learn from, the newest first. */
+export async function examplesOfCampaign(
+  db: Reads,
+  { id, page_id }: Pick<CampaignRow, 'id' | 'page_id'>,
+): Promise<ListedExample[]> {
+  return db
+    .selectFrom('answer_examples as pair')
+    .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')
+    .innerJoin('messages as question', 'question.id', 'pair.question_id')
+    .select([
+      'pair.answer_id as id',
+      'pair.conversation_id as conversationId',
+      'pair.at',
+      'question.text as question',
+      'answer.text as answer',
+    ])
+    .where('pair.page_id', '=', page_id)
+    .where('pair.campaign_id', '=', id)
+    .where('pair.removed_at', 'is', null)
+    .where('answer.author', 'in', ['human', 'inbox'])
+    .orderBy('pair.at', 'desc')
+    .orderBy('pair.answer_id', 'desc')
+    .execute()
+}
+
+/** Nothing is learned from it any more. False where there is none. */
+export async function removeExample(
+  tx: Tx,
+  { campaignId, id, now }: { campaignId: number; id: number; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('answer_examples')
+    .set({ removed_at: now })
+    .where('answer_id', '=', id)
+    .where('campaign_id', '=', campaignId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Everything by which the store knows the customer of a conversation, and whom they ordered for. */
 export async function knownOf(db: Reads, conversationId: number): Promise<string[]> {

@@ -326,6 +326,10 @@ export interface AnswerExamplesTable {
   page_id: string
   /** When it was answered. */
   at: Millis
+  /** Under which it was asked. */
+  campaign_id: number | null
+  /** The seller does not want the agent to learn from it. */
+  removed_at: Millis | null
 }
 
 /** To how many customers of a campaign a tactic message was sent, and how many of them bought. */

@@ -24,7 +24,7 @@ async function answered(store: Store, pairs: readonly (readonly [string, string]
 
 const answersTo = async (store: Store, asked: string) =>
   (
-    await alikeExamples(store.db, { id: 99, page_id: 'page-1' }, [
+    await alikeExamples(store.db, { id: 99, page_id: 'page-1', campaign_id: null }, [
       { author: 'customer', text: asked },
     ])
   ).map(({ answer }) => answer)

@@ -25,7 +25,7 @@ function askedIn(said: readonly Pick<MessageRow, 'author' | 'text'>[]): string {
 /** How people answered other customers of the page who asked alike, the most alike first. */
 export async function alikeExamples(
   db: Reads,
-  conversation: Pick<ConversationRow, 'id' | 'page_id'>,
+  conversation: Pick<ConversationRow, 'id' | 'page_id' | 'campaign_id'>,
   said: readonly Pick<MessageRow, 'author' | 'text'>[],
 ): Promise<AnswerExample[]> {
   const words = wordsOf(askedIn(said).slice(0, 10 * beginning))

@@ -222,6 +222,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     conversation_id: link,
     page_id: 'customer.pageId',
     at: 'messages.timestamp',
+    campaign_id: 'campaigns.campaignId',
+    removed_at: work,
   },
   orders: {
     id: 'orders.id',

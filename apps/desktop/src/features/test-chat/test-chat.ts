@@ -95,7 +95,7 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
     at: timeOf(index),
     ...(tap !== undefined && { tap }),
   }))
-  const nobody = { id: 0, page_id: row.page_id }
+  const nobody = { id: 0, page_id: row.page_id, campaign_id: row.id }
   return {
     settings,
     campaign: {

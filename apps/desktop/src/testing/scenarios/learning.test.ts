@@ -72,3 +72,33 @@ it('an answer with the data of its customer is shown to nobody else [AG-07]', as
   expect(asked).not.toContain('rider')
   expect(asked).not.toContain('01712345678')
 }, 20_000)
+
+it('is listed for its campaign, and taken out no longer shown to the model; an edited draft is learned, too [SE-03, AG-25]', async () => {
+  const question = 'Is your honey good for diabetics?'
+  await askedFor(question, 'Rahima Khatun')
+  await person('Rahima Khatun', 'Ask your doctor first.')
+  const path = `/api/campaigns/${shop.campaignId}/examples`
+  const [example] = await get(path)
+  expect(example).toMatchObject({ question, answer: 'Ask your doctor first.' })
+  const alike = 'my father is diabetic, is honey good for diabetics'
+  expect(await askedFor(alike, 'Zuleikha')).toContain('Ask your doctor')
+  const remove = () => shop.server.ask(`${path}/${String(example?.['id'])}`, { method: 'DELETE' })
+  expect((await remove()).status).toBe(200)
+  expect(await askedFor(alike, 'Nusrat')).not.toContain('Ask your doctor')
+  expect(await get(path)).toEqual([])
+  expect((await remove()).status).toBe(404)
+
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, {
+    method: 'PATCH',
+    body: { draftMode: true },
+  })
+  writes(customer('Moni').psid, 'Do you wrap it as a gift?')
+  const [draft] = await eventually(async () => {
+    const tasks = await get('/api/tasks')
+    return tasks.length > 0 && tasks
+  })
+  await post(`/api/drafts/${String(draft?.['id'])}/send`, { text: 'In paper with a ribbon.' })
+  expect(await get(path)).toMatchObject([
+    { question: 'Do you wrap it as a gift?', answer: 'In paper with a ribbon.' },
+  ])
+}, 20_000)

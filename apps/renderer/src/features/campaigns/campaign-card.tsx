@@ -43,11 +43,12 @@ interface CampaignCardProps {
   readonly onConfigure: () => void
   readonly onDelete: () => void
   readonly onEdit: () => void
+  readonly onExamples: () => void
   readonly onCopy: (file: ReadFile) => void
 }
 
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, onConfigure, onDelete, onEdit, onCopy } = props
+  const { campaign, onConfigure, onDelete, onEdit, onExamples, onCopy } = props
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const on = countOn(strategiesOf(campaign))
@@ -149,7 +150,7 @@ export function CampaignCard(props: CampaignCardProps) {
           icon={IconTrash}
           onClick={onDelete}
         />
-        <CardMenu campaign={campaign} onEdit={onEdit} onCopy={onCopy} />
+        <CardMenu campaign={campaign} onEdit={onEdit} onExamples={onExamples} onCopy={onCopy} />
       </footer>
     </article>
   )

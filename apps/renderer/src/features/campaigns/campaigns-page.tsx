@@ -99,6 +99,7 @@ export function CampaignsPage() {
           onConfigure={setConfiguring}
           onDelete={setDeleting}
           onEdit={(campaign) => setManaging({ kind: 'edit', campaign })}
+          onExamples={(campaign) => setManaging({ kind: 'examples', campaign })}
           onCopy={(campaign, file) => setManaging({ kind: 'copy', campaign, file })}
           more={
             list.hasNextPage

@@ -48,6 +48,23 @@ export const campaigns = {
     proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },
   stopped: 'Kampagne angehalten',
+  learned: {
+    menu: 'Was er von Ihnen gelernt hat',
+    title: 'Von Ihnen gelernt: {{name}}',
+    note: 'Was Sie Kunden dieser Kampagne selbst geantwortet oder anstelle eines Entwurfs geschrieben haben. Fragt ein anderer ähnlich, sieht der Agent bis zu drei davon, nie mit den Daten eines Kunden. Die letzten 500 bleiben.',
+    off: 'Lernen ist in den Einstellungen unter KI-Konfiguration aus: Der Agent sieht nichts davon.',
+    none: 'Noch nichts',
+    noneText:
+      'Antworten Sie einem Kunden selbst oder ändern Sie einen Entwurf des Agenten, dann steht es hier.',
+    remove: 'Entfernen',
+    removeNamed: 'Entfernen: {{question}}',
+    removed: 'Der Agent lernt nicht mehr daraus',
+    removeFailed: 'Konnte nicht entfernt werden',
+    loadFailed: 'Was der Agent gelernt hat, konnte nicht geladen werden',
+    asked: 'Kunde',
+    said: 'Sie',
+    more: 'Mehr anzeigen',
+  },
   trust: {
     title: 'Entwürfe nach Thema',
     hint: 'Sobald Sie {{number}} Entwürfe zu einem Thema gesendet und kaum geändert haben, können Sie den Agenten diese selbst senden lassen.',

@@ -50,6 +50,23 @@ export const campaigns = {
     proposals_other: '{{count}} propositions sur ses messages de vente',
   },
   stopped: 'Campagne arrêtée',
+  learned: {
+    menu: 'Ce qu’il a appris de vous',
+    title: 'Appris de vous : {{name}}',
+    note: 'Ce que vous avez répondu vous-même à des clients de cette campagne, ou écrit à la place d’un brouillon. Quand un autre pose une question proche, l’agent en voit trois au plus, jamais avec les données de quelqu’un. Les 500 derniers sont gardés.',
+    off: 'L’apprentissage est désactivé dans Paramètres, Configuration de l’IA : l’agent n’en voit aucun.',
+    none: 'Rien pour l’instant',
+    noneText:
+      'Répondez vous-même à un client ou modifiez un brouillon de l’agent : cela apparaîtra ici.',
+    remove: 'Retirer',
+    removeNamed: 'Retirer : {{question}}',
+    removed: 'L’agent n’en apprend plus rien',
+    removeFailed: 'Impossible de le retirer',
+    loadFailed: 'Impossible de charger ce que l’agent a appris',
+    asked: 'Client',
+    said: 'Vous',
+    more: 'Afficher plus',
+  },
   trust: {
     title: 'Brouillons par sujet',
     hint: 'Après {{number}} brouillons d’un même sujet envoyés presque sans retouche, vous pourrez laisser l’agent les envoyer seul.',

@@ -15,7 +15,7 @@ import { proposals } from './0004-proposals.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
-import { remembered } from './0004-remembered.ts'
+import { campaignExamples, remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { speech } from './0004-speech.ts'
@@ -48,6 +48,7 @@ export const storeSchema: Schema = {
       proposals,
       remembered,
       customerFacts,
+      campaignExamples,
     ],
   },
   functions: {

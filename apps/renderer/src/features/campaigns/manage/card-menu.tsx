@@ -9,6 +9,7 @@ import {
   IconDownload,
   IconPencil,
   IconRepeat,
+  IconSchool,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,11 +23,12 @@ import classes from './manage.module.css'
 interface CardMenuProps {
   readonly campaign: Campaign
   readonly onEdit: () => void
+  readonly onExamples: () => void
   readonly onCopy: (file: ReadFile) => void
 }
 
 /** What is seldom done with a campaign. */
-export function CardMenu({ campaign, onEdit, onCopy }: CardMenuProps) {
+export function CardMenu({ campaign, onEdit, onExamples, onCopy }: CardMenuProps) {
   const { t } = useTranslation()
   const complete = useCompleteCampaign()
   const asFile = useCampaignFile()
@@ -60,6 +62,9 @@ export function CardMenu({ campaign, onEdit, onCopy }: CardMenuProps) {
           onClick={() => openRehearsal({ campaignId: campaign.id })}
         >
           {t('common.rehearse')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconSchool {...icon} />} onClick={onExamples}>
+          {t('campaigns.learned.menu')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy {...icon} />}

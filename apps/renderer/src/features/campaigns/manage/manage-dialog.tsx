@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { ReadFile } from './campaign-file.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { ExamplesDrawer } from './examples-drawer.tsx'
 
 /** What is being done with a campaign; a file that was imported is of none. */
 export type Managing =
   | { readonly kind: 'edit'; readonly campaign: Campaign }
+  | { readonly kind: 'examples'; readonly campaign: Campaign }
   | { readonly kind: 'copy'; readonly campaign: Campaign | null; readonly file: ReadFile }
 
 interface ManageDialogProps {
@@ -19,6 +21,9 @@ export function ManageDialog({ managing, onClose }: ManageDialogProps) {
   const { t } = useTranslation()
   if (managing.kind === 'edit') {
     return <EditDialog campaign={managing.campaign} onClose={onClose} />
+  }
+  if (managing.kind === 'examples') {
+    return <ExamplesDrawer campaign={managing.campaign} onClose={onClose} />
   }
   const { campaign, file } = managing
   const { name } = file.campaign

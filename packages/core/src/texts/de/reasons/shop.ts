@@ -89,6 +89,7 @@ export const shopReasons = {
     'Der Agent darf nicht von selbst nachfassen: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_quiet_hours:
     'Der Agent darf nicht von selbst nachfassen: Ihre Ruhezeit dauert länger als die Antwortfrist.',
+  example_not_found: 'Dieses Beispiel wurde nicht gefunden: Vielleicht ist es schon entfernt',
   task_not_found: 'Diese Aufgabe wurde nicht gefunden: Vielleicht ist sie schon erledigt',
   reply_sent_already: 'Diese Antwort wurde schon gesendet.',
   reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',

@@ -85,6 +85,7 @@ export const shopReasons = {
     'The agent may not follow up by itself: the 24-hour reply window has closed.',
   follow_up_quiet_hours:
     'The agent may not follow up by itself: your quiet hours last longer than the reply window.',
+  example_not_found: 'This example was not found: it may be removed already',
   task_not_found: 'This task was not found: it may be done already',
   reply_sent_already: 'This reply was already sent.',
   reply_time_past: 'That time has passed. Choose a later one.',

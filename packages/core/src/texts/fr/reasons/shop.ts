@@ -89,6 +89,7 @@ export const shopReasons = {
     'L’agent ne peut pas relancer de lui-même : le délai de 24 heures est écoulé.',
   follow_up_quiet_hours:
     'L’agent ne peut pas relancer de lui-même : vos heures de silence durent plus longtemps que le délai de réponse.',
+  example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
   task_not_found: 'Cette tâche est introuvable : elle est peut-être déjà faite',
   reply_sent_already: 'Cette réponse a déjà été envoyée.',
   reply_time_past: 'Ce moment est passé. Choisissez-en un plus tard.',
