@@ -438,3 +438,12 @@ it('tells what an order still needs, without holding the answer back', () => {
   expect(checked.problems[0]?.message).toContain('name, phone, address')
   expect([checked.ok, checked.sendable]).toEqual([false, true])
 })
+
+it('says the mail address of the shop, as Settings have it, and no other [SE-02, AG-21]', () => {
+  const reply = 'You can also write to hello@nila.example.'
+  const withAddress = (contactEmail: string) =>
+    codes(reply, someContext({ settings: someSettings({ company: { contactEmail } }) }))
+  expect(withAddress('hello@nila.example')).toEqual([])
+  expect(withAddress('')).not.toEqual([])
+  expect(withAddress('other@nila.example')).not.toEqual([])
+})

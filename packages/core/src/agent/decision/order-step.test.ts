@@ -319,3 +319,20 @@ it('takes the campaign’s own delivery fee before the settings’, in whatever 
   expect([fee(null), fee(9_000), fee(0)]).toEqual([6_000, 9_000, 0])
   expect([fee(null, 'USD'), fee(500, 'USD')]).toEqual([0, 500])
 })
+
+it('amounts of Settings are in the default currency: they count for campaigns in it alone [SE-02, SE-05, CU-03]', () => {
+  const totals = (defaultCurrency: 'BDT' | 'USD', deliveryFeeMinor: number | null = null) =>
+    decideOrder(
+      asked,
+      someContext({
+        history: before,
+        settings: someSettings({ company: { defaultCurrency }, tactics: { deliveryFee: 60 } }),
+        campaign: { ...someCampaign, currency: 'BDT', deliveryFeeMinor },
+      }),
+    ).draft.totals
+  expect(totals('BDT').delivery).toBe(6_000)
+  expect(totals('USD').delivery).toBe(0)
+  // The campaign's own fee is in its own currency.
+  expect(totals('USD', 8_000).delivery).toBe(8_000)
+  expect(totals('BDT', 0).delivery).toBe(0)
+})

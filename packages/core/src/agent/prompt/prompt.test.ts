@@ -76,6 +76,21 @@ it('follows the settings, the campaign and its products [AG-03]', () => {
   expect(other).toContain('Where the customer asks for one or names an amount, set cheaper')
 })
 
+it('names the shop, and recommends products only where that is on [AG-03, SE-02, SE-06]', () => {
+  const named = instructions({
+    settings: someSettings({ company: { companyName: 'Nila Boutique' } }),
+  })
+  expect(named).toContain('"shop":"Nila Boutique"')
+  expect(instructions({ settings: someSettings({ company: { companyName: '' } }) })).not.toContain(
+    '"shop":',
+  )
+  const recommending = (productRecommendations: boolean) =>
+    instructions({ settings: someSettings({ flow: { productRecommendations } }) })
+  expect(recommending(true)).toContain('Recommend fitting products')
+  expect(recommending(true)).not.toContain('Recommend no products')
+  expect(recommending(false)).not.toContain('Recommend fitting products')
+})
+
 it('reads both sets of names of the strategies; the campaign’s word beats the settings’ [ST-03]', () => {
   const text = (strategies: Readonly<Record<string, boolean>>, tactics = {}) =>
     instructions({
