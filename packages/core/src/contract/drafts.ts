@@ -36,14 +36,22 @@ export type Example = z.output<typeof example>
 const exampleParams = z.object({ id: idParam.shape.id, exampleId: idParam.shape.id })
 
 export const draftEndpoints = {
-  'drafts.examples': get('/api/campaigns/{id}/examples', 'What the agent of a campaign learns from', {
-    params: idParam,
-    answer: z.array(example),
-  }),
-  'drafts.forgetExample': del('/api/campaigns/{id}/examples/{exampleId}', 'Learn nothing from one', {
-    params: exampleParams,
-    answer: done,
-  }),
+  'drafts.examples': get(
+    '/api/campaigns/{id}/examples',
+    'What the agent of a campaign learns from',
+    {
+      params: idParam,
+      answer: z.array(example),
+    },
+  ),
+  'drafts.forgetExample': del(
+    '/api/campaigns/{id}/examples/{exampleId}',
+    'Learn nothing from one',
+    {
+      params: exampleParams,
+      answer: done,
+    },
+  ),
   'drafts.send': post('/api/drafts/{id}/send', 'Send a draft, as it is or with other words', {
     params: idParam,
     body: z.object({

@@ -207,8 +207,7 @@ describe('nobody’s data is kept or shown', () => {
       await asks('Is it fresh?', psid, disk)
       await answers(`Yes to ${psid.slice(-1)}`, { psid, into: disk })
     }
-    const left = async () =>
-      (await examplesForOthers(disk.db, other)).map(({ answer }) => answer)
+    const left = async () => (await examplesForOthers(disk.db, other)).map(({ answer }) => answer)
     expect(await left()).toEqual(['Yes to 3', 'Yes to 2', 'Yes to 1'])
     await eraseCustomer(disk, 2, { now: () => clock })
     expect(await left()).toEqual(['Yes to 3', 'Yes to 1'])

@@ -81,7 +81,8 @@ function ExampleRow({ campaignId, example }: ExampleRowProps) {
   const queryClient = useQueryClient()
   const { id, conversationId, question, answer, at } = example
   const remove = useMutation({
-    mutationFn: () => api.call('drafts.forgetExample', { params: { id: campaignId, exampleId: String(id) } }),
+    mutationFn: () =>
+      api.call('drafts.forgetExample', { params: { id: campaignId, exampleId: String(id) } }),
     meta: { failureTitle: t('campaigns.learned.removeFailed') },
     onSuccess: () => toast.success(t('campaigns.learned.removed')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: examplesKey(campaignId) }),
