@@ -122,7 +122,7 @@ export function faultsOfTalks(
   return found
 }
 
-/** How many customers heard, or have as a draft, the follow-up that was due to them. */
+/** To how many customers a follow-up was due, and who has not heard it once, or has it as a draft. */
 export function followedUp({ shop }: Lived, talks: readonly Talk[], raw: Sqlite.Database) {
   const drafts = raw.prepare<[number], { n: number }>(
     "SELECT count(*) AS n FROM drafts WHERE conversation_id = ? AND kind = 'follow_up'",
@@ -141,12 +141,14 @@ export function followedUp({ shop }: Lived, talks: readonly Talk[], raw: Sqlite.
       isOver
     )
   })
-  const times = due.map(
-    ({ thread, conversationId }) =>
-      thread.filter(({ fromPage, text }) => fromPage && asksAgain.test(text)).length +
-      (drafts.get(conversationId)?.n ?? 0),
-  )
-  return { due: due.length, once: times.filter((n) => n === 1).length }
+  const others = due.flatMap(({ thread, conversationId }) => {
+    const sent = thread.filter(({ fromPage, text }) => fromPage && asksAgain.test(text)).length
+    const times = sent + (drafts.get(conversationId)?.n ?? 0)
+    if (times === 1) return []
+    const said = thread.map(({ at, text }) => `${new Date(at).toJSON()} ${text.slice(0, 60)}`)
+    return `conversation ${conversationId}, ${times} times: ${said.join(' | ')}`
+  })
+  return { due: due.length, others }
 }
 
 export type Zones = (at: number) => string
