@@ -9,7 +9,6 @@ import {
   removeCampaign,
   stopOrResume,
 } from './campaigns.ts'
-import { examples, forgetExample } from './examples.ts'
 import { keepLeftDraft, leftLaunchDraft, leftQuickDraft } from './left-drafts.ts'
 import {
   addProduct,
@@ -54,11 +53,6 @@ export function campaignRoutes(parts: CampaignParts) {
     },
     'campaigns.saveStrategies': ({ params, body }) =>
       changeCampaign(parts, params.id, { strategies: body.strategies }),
-    'drafts.examples': ({ params }) => examples(parts.store.db, params.id),
-    'drafts.forgetExample': async ({ params }) => {
-      await forgetExample(parts, params.id, params.exampleId)
-      return { success: true }
-    },
     'tactics.proposals': () => tacticProposals(parts.store.db),
     'tactics.settleProposal': ({ params, body }) => decideProposal(parts, params.id, body.decision),
     'products.list': async ({ params, query, next }) => {

@@ -19,6 +19,7 @@ import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { discardDraft, sendDraft } from './drafts.ts'
+import { examples, forgetExample } from './examples.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
@@ -121,6 +122,11 @@ export function conversationRoutes(parts: ConversationParts) {
     'drafts.send': ({ params, body }) => sendDraft(replying, params.id, body.text),
     'drafts.trust': ({ params }) => draftTrust(db, params.id),
     'drafts.setTrust': ({ params, body }) => changeTrust(parts, params.id, body),
+    'drafts.examples': ({ params }) => examples(db, params.id),
+    'drafts.forgetExample': async ({ params }) => {
+      await forgetExample(parts, params.id, params.exampleId)
+      return { success: true }
+    },
     'drafts.discard': async ({ params }) => {
       await discardDraft(replying, params.id)
       events.changed('conversations')

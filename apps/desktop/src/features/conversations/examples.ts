@@ -5,7 +5,7 @@ import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { examplesOfCampaign, removeExample } from '@pal/db/messages/examples'
 import type { Reads } from '@pal/db/schema/reads'
 
-import type { CampaignParts } from './campaigns.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 /** What humans answered customers of a campaign, the newest first. */
 export async function examples(db: Reads, campaignId: number): Promise<Example[]> {
@@ -15,7 +15,7 @@ export async function examples(db: Reads, campaignId: number): Promise<Example[]
 }
 
 export async function forgetExample(
-  { store, clock, events }: CampaignParts,
+  { store, clock, events }: Pick<Platform, 'store' | 'clock' | 'events'>,
   campaignId: number,
   id: number,
 ): Promise<void> {
