@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
+import { useSingleMutation } from '../../lib/use-single-mutation.ts'
 import { useRenew } from './manage/renew.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.stop', { params: { id } }),
     meta: { failureTitle: t('campaigns.stopFailed') },
     onSuccess: async () => {
@@ -22,7 +23,7 @@ export function useStopCampaign() {
 export function useResumeCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),
     meta: { failureTitle: t('campaigns.resumeFailed') },
     onSuccess: async ({ facebookPageName: page }) => {
@@ -46,7 +47,7 @@ export function useDraftMode() {
 export function useDeleteCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.remove', { params: { id } }),
     meta: { failureTitle: t('campaigns.deleteFailed') },
     onSuccess: async () => {
@@ -59,7 +60,7 @@ export function useDeleteCampaign() {
 export function useSaveStrategies() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, strategies }: Pick<Campaign, 'id' | 'strategies'>) =>
       api.call('campaigns.saveStrategies', { params: { id }, body: { strategies } }),
     meta: { failureTitle: t('campaigns.strategies.saveFailed') },

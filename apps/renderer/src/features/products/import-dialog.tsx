@@ -26,6 +26,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const latest = useRef<File | null>(null)
+  const storing = useRef(false)
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [over, setOver] = useState(false)
@@ -53,10 +54,19 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
   }
   const importAll = () => {
     // A second press on the way would find everything there already.
-    if (!file || store.isPending || store.data?.stored) return
+    if (!file || storing.current) return
+    storing.current = true
     store.mutate(
       { csv: file.csv, dryRun: false, leaveOutRefused: true },
-      { onSuccess: ({ stored }) => (stored ? onClose() : undefined) },
+      {
+        onSuccess: ({ stored }) => {
+          if (stored) onClose()
+          else storing.current = false
+        },
+        onError: () => {
+          storing.current = false
+        },
+      },
     )
   }
 

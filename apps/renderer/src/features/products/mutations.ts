@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 import { toast } from '../../lib/toasts.ts'
+import { useSingleMutation } from '../../lib/use-single-mutation.ts'
 import type { ProductBody } from './product-form.ts'
 
 /** Long enough to read, and to reach it. */
@@ -23,7 +24,7 @@ type Saved =
 export function useSaveProduct(campaignId: number, isNew: boolean) {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, body }: Saved) =>
       id === null
         ? api.call('products.create', { params: { id: campaignId }, body })
@@ -72,7 +73,7 @@ export function useSwitchStock() {
 export function useRemoveProduct() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: Product) => api.call('products.remove', { params: { id } }),
     meta: { failureTitle: t('products.removeFailed') },
     onSuccess: async (_answer, { name }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toasts.ts'
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts'
 import { useRenew } from './renew.ts'
 
 interface CampaignEdit {
@@ -15,7 +16,7 @@ interface CampaignEdit {
 export function useEditCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, body }: CampaignEdit) =>
       api.call('campaigns.change', { params: { id }, body }),
     meta: { failureTitle: t('campaigns.edit.saveFailed') },
@@ -29,7 +30,7 @@ export function useEditCampaign() {
 export function useCompleteCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.complete', { params: { id } }),
     meta: { failureTitle: t('campaigns.completeFailed') },
     onSuccess: async () => {
@@ -51,7 +52,7 @@ export function useCampaignFile() {
 export function useImportCampaign() {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: BodyInput<'campaigns.import'>) => api.call('campaigns.import', { body }),
     meta: { failureTitle: t('campaigns.copy.failed') },
     onSuccess: async () => {
