@@ -264,5 +264,6 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
 
 /** Data has come and nothing moves any more. */
 async function still(page: Page): Promise<void> {
+  await page.locator('main span[class^="_shape_"]').first().waitFor({ state: 'detached' })
   await page.waitForTimeout(900)
 }
