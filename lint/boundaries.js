@@ -139,6 +139,7 @@ export const floors = {
     'testing/trace',
   ],
   'apps/renderer': [
+    'lib/changes',
     'lib/i18n',
     'lib/format',
     'lib',

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
+import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { toast } from '../../lib/toasts.ts'
-import { useSingleMutation } from '../../lib/use-single-mutation.ts'
 import { useRenew } from './manage/renew.ts'
 
 export function useStopCampaign() {

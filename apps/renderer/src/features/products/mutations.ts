@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
+import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 import { toast } from '../../lib/toasts.ts'
-import { useSingleMutation } from '../../lib/use-single-mutation.ts'
 import type { ProductBody } from './product-form.ts'
 
 /** Long enough to read, and to reach it. */
