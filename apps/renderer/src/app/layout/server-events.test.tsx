@@ -39,7 +39,8 @@ it('refreshes what a change made stale, and nothing else [CV-10]', async () => {
   expect(screen.getByText('0 orders')).toBeDefined()
   rows = [{}]
   await server.changed('logs', 'campaigns')
-  await wait(500)
+  // Longer than lists rest between two refreshes.
+  await wait(700)
   expect(reads()).toHaveLength(1)
   await server.changed('orders')
   await wait(10)
@@ -57,7 +58,7 @@ it('makes one more refresh of a burst of changes, and never misses the last of t
     rows = [...rows, {}]
     await server.changed('orders')
   }
-  await wait(500)
+  await wait(1_300)
   expect(screen.getByText('30 orders')).toBeDefined()
   expect(asked.filter(({ path }) => path === '/api/orders').length).toBeLessThan(5)
 })
