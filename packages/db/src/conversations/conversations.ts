@@ -230,7 +230,7 @@ export async function takeOver(
   return changeConversation(tx, id, takenOver(until), now)
 }
 
-const noHumanNeeded = {
+export const noHumanNeeded = {
   needs_human_reason: null,
   needs_human_at: null,
 } as const satisfies ConversationChanges

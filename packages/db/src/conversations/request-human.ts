@@ -1,8 +1,15 @@
 import type { Reason } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
-import { storeReason } from '../schema/stored-reason.ts'
+import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
 import { changeConversation, type ConversationRow, needsHuman } from './conversations.ts'
+
+/** A human was asked for because the agent could not work, not for what the customer said. */
+export function isLeftBehind({
+  needs_human_reason: stored,
+}: Pick<ConversationRow, 'needs_human_reason'>): boolean {
+  return readStoredReason(stored)?.code === 'agent_needs_you'
+}
 
 /** Says that a human is needed, and why. Whoever waits for that already keeps their turn. */
 export async function requestHuman(

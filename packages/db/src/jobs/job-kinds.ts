@@ -6,6 +6,7 @@ import {
   findConversation,
   waitingConversations,
 } from '../conversations/conversations.ts'
+import { isLeftBehind } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
 import type { Tx } from '../schema/reads.ts'
@@ -98,6 +99,16 @@ export async function enqueueUnanswered(tx: Tx, now: number, pageId?: string): P
     await attachCampaign(tx, conversation, campaign.id, now)
     await enqueueReply(tx, { conversationId: conversation.id, pageId: conversation.page_id, now })
   }
+}
+
+/** The model answers again: whoever waits since it did not gets a reply after all. How many they are. */
+export async function enqueueLeftBehind(tx: Tx, now: number): Promise<number> {
+  const waiting = await waitingConversations(tx, { since: now - messagingWindowMs })
+  const left = waiting.filter(isLeftBehind)
+  for (const { id, page_id: pageId } of left) {
+    await enqueueReply(tx, { conversationId: id, pageId, now })
+  }
+  return left.length
 }
 
 function isTyped({ author, scheduled_for: scheduled }: MessageRow): boolean {

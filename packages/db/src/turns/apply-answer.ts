@@ -8,9 +8,11 @@ import {
   type ConversationChanges,
   type ConversationRow,
   needsHuman,
+  noHumanNeeded,
   takenOver,
 } from '../conversations/conversations.ts'
 import { keepFactsTold } from '../conversations/facts-told.ts'
+import { isLeftBehind } from '../conversations/request-human.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
 import { cancelJob } from '../jobs/queue.ts'
@@ -80,7 +82,9 @@ export async function applyAnswer(
     message: words,
   })
   await keepFactsTold(tx, words, answer.campaignId, outcome.factsTold)
-  await changeConversation(tx, conversation.id, changesAfter(outcome, words, now), now)
+  const settled = author === 'agent' && isLeftBehind(conversation) ? noHumanNeeded : {}
+  const changes = { ...settled, ...changesAfter(outcome, words, now) }
+  await changeConversation(tx, conversation.id, changes, now)
   await planFollowUp(tx, conversation, answer, order)
   return { order, messages }
 }

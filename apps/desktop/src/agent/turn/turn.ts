@@ -29,6 +29,7 @@ import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
+import { catchUp } from './catch-up.ts'
 import { askHuman, concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
 import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
@@ -172,6 +173,7 @@ async function answer(
     (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = reach?.show(conversation.id, loaded.psid)
+  const wasDown = model.lastFailure() !== null
   let thought: ModelTurn | null = null
   let answered: boolean | null = null
   try {
@@ -191,6 +193,7 @@ async function answer(
       },
     })
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
+    if (wasDown) await catchUp(parts)
   } catch (error) {
     if (signal.aborted) throw error
     if (error instanceof ModelError) {

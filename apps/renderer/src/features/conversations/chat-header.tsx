@@ -106,6 +106,17 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       {needsHumanReason ? (
         <p className={classes['needsYou']}>
           <strong>{t('conversations.needsYou')}</strong> {reasonText(needsHumanReason)}
+          {byHuman ? null : (
+            <Button
+              className={classes['letAgent'] ?? ''}
+              variant="default"
+              size="compact-xs"
+              loading={handler.isPending}
+              onClick={() => handler.mutate('agent')}
+            >
+              {t('conversations.letAgent')}
+            </Button>
+          )}
         </p>
       ) : null}
     </>

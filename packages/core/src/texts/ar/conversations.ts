@@ -48,10 +48,7 @@ export const conversations = {
       excel: 'المحادثات لبرنامج Excel',
       json: 'المحادثات بصيغة JSON',
     },
-    messages: {
-      csv: 'الرسائل بصيغة CSV',
-      json: 'الرسائل بصيغة JSON',
-    },
+    messages: { csv: 'الرسائل بصيغة CSV', json: 'الرسائل بصيغة JSON' },
   },
   view: 'عرض',
   viewOf: 'عرض المحادثة مع {{name}}',
@@ -146,6 +143,7 @@ export const conversations = {
     unknown: 'التسليم غير معروف',
   },
   takeOver: 'تولّي المحادثة',
+  letAgent: 'دع الوكيل يجيب',
   handBack: 'إعادة إلى الوكيل',
   handlerFailed: 'تعذّر تغيير من يجيب',
   answers: {

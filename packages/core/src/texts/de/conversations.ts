@@ -137,6 +137,7 @@ export const conversations = {
     unknown: 'Zustellung unbekannt',
   },
   takeOver: 'Übernehmen',
+  letAgent: 'Agenten antworten lassen',
   handBack: 'An den Agenten zurückgeben',
   handlerFailed: 'Es konnte nicht geändert werden, wer antwortet',
   answers: {

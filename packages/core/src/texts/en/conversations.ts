@@ -126,6 +126,7 @@ export const conversations = {
     unknown: 'Delivery unknown',
   },
   takeOver: 'Take over',
+  letAgent: 'Let the agent answer',
   handBack: 'Hand back to agent',
   handlerFailed: 'Couldn’t change who answers',
   answers: {

@@ -138,6 +138,7 @@ export const conversations = {
     unknown: 'Entrega desconocida',
   },
   takeOver: 'Tomar la conversación',
+  letAgent: 'Dejar que responda el agente',
   handBack: 'Devolver al agente',
   handlerFailed: 'No se pudo cambiar quién responde',
   answers: {

@@ -138,6 +138,7 @@ export const conversations = {
     unknown: 'Remise inconnue',
   },
   takeOver: 'Prendre la main',
+  letAgent: 'Laisser l’agent répondre',
   handBack: 'Rendre à l’agent',
   handlerFailed: 'Impossible de changer qui répond',
   answers: {
