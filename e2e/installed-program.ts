@@ -53,3 +53,22 @@ export async function openInBrowser(page: Page, { port, linkSecret }: Note): Pro
   const { token } = (await answer.json()) as { token: string }
   await page.goto(`${origin}/start?token=${token}`, { timeout: longestMs })
 }
+
+export const shopName = 'Sundarban Honey'
+
+/** Something of the seller's, to be found again. */
+export const saveName = (page: Page) =>
+  page.evaluate(async (companyName) => {
+    await fetch('/api/settings', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ company: { companyName } }),
+    })
+  }, shopName)
+
+export const savedName = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/settings')
+    const { company } = (await answer.json()) as { company: { companyName: string } }
+    return company.companyName
+  })

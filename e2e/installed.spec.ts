@@ -6,11 +6,17 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { dataFolders, openInBrowser, runningNote } from './installed-program.ts'
+import {
+  dataFolders,
+  openInBrowser,
+  runningNote,
+  savedName,
+  saveName,
+  shopName,
+} from './installed-program.ts'
 import { pages } from './pages.ts'
 
 const program = process.env['PAL_INSTALLED']
-const shop = 'Sundarban Honey'
 
 test('the installed program shows its dashboard and every page, and keeps what is saved [DT-02, DT-04]', async ({
   page,
@@ -31,11 +37,11 @@ test('the installed program shows its dashboard and every page, and keeps what i
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect(failures).toEqual([])
-  await save(page)
+  await saveName(page)
   await first.end()
 
   const again = await start(page, home)
-  expect(await saved(page)).toBe(shop)
+  expect(await savedName(page)).toBe(shopName)
   await again.end()
   // On Windows its last helpers may hold a file for a moment.
   await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
@@ -63,20 +69,3 @@ async function start(page: Page, home: string) {
     },
   }
 }
-
-const save = (page: Page) =>
-  page.evaluate(async (companyName) => {
-    await fetch('/api/settings', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ company: { companyName } }),
-    })
-  }, shop)
-
-const saved = (page: Page) =>
-  page.evaluate(async () => {
-    const { company } = (await (await fetch('/api/settings')).json()) as {
-      company: { companyName: string }
-    }
-    return company.companyName
-  })

@@ -7,7 +7,14 @@ import { basename, join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { openInBrowser, runningNote, usualFolders } from './installed-program.ts'
+import {
+  openInBrowser,
+  runningNote,
+  savedName,
+  saveName,
+  shopName,
+  usualFolders,
+} from './installed-program.ts'
 
 /**
  * Plays an update on a machine that may be changed: PAL_OUTDATED is an installed program of a lower
@@ -17,7 +24,6 @@ import { openInBrowser, runningNote, usualFolders } from './installed-program.ts
 const program = process.env['PAL_OUTDATED'] ?? ''
 const folder = process.env['PAL_UPDATE_FEED'] ?? ''
 const feedPort = 8791
-const shop = 'Sundarban Honey'
 
 test('an installed program refuses a forged update, and takes ours with its data [DT-04, DT-10]', async ({
   page,
@@ -29,7 +35,7 @@ test('an installed program refuses a forged update, and takes ours with its data
   const version = await versionOf(page)
   expect(version).not.toBe(feed.version)
   await saveName(page)
-  expect(await savedName(page)).toBe(shop)
+  expect(await savedName(page)).toBe(shopName)
   await old.end()
 
   feed.forge(true)
@@ -51,7 +57,7 @@ test('an installed program refuses a forged update, and takes ours with its data
       { timeout: 5 * 60_000 },
     )
     .toBe(feed.version)
-  expect(await savedName(page)).toBe(shop)
+  expect(await savedName(page)).toBe(shopName)
   await feed.close()
 })
 
@@ -113,20 +119,4 @@ const versionOf = (page: Page) =>
     const answer = await fetch('/api/openapi.json', { signal: AbortSignal.timeout(10_000) })
     const { info } = (await answer.json()) as { info: { version: string } }
     return info.version
-  })
-
-const saveName = (page: Page) =>
-  page.evaluate(async (companyName) => {
-    await fetch('/api/settings', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ company: { companyName } }),
-    })
-  }, shop)
-
-const savedName = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = await fetch('/api/settings')
-    const { company } = (await answer.json()) as { company: { companyName: string } }
-    return company.companyName
   })
