@@ -86,7 +86,8 @@ interface Of {
   butId: number
 }
 
-const ofCampaign = preparedQuery((db: Reads, { pageId, campaignId, butId }: Of) =>
+/** The pairs of a page that may be learned from, newest first, as both texts stand now. */
+const pairsOf = (db: Reads, pageId: string) =>
   db
     .selectFrom('answer_examples as pair')
     .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')
@@ -98,13 +99,16 @@ const ofCampaign = preparedQuery((db: Reads, { pageId, campaignId, butId }: Of) 
       'answer.text as answer',
     ])
     .where('pair.page_id', '=', pageId)
-    .where(sql<boolean>`pair.campaign_id IS ${campaignId}`)
     .where('pair.removed_at', 'is', null)
-    .where('pair.conversation_id', '!=', butId)
     // Facebook may tell later that a program wrote it.
     .where('answer.author', 'in', ['human', 'inbox'])
     .orderBy('pair.at', 'desc')
-    .orderBy('pair.answer_id', 'desc'),
+    .orderBy('pair.answer_id', 'desc')
+
+const ofCampaign = preparedQuery((db: Reads, { pageId, campaignId, butId }: Of) =>
+  pairsOf(db, pageId)
+    .where(sql<boolean>`pair.campaign_id IS ${campaignId}`)
+    .where('pair.conversation_id', '!=', butId),
 )
 
 export interface ListedExample extends KeptExample {
@@ -116,24 +120,7 @@ export async function examplesOfCampaign(
   db: Reads,
   { id, page_id }: Pick<CampaignRow, 'id' | 'page_id'>,
 ): Promise<ListedExample[]> {
-  return db
-    .selectFrom('answer_examples as pair')
-    .innerJoin('messages as answer', 'answer.id', 'pair.answer_id')
-    .innerJoin('messages as question', 'question.id', 'pair.question_id')
-    .select([
-      'pair.answer_id as id',
-      'pair.conversation_id as conversationId',
-      'pair.at',
-      'question.text as question',
-      'answer.text as answer',
-    ])
-    .where('pair.page_id', '=', page_id)
-    .where('pair.campaign_id', '=', id)
-    .where('pair.removed_at', 'is', null)
-    .where('answer.author', 'in', ['human', 'inbox'])
-    .orderBy('pair.at', 'desc')
-    .orderBy('pair.answer_id', 'desc')
-    .execute()
+  return pairsOf(db, page_id).select('pair.at').where('pair.campaign_id', '=', id).execute()
 }
 
 /** Nothing is learned from it any more. False where there is none. */
