@@ -112,6 +112,8 @@ openai.respond(({ input }) => {
   return { ...plain, reply: `It costs {{price:${productId}}}. Would you like some?` }
 })
 
+/** Longer than the notifier waits for more changes. */
+const alertsGatherMs = 1_200
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 /** Writes a message, and waits until its answer has come back as an echo and nothing moves any more. */
 async function write(psid: string, text: string): Promise<void> {
@@ -129,6 +131,8 @@ for (let run = 0; run < Number(values.runs); run++) {
   const { psid } = graph.addPerson(page, { name: receiver.name })
   await write(psid, 'How much is the honey?')
   await write(psid, '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  // Alerts look a moment later whether there is one: what they do for these stays out, too.
+  await pause(alertsGatherMs)
   entries.length = 0
   await write(psid, 'yes please')
   const [order] = await get<{ id: number }[]>('/api/orders?limit=1')
