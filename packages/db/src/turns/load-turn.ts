@@ -58,7 +58,9 @@ export async function turnState(
       newestCampaign: newest ?? null,
     },
     hasUnsent: await hasUnsent(db, conversation.id),
-    hasFiles: await hasUnansweredFiles(db, conversation.id),
+    hasFiles: (await unansweredMessages(db, conversation.id)).some(
+      ({ attachments }) => attachments !== null,
+    ),
     turnsOfDay: await turnsSince(db, conversation.id, now - dayMs),
     settings: await readSettings(db),
   }
@@ -66,10 +68,13 @@ export async function turnState(
 
 const looksAt = 20
 
-async function hasUnansweredFiles(db: Reads, conversationId: number): Promise<boolean> {
+/** What the customer has written since the shop's last message, of the newest that are stored. */
+export async function unansweredMessages(
+  db: Reads,
+  conversationId: number,
+): Promise<readonly MessageRow[]> {
   const rows = await messagesOf(db, conversationId, { limit: looksAt })
-  const since = rows.findLastIndex(({ direction }) => direction === 'out') + 1
-  return rows.slice(since).some(({ attachments }) => attachments !== null)
+  return rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
 }
 
 /** The campaign behind a conversation, while its agent is to answer there. */

@@ -6,8 +6,9 @@ import { secondMs } from '@pal/core/durations'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
 import { type AttachmentRow, attachmentsOf, keepTranscript } from '@pal/db/messages/attachments'
-import { type MessageRow, messagesOf } from '@pal/db/messages/messages'
+import type { MessageRow } from '@pal/db/messages/messages'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
+import { unansweredMessages } from '@pal/db/turns/load-turn'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -47,7 +48,6 @@ export interface Sensed {
 
 export const nothingSensed: Sensed = { pictures: new Map(), costMicros: 0, latencyMs: 0 }
 
-const looksAt = 20
 const mostPictures = 5
 const largestPicture = 5 * 1024 * 1024
 const mostSounds = 3
@@ -65,8 +65,7 @@ const hearWithinMs = 10 * secondMs
 export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
   const { store, clock } = parts
   const { conversation, model } = asked
-  const rows = await messagesOf(store.db, conversation.id, { limit: looksAt })
-  const unanswered = rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
+  const unanswered = await unansweredMessages(store.db, conversation.id)
   if (unanswered.every(({ attachments }) => attachments === null)) return nothingSensed
   const access = asked.access()
   if (!access || access instanceof ModelError) return nothingSensed
