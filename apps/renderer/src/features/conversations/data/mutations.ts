@@ -146,15 +146,16 @@ export function useRefreshThreads() {
   })
 }
 
+/** The chat itself is waited for; the lists come when they come. */
 export async function refreshChat(
   queryClient: ReturnType<typeof useQueryClient>,
   id: string,
 ): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: listKey })
+  // How many customers need the seller stands in the top bar.
+  void queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: conversationQueries.detail(id).queryKey }),
-    queryClient.invalidateQueries({ queryKey: listKey }),
-    // How many customers need the seller stands in the top bar.
-    queryClient.invalidateQueries({ queryKey: systemStatus.queryKey }),
   ])
 }

@@ -1,14 +1,35 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderStatus } from '@pal/core/domain/entities'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import type { KeysetPage } from '../../../lib/keyset/use-keyset-list.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { orderQueries } from './queries.ts'
 
 export type OrderChanges = BodyInput<'orders.change'>
+
+/**
+ * An order as the server answered it, in its sheet and in every list that holds it. Nobody waits for
+ * the lists to come anew: in a busy shop that has no end.
+ */
+function show(queryClient: QueryClient, order: OrderDetail): void {
+  queryClient.setQueryData(orderQueries.detail(order.id).queryKey, order)
+  const { customerName, customerPhone, status, paymentStatus, returned, likelyDouble } = order
+  const changed = { customerName, customerPhone, status, paymentStatus, returned, likelyDouble }
+  queryClient.setQueriesData<KeysetPage<Order>>(
+    { queryKey: ['orders', 'list'] },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) => (row.id === order.id ? { ...row, ...changed } : row)),
+      },
+  )
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+}
 
 /** Payment, shipping or who gets it; where the form is open, its own failure stands in it. */
 export function useChangeOrder(
@@ -20,9 +41,8 @@ export function useChangeOrder(
   return useMutation({
     mutationFn: (body: OrderChanges) => api.call('orders.change', { params: { id }, body }),
     meta: { failureTitle, fieldNames },
-    onSuccess: async (order) => {
-      queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
-      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+    onSuccess: (order) => {
+      show(queryClient, order)
     },
   })
 }
@@ -34,10 +54,9 @@ export function useReturn(id: number) {
     mutationFn: (body: BodyInput<'orders.return'>) =>
       api.call('orders.return', { params: { id }, body }),
     meta: { failureTitle: t('orders.returns.failed') },
-    onSuccess: async (order) => {
-      queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
+    onSuccess: (order) => {
+      show(queryClient, order)
       toast.success(t('orders.returns.saved', { order: order.orderId }))
-      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
     },
   })
 }
@@ -53,17 +72,18 @@ export function useMoveOrder(id: number) {
     mutationFn: (body: { readonly status: OrderStatus; readonly tell: boolean }) =>
       api.call('orders.setStatus', { params: { id }, body }),
     meta: { failureTitle: t('orders.moveFailed') },
-    onSuccess: async (order) => {
-      queryClient.setQueryData(orderQueries.detail(id).queryKey, order)
+    onSuccess: (order) => {
+      show(queryClient, order)
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
         undefined,
         { label: t('orders.undo'), run: () => undo([id]), forMs: undoMs },
       )
-      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
     },
     // Refused because the order has moved on elsewhere: what stands there now is shown.
-    onError: () => queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey }),
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey })
+    },
   })
 }
 
@@ -79,7 +99,7 @@ export function useMoveOrders() {
       readonly tell: boolean
     }) => api.call('orders.move', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
-    onSuccess: async ({ moved, refused }, { status }) => {
+    onSuccess: ({ moved, refused }, { status }) => {
       const [first] = refused
       const left = first
         ? t('orders.bulk.left', {
@@ -95,7 +115,7 @@ export function useMoveOrders() {
           { label: t('orders.undo'), run: () => undo(moved), forMs: undoMs },
         )
       }
-      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
 }
@@ -106,11 +126,11 @@ function useUndo() {
   return useMutation({
     mutationFn: (ids: number[]) => api.call('orders.undo', { body: { ids } }),
     meta: { failureTitle: t('orders.undoFailed') },
-    onSuccess: async ({ undone, refused }) => {
+    onSuccess: ({ undone, refused }) => {
       const [first] = refused
       if (first) toast.failure(t('orders.undoFailed'), reasonText(first.reason))
       else toast.success(t('orders.undone', { count: undone.length }))
-      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
 }

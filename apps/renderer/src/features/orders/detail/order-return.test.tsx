@@ -3,15 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { type Answers, type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { ago, anOrder, anOrderDetail } from '../../../testing/samples.ts'
 
 let detail: OrderDetail
+let answers: Answers
 let asked: readonly Asked[]
 beforeEach(() => {
   detail = anOrderDetail(3, { status: 'delivered' })
-  ;({ asked } = serve({
+  answers = {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [anOrder(3, { status: 'delivered', returned: true })],
     'GET /api/orders/3': () => detail,
@@ -34,7 +35,8 @@ beforeEach(() => {
         ],
         customerOrders: { orders: 4, delivered: 2, returned: 1, cancelled: 1 },
       }),
-  }))
+  }
+  ;({ asked } = serve(answers))
 })
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Order' }))
@@ -63,6 +65,27 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   expect(await order.findAllByText('Returned')).toHaveLength(2)
   expect(order.getByText('−৳1,299')).toBeDefined()
   expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('is kept and shown at once, however long the list takes to come anew [OR-10]', async () => {
+  let lists = 0
+  serve({
+    ...answers,
+    'GET /api/orders': () => {
+      lists += 1
+      // In a busy shop it is asked for again before it has come.
+      return lists === 1 ? [anOrder(3, { status: 'delivered' })] : new Promise(() => {})
+    },
+  })
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const name = 'Return items of PAL-000003'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  expect(lists).toBe(2)
+  expect(await (await sheet()).findAllByText('Returned')).toHaveLength(2)
+  expect(document.querySelector('[data-row="3"]')?.textContent).toContain('Returned')
 })
 
 it('in the table a second badge says it beside the status [OR-10]', async () => {
