@@ -59,6 +59,9 @@ export function useVirtualRows(
     if (!from) return undefined
     const found = from.closest<HTMLElement>('[data-scroller]') ?? document.documentElement
     scroller.current = found
+    // The list keeps its own place, see use-anchor.ts. The browser would hold on to what stands below
+    // the rows, and run to the end with it as they grow.
+    found.style.overflowAnchor = 'none'
     virtualizer._willUpdate()
     const measure = () => {
       const above = from.getBoundingClientRect().top - found.getBoundingClientRect().top
@@ -68,7 +71,10 @@ export function useVirtualRows(
     // Whatever stands above the list may change its height.
     const observer = new ResizeObserver(measure)
     for (const child of found.children) observer.observe(child)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      found.style.overflowAnchor = ''
+    }
   }, [place, virtualizer, list.beginsLater])
 
   const items = virtualizer.getVirtualItems()
@@ -78,7 +84,8 @@ export function useVirtualRows(
   const wantsMore =
     drawn && hasMore && !loadingMore && lastPageHeld && !error && endIndex >= count - nearEnd
   useEffect(() => {
-    if (drawn) see(startIndex, endIndex)
+    // With those that are drawn ahead: they are to be there when they come into sight.
+    if (drawn) see(Math.max(0, startIndex - overscan), endIndex + overscan)
     else see(0, count - 1)
   }, [see, drawn, startIndex, endIndex, count])
   useEffect(() => {
