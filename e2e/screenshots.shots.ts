@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
@@ -15,6 +19,10 @@ const only = process.env['PAL_SHOTS_ONLY']?.split(',')
 const wanted = (title: string) => only === undefined || only.includes(title)
 /** Names of looks, the same way. */
 const onlyLooks = process.env['PAL_SHOTS_LOOKS']?.split(',')
+
+const seededPages = 10
+/** What a shop has after a year, as far as a list shows it. */
+const year = { conversations: 900, messages: 14_000, orders: 420, logs: 4_000 }
 
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -34,7 +42,6 @@ const pages = [
   ['conversations-previous', '/conversations?tab=previous'],
   ['orders', '/orders'],
   ['products', '/products'],
-  ['products-campaign', '/products?campaign=1'],
   ['analytics', '/ai-analytics'],
   ['logs', '/logs'],
   ['settings-general', '/settings?tab=general'],
@@ -50,13 +57,22 @@ const pages = [
 test.use({ trace: 'off', screenshot: 'off' })
 
 test('every page and dialog, with a shop at work', async ({ browser }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
+  let firstProduct = 1
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble({
-    respond: ({ input }) => answerTo(JSON.stringify(input)),
+    respond: ({ input }) => answerTo(JSON.stringify(input), firstProduct),
   })
   const empty = await startProduct()
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-shots-'))
+  await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, '../bench/seed/main.ts'),
+    '--data-dir',
+    dataDir,
+    ...Object.entries(year).flatMap(([name, count]) => [`--${name}`, String(count)]),
+  ])
   const product = await startProduct({
+    dataDir,
     env: { PAL_GRAPH_URL: graph.url, PAL_OPENAI_URL: openai.url },
   })
   try {
@@ -73,6 +89,8 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
             body,
           })
           if (!response.ok) throw new Error(await response.text())
+          const made: { id: number } = await response.json()
+          return made.id
         },
         [method, path, JSON.stringify(body)] as const,
       )
@@ -81,8 +99,13 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       company: { defaultCurrency: 'USD', companyName: 'Corner Shop' },
     })
     await call('POST', '/api/openai/config', { apiKey: openai.key })
-    await call('POST', '/api/facebook/validate-token', { pageAccessToken: fb.token })
-    await call('POST', '/api/campaigns', {
+    const earlier = Array.from({ length: seededPages }, (_, index) =>
+      graph.addPage({ id: `page-${index + 1}`, name: `Dhaka Looms ${index + 1}` }),
+    )
+    for (const { token } of [fb, ...earlier]) {
+      await call('POST', '/api/facebook/validate-token', { pageAccessToken: token })
+    }
+    const campaign = await call('POST', '/api/campaigns', {
       name: 'Autumn at home',
       description: 'Useful things for home and desk.',
       productCategory: 'Home',
@@ -98,6 +121,11 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       status: 'paused',
       currency: 'USD',
     })
+    firstProduct = await setup.evaluate(async (id) => {
+      const response = await fetch(`/api/campaigns/${id}/products`)
+      const rows: { id: number }[] = await response.json()
+      return Math.min(...rows.map((row) => row.id))
+    }, campaign)
     const people = customers.map(({ name, says }) => ({
       person: graph.addPerson(fb, { name }),
       says,
@@ -138,6 +166,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       expect(answered.status()).toBe(200)
       for (const [title, path] of [
         ...pages,
+        ['products-campaign', `/products?campaign=${campaign}`],
         ['conversation', `/conversations?view=${view}`],
       ] as const) {
         if (!wanted(title)) continue
@@ -154,7 +183,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       for (const [title, path, button] of dialogs) {
         if (!wanted(title)) continue
-        await page.goto(path)
+        await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
         await press(page, button)
         await still(page)
         await shot(title)
@@ -177,6 +206,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
     await product.stop()
     await openai.close()
     await graph.close()
+    await rm(dataDir, { recursive: true, force: true })
   }
 })
 
@@ -188,9 +218,9 @@ const dialogs = [
   ['strategies-dialog', '/campaigns', /^Configure strategies/],
   ['campaign-delete', '/campaigns', /^Delete /],
   ['order', '/orders', /^View/],
-  ['product-dialog', '/products?campaign=1', 'Add Product'],
-  ['product-delete', '/products?campaign=1', /^Delete /],
-  ['import-dialog', '/products?campaign=1', 'Import'],
+  ['product-dialog', '/products?campaign=ID', 'Add Product'],
+  ['product-delete', '/products?campaign=ID', /^Delete /],
+  ['import-dialog', '/products?campaign=ID', 'Import'],
   ['logs-clear', '/logs', 'Clear'],
   ['price-dialog', '/settings?tab=ai', 'Add price'],
   ['message-dialog', '/settings?tab=tactics', /^Add message/],
@@ -264,6 +294,7 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
 
 /** Data has come and nothing moves any more. */
 async function still(page: Page): Promise<void> {
-  await page.locator('main span[class^="_shape_"]').first().waitFor({ state: 'detached' })
+  await expect(page.locator('main').getByRole('status', { name: /^Loading|^جارٍ/ })).toHaveCount(0)
+  await expect(page.locator('main [class*="_shape_"]')).toHaveCount(0)
   await page.waitForTimeout(900)
 }

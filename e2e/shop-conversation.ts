@@ -32,13 +32,13 @@ export const customers: readonly Customer[] = [
   { name: 'Tanvir Hasan', says: ['The jar arrived broken. I want to talk to a human!'] },
 ]
 
-/** What the model decides, by the words of the conversation so far. Products are numbered as in retail.ts. */
-export function answerTo(conversation: string) {
+/** What the model decides, by the words of the conversation so far. `first` is the id of the first product in retail.ts. */
+export function answerTo(conversation: string, first = 1) {
   const buyers = [
     {
       mark: 'Lake Road',
       yes: 'Yes, please order it',
-      productId: 1,
+      productId: first,
       quantity: 2,
       name: 'Nusrat Jahan',
       phone: '01711123456',
@@ -47,7 +47,7 @@ export function answerTo(conversation: string) {
     {
       mark: 'Hill Street',
       yes: 'Yes, go ahead',
-      productId: 3,
+      productId: first + 2,
       quantity: 1,
       name: 'Priya Sharma',
       phone: '01811222333',
@@ -84,21 +84,21 @@ export function answerTo(conversation: string) {
     return decided({
       language: 'bn',
       stage: 'exploring',
-      reply: 'জি, টি-শার্টটির দাম {{price:2}}। আপনি কি নিতে চান?',
+      reply: `জি, টি-শার্টটির দাম {{price:${first + 1}}}। আপনি কি নিতে চান?`,
     })
   }
   if (conversation.includes('السلام')) {
-    return decided({ language: 'ar', reply: 'وعليكم السلام! نعم، الكرسي متوفر وسعره {{price:3}}.' })
+    return decided({ language: 'ar', reply: `وعليكم السلام! نعم، الكرسي متوفر وسعره {{price:${first + 2}}}.` })
   }
   if (conversation.includes('chair')) {
     return decided({
-      reply: 'Yes: black fabric with fixed armrests for {{price:3}}. Where should it go?',
+      reply: `Yes: black fabric with fixed armrests for {{price:${first + 2}}}. Where should it go?`,
       stage: 'collecting_info',
     })
   }
   if (conversation.includes('bottle')) {
     return decided({
-      reply: 'It is in stock for {{price:1}}. I need your name, phone and address to send it.',
+      reply: `It is in stock for {{price:${first}}}. I need your name, phone and address to send it.`,
       stage: 'collecting_info',
     })
   }
