@@ -87,7 +87,7 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await expect(page.getByText('Settings saved')).toBeVisible()
       await page.goto(`${product.origin}/settings?tab=integrations`)
       await page.getByLabel('Page Access Token').fill(fb.token)
-      await page.getByRole('button', { name: 'Validate Token' }).click()
+      await page.getByRole('button', { name: 'Connect page' }).click()
       await expect(page.getByText('Token Valid')).toBeVisible()
       await expect(page.getByText('Corner Shop').first()).toBeVisible()
       await shot(page, 'settings-integrations')

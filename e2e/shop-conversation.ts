@@ -88,7 +88,10 @@ export function answerTo(conversation: string, first = 1) {
     })
   }
   if (conversation.includes('السلام')) {
-    return decided({ language: 'ar', reply: `وعليكم السلام! نعم، الكرسي متوفر وسعره {{price:${first + 2}}}.` })
+    return decided({
+      language: 'ar',
+      reply: `وعليكم السلام! نعم، الكرسي متوفر وسعره {{price:${first + 2}}}.`,
+    })
   }
   if (conversation.includes('chair')) {
     return decided({

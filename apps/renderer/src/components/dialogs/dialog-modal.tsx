@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly size: number
   /** What is typed inside would be lost: a click beside the dialog does not close it. */
   readonly keepOnClickOutside?: boolean
+  /** It grows and shrinks from step to step: its head keeps its place. */
+  readonly steady?: boolean
   /** Something stands above it that Escape closes first. */
   readonly covered?: boolean
   readonly onClose: () => void
@@ -31,7 +33,8 @@ export function DialogModal(props: DialogProps) {
       onClose={props.onClose}
       title={props.title}
       size={props.size}
-      centered
+      centered={!props.steady}
+      yOffset={props.steady ? '8dvh' : '5dvh'}
       fullScreen={small}
       closeOnClickOutside={!props.keepOnClickOutside}
       closeOnEscape={!props.covered}

@@ -134,23 +134,24 @@ export function CampaignCard(props: CampaignCardProps) {
       <DraftMode campaign={campaign} />
       <footer className={classes['foot']}>
         <RunButtons campaign={campaign} />
-        <span className={classes['space']} />
-        <IconButton
-          label={t('campaigns.card.test', { name: campaign.name })}
-          icon={IconMessageChatbot}
-          onClick={() => openTestChat({ campaignId: campaign.id })}
-        />
-        <IconButton
-          label={t('campaigns.card.configure', { name: campaign.name })}
-          icon={IconAdjustmentsHorizontal}
-          onClick={onConfigure}
-        />
-        <IconButton
-          label={t('campaigns.card.delete', { name: campaign.name })}
-          icon={IconTrash}
-          onClick={onDelete}
-        />
-        <CardMenu campaign={campaign} onEdit={onEdit} onExamples={onExamples} onCopy={onCopy} />
+        <span className={classes['tools']}>
+          <IconButton
+            label={t('campaigns.card.test', { name: campaign.name })}
+            icon={IconMessageChatbot}
+            onClick={() => openTestChat({ campaignId: campaign.id })}
+          />
+          <IconButton
+            label={t('campaigns.card.configure', { name: campaign.name })}
+            icon={IconAdjustmentsHorizontal}
+            onClick={onConfigure}
+          />
+          <IconButton
+            label={t('campaigns.card.delete', { name: campaign.name })}
+            icon={IconTrash}
+            onClick={onDelete}
+          />
+          <CardMenu campaign={campaign} onEdit={onEdit} onExamples={onExamples} onCopy={onCopy} />
+        </span>
       </footer>
     </article>
   )
@@ -229,7 +230,6 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
     <>
       <Button
         variant="default"
-
         leftSection={paused ? null : <IconPlayerStop {...icon} />}
         disabled={campaign.status !== 'active' || stop.isPending}
         onClick={() => stop.mutate(campaign)}

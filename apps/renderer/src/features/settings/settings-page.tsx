@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import '../../components/fields/form-fields.ts'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
@@ -45,6 +45,12 @@ export function SettingsPage() {
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'general'
   const root = useRef<HTMLDivElement>(null)
   useAskedField(root, search.get('field'))
+  // On a small screen the tabs are one line that scrolls.
+  useEffect(() => {
+    if (!narrow) return
+    const chosen = root.current?.querySelector(`[role="tab"][data-active]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [narrow, tab])
   return (
     <>
       <PageHeader description={t('settings.description')} />

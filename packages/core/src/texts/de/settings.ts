@@ -195,9 +195,14 @@ export const settings = {
   copyFailedText: 'Markieren Sie den Text und kopieren Sie ihn selbst.',
   notifications: settingsNotifications,
   webhook: settingsWebhook,
+  connectPage: {
+    title: 'Eine Seite verbinden',
+    text: 'Alles, was der Agent braucht, um die Nachrichten einer Seite zu lesen und zu beantworten.',
+    connect: 'Seite verbinden',
+  },
   facebook: {
-    title: 'Facebook-Zugangsdaten',
-    text: 'Von Ihrer App in der Entwicklerkonsole. Für den Anfang genügt das Zugriffstoken der Seite; App-ID und App-Geheimcode zusammen halten die Verbindung länger.',
+    title: 'Zugangsdaten der App',
+    text: 'Für den Anfang nicht nötig. App-ID und App-Geheimcode zusammen halten die Verbindung länger; das Prüftoken ist für den Webhook.',
     console: 'Entwicklerkonsole öffnen',
     review:
       'App-Prüfung: Solange Facebook Ihre App nicht geprüft hat, kann sie nur Personen mit einer Rolle darin antworten. Fügen Sie sich zum Ausprobieren als Tester hinzu, und beantragen Sie die Prüfung von pages_messaging, bevor Sie verkaufen.',
@@ -219,7 +224,6 @@ export const settings = {
       'Was es braucht, funktioniert nicht mehr, bis Sie einen neuen Wert speichern. Es lässt sich nicht zurückholen.',
     removePagesText:
       'Alle Seiten werden getrennt, und der Agent antwortet niemandem, bis Sie wieder eine Seite verbinden. Um nur eine Seite zu entfernen, trennen Sie sie unter Verbundene Seiten.',
-    validate: 'Token prüfen',
     valid: 'Token gültig',
     validText: '{{page}} ist verbunden.',
     invalid: 'Token ungültig',

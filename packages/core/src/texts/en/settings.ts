@@ -188,9 +188,14 @@ export const settings = {
   copyFailedText: 'Select the text and copy it yourself.',
   notifications: settingsNotifications,
   webhook: settingsWebhook,
+  connectPage: {
+    title: 'Connect a page',
+    text: 'All that the agent needs to read and answer the messages of a page.',
+    connect: 'Connect page',
+  },
   facebook: {
-    title: 'Facebook credentials',
-    text: 'From your app in the developer console. The page access token is enough to begin; App ID and App Secret together keep the connection alive longer.',
+    title: 'App credentials',
+    text: 'Optional to begin with. App ID and App Secret together keep the connection alive longer; the verify token is for the webhook.',
     console: 'Open the developer console',
     review:
       'App Review: until Facebook has reviewed your app, it can answer only people with a role on it. Add yourself as a tester to try it, and ask for review of pages_messaging before you sell.',
@@ -209,7 +214,6 @@ export const settings = {
     removeText: 'Whatever needs it stops working until you save a new one. It can’t be restored.',
     removePagesText:
       'Every page is disconnected, and the agent answers nobody until you connect a page again. To remove a single page, disconnect it under Connected pages.',
-    validate: 'Validate Token',
     valid: 'Token Valid',
     validText: '{{page}} is connected.',
     invalid: 'Invalid Token',

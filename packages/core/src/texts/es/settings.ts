@@ -195,9 +195,14 @@ export const settings = {
   copyFailedText: 'Selecciona el texto y cópialo tú.',
   notifications: settingsNotifications,
   webhook: settingsWebhook,
+  connectPage: {
+    title: 'Conectar una página',
+    text: 'Todo lo que el agente necesita para leer y responder los mensajes de una página.',
+    connect: 'Conectar página',
+  },
   facebook: {
-    title: 'Credenciales de Facebook',
-    text: 'De tu aplicación en la consola para desarrolladores. Para empezar basta con el token de acceso de la página; el identificador y la clave secreta juntos mantienen la conexión por más tiempo.',
+    title: 'Credenciales de la aplicación',
+    text: 'Opcionales para empezar. El identificador y la clave secreta juntos mantienen la conexión por más tiempo; el token de verificación es para el webhook.',
     console: 'Abrir la consola para desarrolladores',
     review:
       'Revisión de la aplicación: hasta que Facebook revise tu aplicación, solo puede responder a personas con un rol en ella. Agrégate como tester para probarla y pide la revisión de pages_messaging antes de vender.',
@@ -219,7 +224,6 @@ export const settings = {
       'Lo que lo necesita deja de funcionar hasta que guardes uno nuevo. No se puede recuperar.',
     removePagesText:
       'Se desconectan todas las páginas y el agente no responde a nadie hasta que vuelvas a conectar una. Para quitar una sola página, desconéctala en Páginas conectadas.',
-    validate: 'Validar token',
     valid: 'Token válido',
     validText: '{{page}} está conectada.',
     invalid: 'Token no válido',

@@ -197,9 +197,14 @@ export const settings = {
   copyFailedText: 'Sélectionnez le texte et copiez-le vous-même.',
   notifications: settingsNotifications,
   webhook: settingsWebhook,
+  connectPage: {
+    title: 'Connecter une page',
+    text: 'Tout ce qu’il faut à l’agent pour lire les messages d’une page et y répondre.',
+    connect: 'Connecter la page',
+  },
   facebook: {
-    title: 'Identifiants Facebook',
-    text: 'De votre application dans la console pour développeurs. Le jeton d’accès de la page suffit pour commencer ; l’identifiant et la clé secrète de l’application, ensemble, font durer la connexion.',
+    title: 'Identifiants de l’application',
+    text: 'Facultatifs pour commencer. L’identifiant et la clé secrète de l’application, ensemble, font durer la connexion ; le jeton de vérification sert au webhook.',
     console: 'Ouvrir la console pour développeurs',
     review:
       'Examen de l’application : tant que Facebook n’a pas examiné votre application, elle ne peut répondre qu’aux personnes qui y ont un rôle. Ajoutez-vous comme testeur pour l’essayer, et demandez l’examen de pages_messaging avant de vendre.',
@@ -221,7 +226,6 @@ export const settings = {
       'Ce qui en a besoin cesse de fonctionner jusqu’à ce que vous en enregistriez un nouveau. Il ne peut pas être récupéré.',
     removePagesText:
       'Toutes les pages sont déconnectées et l’agent ne répond à personne jusqu’à ce que vous reconnectiez une page. Pour n’en retirer qu’une, déconnectez-la sous Pages connectées.',
-    validate: 'Valider le jeton',
     valid: 'Jeton valide',
     validText: '{{page}} est connectée.',
     invalid: 'Jeton non valide',

@@ -55,7 +55,7 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
   const { close, guard } = useLeaveGuard({ on: begun, words, onClose })
   return (
     <LaunchFormProvider form={form}>
-      <Dialog opened keepOnClickOutside title={t('launch.title')} size={720} onClose={close}>
+      <Dialog opened steady keepOnClickOutside title={t('launch.title')} size={720} onClose={close}>
         <Gate>
           {offered ? (
             <DraftOffer

@@ -64,6 +64,7 @@ function LoadedDialog({ kept, onClose }: LoadedDialogProps) {
     <CampaignFormProvider form={form}>
       <Dialog
         opened
+        steady
         keepOnClickOutside
         title={t('campaigns.dialog.title')}
         size={620}

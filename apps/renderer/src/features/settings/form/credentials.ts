@@ -2,15 +2,8 @@ import type { BodyInput } from '@pal/core/contract/endpoints'
 
 export type FacebookChange = BodyInput<'facebook.saveConfig'>
 
-/** The four Facebook credentials, in the order in which a person comes by them. */
+/** What is known of the app, beside its pages: in the order in which a person comes by it. */
 export const credentials = [
-  {
-    field: 'pageAccessToken',
-    status: 'hasPageToken',
-    label: 'gate.pageToken',
-    help: 'settings.facebook.pageTokenHelp',
-    visible: false,
-  },
   {
     field: 'verifyToken',
     status: 'hasVerifyToken',
@@ -40,7 +33,6 @@ export type Credential = (typeof credentials)[number]
 type Typed = Readonly<Record<Credential['field'], string>>
 
 export const noCredentials: Typed = {
-  pageAccessToken: '',
   verifyToken: '',
   appSecret: '',
   appId: '',

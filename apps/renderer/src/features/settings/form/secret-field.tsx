@@ -16,9 +16,14 @@ interface SecretFieldProps {
   readonly onChange: (value: string) => void
   readonly onRemove?: () => void
   readonly visible?: boolean
+  /** What is typed comes beside what is stored, and does not replace it. */
+  readonly adds?: boolean
+  /** All works without it, too. */
+  readonly optional?: boolean
   readonly error?: string | null
   /** A button beside the field. */
   readonly action?: ReactNode
+  readonly below?: ReactNode
 }
 
 /** A write-only field: what is stored shows as set, and typing replaces it. */
@@ -32,7 +37,9 @@ export function SecretField(props: SecretFieldProps) {
         <label className={classes['label']} htmlFor={id}>
           {props.label}
         </label>
-        {props.stored === undefined ? null : <SetBadge set={props.stored} />}
+        {props.stored === undefined ? null : (
+          <SetBadge set={props.stored} optional={props.optional ?? false} />
+        )}
         {props.stored && props.onRemove ? (
           <UnstyledButton
             className={classes['remove']}
@@ -50,7 +57,7 @@ export function SecretField(props: SecretFieldProps) {
           className={classes['input'] ?? ''}
           value={props.value}
           onChange={(event) => props.onChange(event.currentTarget.value)}
-          placeholder={props.stored ? t('settings.replace') : ''}
+          placeholder={props.stored && !props.adds ? t('settings.replace') : ''}
           aria-describedby={`${id}-help`}
           error={Boolean(props.error)}
           aria-invalid={props.error ? true : undefined}
@@ -63,6 +70,7 @@ export function SecretField(props: SecretFieldProps) {
       <p className={classes['help']} id={`${id}-help`}>
         {props.help}
       </p>
+      {props.below}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
@@ -9,11 +9,11 @@ import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { fieldError } from '../../../lib/field-error.ts'
-import { outside } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { credentials, noCredentials, typedOnly, type Credential } from '../form/credentials.ts'
-import { useSaveFacebook, useValidateToken } from '../form/mutations.ts'
+import { useMakeVerifyToken, useSaveFacebook } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
+import { MadeVerifyToken, MakeVerifyToken } from './verify-token.tsx'
 
 import classes from '../form/settings-form.module.css'
 
@@ -22,13 +22,12 @@ interface FacebookSectionProps {
   readonly onTyped: (typed: boolean) => void
 }
 
-/** The Facebook credentials, write-only: what is stored shows as set, never as text. */
+/** What the app needs beside its pages, write-only: what is stored shows as set, never as text. */
 export function FacebookSection({ onTyped }: FacebookSectionProps) {
   const { t } = useTranslation()
   const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
   const save = useSaveFacebook()
-  const validate = useValidateToken()
-  const form = useRef<HTMLFormElement>(null)
+  const make = useMakeVerifyToken()
   const refused = fieldError(save.error)
   const [typed, setTyped] = useState(noCredentials)
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,16 +35,6 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
 
   const filled = Object.values(typed).some((value) => value !== '')
   useEffect(() => onTyped(filled), [filled, onTyped])
-
-  const check = () => {
-    const token = typed.pageAccessToken.trim()
-    if (token === '') return form.current?.querySelector('input')?.focus()
-    validate.mutate(token, {
-      onSuccess: ({ valid }) => {
-        if (valid) setTyped((now) => ({ ...now, pageAccessToken: '' }))
-      },
-    })
-  }
 
   const submit = () => {
     const body = typedOnly(typed)
@@ -77,25 +66,8 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
   }
 
   return (
-    <FormSection
-      title={t('settings.facebook.title')}
-      text={t('settings.facebook.text')}
-      aside={
-        <>
-          <Anchor
-            className={classes['link'] ?? ''}
-            href={outside.facebookDevelopers}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('settings.facebook.console')}
-          </Anchor>
-          <p className={classes['aside']}>{t('settings.facebook.review')}</p>
-        </>
-      }
-    >
+    <FormSection title={t('settings.facebook.title')} text={t('settings.facebook.text')}>
       <form
-        ref={form}
         className={classes['form']}
         autoComplete="off"
         onSubmit={(event) => {
@@ -107,13 +79,11 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
           <SecretField
             key={credential.field}
             error={refused?.field === credential.field ? refused.text : null}
-            action={
-              credential.field === 'pageAccessToken' ? (
-                <Button variant="default" loading={validate.isPending} onClick={check}>
-                  {t('settings.facebook.validate')}
-                </Button>
-              ) : null
-            }
+            optional
+            {...(credential.field === 'verifyToken' && {
+              action: <MakeVerifyToken make={make} stored={status.data?.hasVerifyToken ?? false} />,
+              below: make.data && <MadeVerifyToken token={make.data.verifyToken} />,
+            })}
             label={t(credential.label)}
             name={credential.field}
             help={t(credential.help)}
@@ -140,11 +110,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
       <ConfirmDialog
         opened={removing !== null}
         title={removing ? t('settings.facebook.removeTitle', { name: t(removing.label) }) : ''}
-        text={t(
-          removing?.field === 'pageAccessToken'
-            ? 'settings.facebook.removePagesText'
-            : 'settings.facebook.removeText',
-        )}
+        text={t('settings.facebook.removeText')}
         confirmLabel={t('settings.remove')}
         busy={save.isPending}
         onConfirm={() => removing && remove(removing)}

@@ -104,13 +104,12 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const badges = () => screen.getAllByText(/^(✓ Set|✗ Missing)$/).map((badge) => badge.textContent)
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
-describe('Facebook credentials', () => {
+describe('App credentials', () => {
   it('sends only what was typed, empties the fields, and shows each as set [SE-07]', async () => {
     open()
-    const token = await field('Page Access Token')
+    const word = await field('Verify Token')
     await waitFor(() => expect(badges()).toEqual(Array(4).fill('✗ Missing')))
-    await userEvent.type(token, ' EAAG-1 ')
-    await userEvent.type(screen.getByLabelText('Verify Token'), 'my-word')
+    await userEvent.type(word, ' my-word ')
     await userEvent.type(screen.getByLabelText('App Secret'), 's3cret')
     await press('Save credentials')
     await screen.findByText('Credentials saved')
@@ -118,13 +117,22 @@ describe('Facebook credentials', () => {
       {
         method: 'PUT',
         path: '/api/facebook/config',
-        body: { pageAccessToken: ' EAAG-1 ', verifyToken: 'my-word', appSecret: 's3cret' },
+        body: { verifyToken: ' my-word ', appSecret: 's3cret' },
         credentials: 'include',
       },
     ])
-    expect(token.value).toBe('')
-    expect(document.body.textContent).not.toContain('EAAG-1')
-    expect(badges()).toEqual(['✓ Set', '✓ Set', '✓ Set', '✗ Missing'])
+    expect(word.value).toBe('')
+    expect(document.body.textContent).not.toContain('my-word')
+    expect(badges()).toEqual(['✗ Missing', '✓ Set', '✓ Set', '✗ Missing'])
+  })
+
+  it('warns of a missing page token alone: the others are optional [SE-07]', async () => {
+    open()
+    await waitFor(() => expect(badges()).toHaveLength(4))
+    const colours = screen
+      .getAllByText('✗ Missing')
+      .map((badge) => badge.closest('[data-status]')?.getAttribute('data-status'))
+    expect(colours).toEqual(['attention', 'neutral', 'neutral', 'neutral'])
   })
 
   it('hides what is typed, except the public app id', async () => {
@@ -157,17 +165,17 @@ describe('Facebook credentials', () => {
     start({
       'PUT /api/facebook/config': () =>
         Response.json(
-          { code: 'bad_request', message: 'This token has expired', field: 'pageAccessToken' },
+          { code: 'bad_request', message: 'Facebook refuses it', field: 'appSecret' },
           { status: 400 },
         ),
     })
     open()
-    const token = await field('Page Access Token')
-    await userEvent.type(token, 'EAAG-old')
+    const secret = await field('App Secret')
+    await userEvent.type(secret, 'old')
     await press('Save credentials')
-    expect(await alertText()).toBe('Save FailedThis token has expired')
-    expect(token.getAttribute('aria-invalid')).toBe('true')
-    expect(token.value).toBe('EAAG-old')
+    expect(await alertText()).toBe('Save FailedFacebook refuses it')
+    expect(secret.getAttribute('aria-invalid')).toBe('true')
+    expect(secret.value).toBe('old')
   })
 
   it('calls a field that was refused as it is called on the screen', async () => {
@@ -209,14 +217,21 @@ describe('Facebook credentials', () => {
   })
 })
 
-describe('Validate Token', () => {
+describe('Connect page', () => {
+  it('stands above everything else that can be filled in [SE-07]', async () => {
+    open()
+    await field('Page Access Token')
+    const fields = [...document.querySelectorAll('main input, form input')]
+    expect(fields[0]?.getAttribute('name')).toBe('pageAccessToken')
+  })
+
   it('says so when the page can be left: nothing is unsaved any more [FB-01, SE-09]', async () => {
     const slowly = <T,>(answer: T) => new Promise<T>((done) => setTimeout(done, 50, answer))
     start({ 'GET /api/facebook/connected-pages': () => slowly(pages) })
     open()
     const token = await field('Page Access Token')
     await userEvent.type(token, 'EAAG-1')
-    await press('Validate Token')
+    await press('Connect page')
     await screen.findByText('Token Valid')
     expect(token.value).toBe('')
   })
@@ -225,7 +240,7 @@ describe('Validate Token', () => {
     open()
     const token = await field('Page Access Token')
     await userEvent.type(token, 'EAAG-1')
-    await press('Validate Token')
+    await press('Connect page')
     expect((await screen.findByText('Token Valid')).parentElement?.textContent).toContain(nila.name)
     expect(changes()).toMatchObject([
       { path: '/api/facebook/validate-token', body: { pageAccessToken: 'EAAG-1' } },
@@ -243,7 +258,7 @@ describe('Validate Token', () => {
     open()
     const token = await field('Page Access Token')
     await userEvent.type(token, 'EAAG-1')
-    await press('Validate Token')
+    await press('Connect page')
     expect(await alertText()).toBe(`Invalid Token${words}`)
     expect(token.value).toBe('EAAG-1')
   })
@@ -255,14 +270,14 @@ describe('Validate Token', () => {
     })
     open()
     await userEvent.type(await field('Page Access Token'), 'EAAG-1')
-    await press('Validate Token')
+    await press('Connect page')
     expect(await alertText()).toBe('Validation FailedFacebook does not answer.')
   })
 
   it('does nothing but lead to the field while no token is typed', async () => {
     open()
     const token = await field('Page Access Token')
-    await press('Validate Token')
+    await press('Connect page')
     expect(changes()).toEqual([])
     expect(document.activeElement).toBe(token)
   })

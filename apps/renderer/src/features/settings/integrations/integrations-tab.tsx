@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
+import { ConnectPage } from './connect-page.tsx'
 import { FacebookSection } from './facebook-section.tsx'
 import { LoginSection } from './login-section.tsx'
 import { PagesSection } from './pages-section.tsx'
@@ -11,6 +12,7 @@ import { WebhookSection } from './webhook-section.tsx'
 import classes from '../form/tab-form.module.css'
 
 export function IntegrationsTab() {
+  const [pageTyped, setPageTyped] = useState(false)
   const [loginTyped, setLoginTyped] = useState(false)
   const [credentialTyped, setCredentialTyped] = useState(false)
   const [webhookTyped, setWebhookTyped] = useState(false)
@@ -30,11 +32,12 @@ export function IntegrationsTab() {
     <div ref={tab} className={classes['sections']}>
       <VaultNotice />
       <StatusSection />
+      <ConnectPage onTyped={setPageTyped} />
       <PagesSection onReconnect={toLogin} onAppSecret={toAppSecret} />
       <LoginSection onTyped={setLoginTyped} />
       <FacebookSection onTyped={setCredentialTyped} />
       <WebhookSection onTyped={setWebhookTyped} />
-      <UnsavedGuard unsaved={loginTyped || credentialTyped || webhookTyped} />
+      <UnsavedGuard unsaved={pageTyped || loginTyped || credentialTyped || webhookTyped} />
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { fieldError } from '../../../lib/field-error.ts'
 import { CopyValue } from '../form/copy-value.tsx'
 import { useSaveWebhook } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { VerifyToken } from './verify-token.tsx'
 import { WebhookTest } from './webhook-test.tsx'
 
 import classes from '../form/settings-form.module.css'
@@ -103,7 +102,6 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
               <p className={stepClasses['help']}>{t('settings.webhook.callbackHelp')}</p>
             </div>
           )}
-          <VerifyToken stored={setup.hasVerifyToken} />
           <div>
             <h3 className={stepClasses['label']}>{t('settings.webhook.fields')}</h3>
             <p className={stepClasses['fields']}>

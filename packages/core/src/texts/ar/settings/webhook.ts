@@ -15,7 +15,6 @@ export const settingsWebhook = {
   callbackHelp: 'أدخله في لوحة المطورين: Messenger ثم Webhooks، مع رمز التحقق أدناه.',
   make: 'إنشاء رمز تحقق',
   makeAgain: 'إنشاء رمز تحقق جديد',
-  makeHelp: 'يظهر مرة واحدة. أدخله لدى فيسبوك بجانب عنوان رد النداء.',
   makeFailed: 'تعذّر إنشاء رمز تحقق',
   shownOnce: 'انسخه الآن. لن يظهر ثانيةً بعد مغادرة هذه الصفحة.',
   fields: 'الأحداث',

@@ -16,7 +16,6 @@ export const settingsWebhook = {
     'In der Entwicklerkonsole einzugeben: Messenger, Webhooks, mit dem Prüftoken unten.',
   make: 'Prüftoken erzeugen',
   makeAgain: 'Neues Prüftoken erzeugen',
-  makeHelp: 'Wird einmal angezeigt. Geben Sie es bei Facebook neben der Callback-URL ein.',
   makeFailed: 'Das Prüftoken konnte nicht erzeugt werden',
   shownOnce:
     'Kopieren Sie es jetzt. Sobald Sie diese Seite verlassen, wird es nicht mehr angezeigt.',

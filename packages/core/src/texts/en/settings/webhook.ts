@@ -16,7 +16,6 @@ export const settingsWebhook = {
     'Enter it in the developer console: Messenger, Webhooks, with the verify token below.',
   make: 'Make a verify token',
   makeAgain: 'Make a new verify token',
-  makeHelp: 'Shown once. Enter it at Facebook beside the callback URL.',
   makeFailed: 'Couldn’t make a verify token',
   shownOnce: 'Copy it now. It is not shown again once you leave this page.',
   fields: 'Events',

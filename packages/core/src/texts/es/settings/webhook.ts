@@ -16,8 +16,6 @@ export const settingsWebhook = {
     'Escríbela en la consola para desarrolladores: Messenger, Webhooks, con el token de verificación de abajo.',
   make: 'Crear un token de verificación',
   makeAgain: 'Crear un token de verificación nuevo',
-  makeHelp:
-    'Se muestra una sola vez. Escríbelo en Facebook junto a la URL de devolución de llamada.',
   makeFailed: 'No se pudo crear el token de verificación',
   shownOnce: 'Cópialo ahora. No se vuelve a mostrar cuando salgas de esta página.',
   fields: 'Eventos',

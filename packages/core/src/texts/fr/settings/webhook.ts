@@ -16,7 +16,6 @@ export const settingsWebhook = {
     'À saisir dans la console pour développeurs : Messenger, Webhooks, avec le jeton de vérification ci-dessous.',
   make: 'Créer un jeton de vérification',
   makeAgain: 'Créer un nouveau jeton de vérification',
-  makeHelp: 'Affiché une seule fois. Saisissez-le sur Facebook à côté de l’URL de rappel.',
   makeFailed: 'Impossible de créer un jeton de vérification',
   shownOnce: 'Copiez-le maintenant. Il ne sera plus affiché une fois cette page quittée.',
   fields: 'Événements',
