@@ -80,7 +80,7 @@ for (const [language, dir, texts] of languages) {
       await expect(page).toHaveURL(/\/settings/)
       await tabTo(page, page.getByLabel(texts.gate.pageToken, { exact: true }))
       await page.keyboard.type(token)
-      await enter(page, page.getByRole('button', { name: texts.settings.facebook.validate }))
+      await enter(page, page.getByRole('button', { name: texts.settings.connectPage.connect }))
       await expect(page.getByText('Sundarban Honey').first()).toBeVisible()
       await keepsFocus(page)
 
