@@ -39,6 +39,7 @@ const parts: readonly Part[] = [
       'apps/desktop/src',
       'apps/desktop/package.json',
       'apps/desktop/rolldown.config.ts',
+      'apps/desktop/chunks.ts',
       'resources',
     ],
     build: () =>

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 
 import type { Plugin, RolldownOptions } from 'rolldown'
 
+import { startChunks } from './chunks.ts'
+
 const source = join(import.meta.dirname, 'src')
 const external = ['electron', 'better-sqlite3']
 // What a packaged program loads at run time; everything else is in the bundle.
@@ -20,11 +22,16 @@ const node: RolldownOptions = {
   platform: 'node',
   input: Object.fromEntries(entries),
   external,
+  // A chunk of several programs may hold what only one of them gives away.
+  preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist',
     format: 'esm',
     // All in one folder: `new URL('./x.worker.js', import.meta.url)` is right from every chunk.
     chunkFileNames: '[name]-[hash].js',
+    codeSplitting: {
+      groups: [{ name: startChunks(), debugName: 'start', includeDependenciesRecursively: false }],
+    },
     sourcemap: true,
   },
   plugins: [compileCache(programs), icons()],
