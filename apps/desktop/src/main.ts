@@ -21,7 +21,7 @@ void runDesktop({
   attachTo: attachTo ?? null,
   iconsDir: join(import.meta.dirname, 'icons'),
   dataDir,
-  startServer: async (restoreFrom, restart) => {
+  startServer: async ({ restoreFrom, restart, contentShown }) => {
     const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
       import('./app/rejections.ts'),
@@ -37,7 +37,13 @@ void runDesktop({
         : join(app.getAppPath(), '../renderer/dist'),
     })
     const asked = { ...config, restoreFrom, restoreAgain: true }
-    const shown = { openLoginWindow: loginWindows(), printPdf, help: helpSources(), restart }
-    return survivingRejections(await startServer(asked, await systemVault(), shown))
+    const desktop = {
+      openLoginWindow: loginWindows(),
+      printPdf,
+      help: helpSources(),
+      restart,
+      contentShown,
+    }
+    return survivingRejections(await startServer(asked, await systemVault(), desktop))
   },
 })

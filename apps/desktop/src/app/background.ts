@@ -5,16 +5,16 @@ import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
-import { followUpHandler } from '../agent/follow-up/follow-up.ts'
 import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
 import { accessOf, storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
-import { answerHandler, type TurnParts } from '../agent/turn/turn.ts'
+import type { TurnParts } from '../agent/turn/turn.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
 import type { Notifier } from '../features/notifications/notifier.ts'
 import type { TelegramBot } from '../features/notifications/telegram.ts'
 import { orderNoticeHandler } from '../features/orders/notices.ts'
-import { type Lane, Worker } from '../jobs/worker.ts'
+import type { Lane } from '../jobs/lanes.ts'
+import { Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
@@ -49,15 +49,17 @@ export interface BackgroundParts {
   readonly events: Events
   readonly clock: ShopClock
   readonly timing: Timing
+  /** Before it the agent is not loaded: a window is to show its content first. */
+  readonly contentShown: Promise<void>
 }
 
 /** A thought is an open connection that waits; a send is over in a moment. */
-const lanes: readonly Lane[] = [
-  { kinds: ['typed'], atOnce: 8 },
-  { kinds: ['send', 'scheduled', 'order_notice', 'follow_up'], atOnce: 48 },
-  { kinds: ['notify'], atOnce: 2 },
-  { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
-]
+const lanes = {
+  typed: { kinds: ['typed'], atOnce: 8 },
+  send: { kinds: ['send', 'scheduled', 'order_notice', 'follow_up'], atOnce: 48 },
+  notify: { kinds: ['notify'], atOnce: 2 },
+  answer: { kinds: ['answer'], atOnce: 32, byWait: true, givesWay: true },
+} satisfies Record<string, Lane>
 
 export interface Background {
   readonly graph: GraphClient
@@ -81,6 +83,7 @@ export function buildBackground({
   events,
   clock,
   timing,
+  contentShown,
 }: BackgroundParts): Background {
   const budget = new CallBudget({ db: store.db, clock })
   const jumped = (aheadMs: number) => {
@@ -149,6 +152,11 @@ export function buildBackground({
       }
     },
   }
+  const loadAgent = async () => {
+    await contentShown
+    const { answerHandler } = await import('../agent/turn/turn.ts')
+    return { answer: answerHandler(answering) }
+  }
   const pictures = new Pictures({ folder, clock })
   const sending = {
     store,
@@ -173,15 +181,17 @@ export function buildBackground({
   const worker: Worker = new Worker({
     store,
     clock,
-    lanes,
+    lanes: [lanes.typed, lanes.send, lanes.notify, { ...lanes.answer, load: loadAgent }],
     handlers: {
-      answer: answerHandler(answering),
       typed: send,
       send,
       scheduled: scheduledHandler({ store, log, clock, changed }),
       order_notice: orderNoticeHandler({ store, clock, changed: orderedIn }),
       notify: notifier.send,
-      follow_up: followUpHandler({ store, log, now: clock.now, changed }),
+      follow_up: async (job, signal) => {
+        const { followUpHandler } = await import('../agent/follow-up/follow-up.ts')
+        await followUpHandler({ store, log, now: clock.now, changed })(job, signal)
+      },
     },
     crashed: (job, error) =>
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {

@@ -1,7 +1,6 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
-import type { Store } from '@pal/db/maintenance/store'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startPatience } from '../agent/turn/patience.ts'
@@ -15,7 +14,6 @@ import { openSessionFile } from '../http/session-file.ts'
 import { Sessions } from '../http/sessions.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
-import { storedWebhook } from '../messenger/webhook/webhook-setup.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { Events } from '../platform/events.ts'
@@ -33,6 +31,7 @@ import { StoreThread } from '../threads/store-thread.ts'
 import { WalGuard } from '../threads/wal-guard.ts'
 import { buildBackground, type Timing } from './background.ts'
 import { startMaintenance } from './maintenance.ts'
+import { openWebhook } from './open-webhook.ts'
 import { tellOfOpening } from './opening.ts'
 import { handlers } from './routes.ts'
 import { isServed, runningNote, startLink } from './running.ts'
@@ -66,6 +65,8 @@ export interface ServerOptions {
   readonly printPdf?: PrintPdf | null
   /** What the desktop program keeps beside the store, for the help file. */
   readonly help?: HelpSources | null
+  /** The agent waits for it where it is given: a window is to show its content first. */
+  readonly contentShown?: Promise<void>
   /** Ends the program and starts it again; left out where something else has to. */
   readonly restart?: (() => void) | null
 }
@@ -84,6 +85,7 @@ export async function startServer(
     printPdf = null,
     help = null,
     restart = null,
+    contentShown = Promise.resolve(),
     outside,
   }: ServerOptions = {},
 ): Promise<Running> {
@@ -169,7 +171,16 @@ export async function startServer(
     log.write('info', 'system', said)
   }
   const note = runningNote(config.dataDir)
-  const work = buildBackground({ config, store, secrets, log, events, clock, timing })
+  const work = buildBackground({
+    config,
+    store,
+    secrets,
+    log,
+    events,
+    clock,
+    timing,
+    contentShown,
+  })
   const webhook = new WebhookListener(
     {
       store,
@@ -234,7 +245,9 @@ export async function startServer(
   await work.notifier.start()
   opened.defer(() => work.bot.stop())
   work.bot.start()
-  opened.use(startPatience({ store, clock, log, queued: () => work.worker.poke() }))
+  opened.use(
+    startPatience({ store, clock, log, queued: () => work.worker.poke(), from: contentShown }),
+  )
   opened.defer(() => work.poller.stop())
   await work.poller.start()
   opened.defer(() => work.attachments.stop())
@@ -282,18 +295,4 @@ export async function startServer(
     isStuck: () => thread.stuck || jobs.stuck,
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
   }
-}
-
-/** A port that was given must be free; one of the settings that is taken keeps nobody from starting. */
-async function openWebhook(
-  given: number | null,
-  webhook: WebhookListener,
-  { store, log }: { store: Store; log: Log },
-): Promise<void> {
-  if (given !== null) return webhook.move(given)
-  const { port } = await storedWebhook(store.db)
-  await webhook.move(port).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
-  })
 }

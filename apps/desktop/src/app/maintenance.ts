@@ -7,7 +7,7 @@ import { boundPauses } from '@pal/db/messages/longest-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
 
-import { proposeByFigures } from '../features/campaigns/tactic-proposals.ts'
+import { renewProposals } from '../features/campaigns/tactic-proposals.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
@@ -120,7 +120,7 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
       campaignId: id,
     })
   }
-  const proposed = await store.transaction((tx) => proposeByFigures(tx, clock.now()))
+  const proposed = await renewProposals(store, clock.now())
   if (over.length > 0 || proposed) events.changed('campaigns')
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {

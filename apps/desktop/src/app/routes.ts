@@ -16,7 +16,7 @@ import { type EraseRouteParts, eraseRoutes } from '../features/data/erase-routes
 import { type DataParts, dataRoutes } from '../features/data/routes.ts'
 import { type TransferParts, transferRoutes } from '../features/export/routes.ts'
 import { type FacebookParts, facebookRoutes } from '../features/facebook/routes.ts'
-import { gapRoutes } from '../features/gaps/routes.ts'
+import type { GapParts } from '../features/gaps/gaps.ts'
 import type { HelpParts } from '../features/help/help-file.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import {
@@ -24,13 +24,13 @@ import {
   notificationRoutes,
 } from '../features/notifications/routes.ts'
 import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
-import { recallRoutes } from '../features/recall/routes.ts'
+import type { RecallParts } from '../features/recall/recall.ts'
 import { type SearchParts, searchRoutes } from '../features/search/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
-import { testChatRoutes } from '../features/test-chat/routes.ts'
 import type { TestChatParts } from '../features/test-chat/test-chat.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { later } from '../http/later.ts'
 
 export type RouteParts = CampaignParts &
   ConversationParts &
@@ -45,6 +45,8 @@ export type RouteParts = CampaignParts &
   EraseRouteParts &
   TransferParts &
   TestChatParts &
+  RecallParts &
+  GapParts &
   AnalyticsRouteParts &
   NotificationRouteParts &
   HelpParts
@@ -67,10 +69,31 @@ export function handlers(parts: RouteParts): Handlers {
     ...dataRoutes(parts),
     ...eraseRoutes(parts),
     ...transferRoutes(parts),
-    ...recallRoutes(parts),
-    ...gapRoutes(parts),
-    ...testChatRoutes(parts),
     ...notificationRoutes(parts),
     ...helpRoutes(parts),
+    ...agentRoutes(parts),
   }
+}
+
+/** What needs the agent's own code, a third of all of ours. */
+function agentRoutes(parts: RouteParts) {
+  return {
+    ...later(
+      [
+        'agent.preview',
+        'rehearsal.candidates',
+        'rehearsal.start',
+        'rehearsal.get',
+        'rehearsal.conversation',
+        'rehearsal.cancel',
+      ],
+      async () => (await import('../features/test-chat/routes.ts')).testChatRoutes(parts),
+    ),
+    ...later(['recall.facts', 'recall.told', 'recall.correct'], async () =>
+      (await import('../features/recall/routes.ts')).recallRoutes(parts),
+    ),
+    ...later(['gaps.list'], async () =>
+      (await import('../features/gaps/routes.ts')).gapRoutes(parts),
+    ),
+  } satisfies Partial<Handlers>
 }

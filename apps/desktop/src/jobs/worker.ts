@@ -14,20 +14,12 @@ import {
 } from '@pal/db/jobs/queue'
 import { dueConversations } from '@pal/db/jobs/queue-status'
 import type { Store } from '@pal/db/maintenance/store'
-import type { Tx } from '@pal/db/schema/reads'
 import { isDiskFault, isDiskFull } from '@pal/db/sqlite/disk-full'
 import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 import type { Clock } from '../platform/clock.ts'
 import { Rest } from '../platform/rest.ts'
-
-/** What a job of one kind does. It ends the lease itself, in the transaction of its last write. */
-export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>
-
-/** One that reads all it needs in the transaction that leases the job, and answers what is left to do. */
-export interface PreparedHandler {
-  prepare(tx: Tx, job: JobRow): Promise<(signal: AbortSignal) => Promise<void>>
-}
+import { type JobHandlers, type Lane, Lanes } from './lanes.ts'
 
 type Run = (signal: AbortSignal) => Promise<void>
 
@@ -45,20 +37,10 @@ async function throwing(error: unknown): Promise<never> {
   throw error
 }
 
-/** Kinds of jobs that have room of their own: however much else waits, they go on. */
-export interface Lane {
-  readonly kinds: readonly string[]
-  readonly atOnce: number
-  /** Whose customer has waited longest comes first, not what has been due longest. */
-  readonly byWait?: boolean
-  /** Broken off where a job of the first lane waits for the same conversation; it runs again after. */
-  readonly givesWay?: boolean
-}
-
 export interface WorkerParts {
   readonly store: Store
   readonly clock: Clock
-  readonly handlers: Readonly<Record<string, JobHandler | PreparedHandler>>
+  readonly handlers: JobHandlers
   /** In the order in which they are served. */
   readonly lanes: readonly Lane[]
   /** A handler threw what it should have handled. Its job is tried again a few times. */
@@ -84,6 +66,7 @@ export class Worker {
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
   readonly #running = new Map<Promise<void>, Running>()
+  readonly #lanes: Lanes
   readonly #rest: Rest
   #loop: Promise<void> | undefined
 
@@ -91,6 +74,7 @@ export class Worker {
     this.#parts = parts
     const { store, clock } = parts
     this.#rest = new Rest({ store, clock, soonMs: walkingMs })
+    this.#lanes = new Lanes({ ...parts, opened: () => this.poke() })
   }
 
   async start(): Promise<void> {
@@ -142,7 +126,9 @@ export class Worker {
         const { due } = taken
         const blocked = due !== null && due <= clock.now()
         if (blocked) await this.#makeWay()
-        await this.#rest.sleep(blocked ? walkingMs : due && due - clock.now())
+        const opens = this.#lanes.closed.size > 0 ? await this.#lanes.openDue() : null
+        const next = due === null || opens === null ? (due ?? opens) : Math.min(due, opens)
+        await this.#rest.sleep(blocked ? walkingMs : next && next - clock.now())
       } catch (error) {
         // The store refuses for the moment: go on trying, at a walking pace. A full disk is told of.
         if (!isDiskFull(error)) console.error('The queue could not be read', error)
@@ -153,8 +139,8 @@ export class Worker {
 
   /** The next job that is due, with what is to be done; and when the one after it is due. */
   async #take(broken?: { readonly id: number; readonly error: unknown }): Promise<Taken> {
-    const { store, clock, handlers } = this.#parts
-    const open = this.#openLanes()
+    const { store, clock } = this.#parts
+    const open = this.#lanes.open([...this.#running.values()].map(({ job }) => job))
     const kinds = open.flatMap((lane) => lane.kinds)
     // What cannot be kept is not begun: each thought is paid for.
     if (!(await store.hasRoom())) return { due: clock.now() + walkingMs }
@@ -168,7 +154,8 @@ export class Worker {
         if (!job) return { due }
         preparing = job
         const next = await nextDue(tx, kinds)
-        const handler = job.id === broken?.id ? () => throwing(broken.error) : handlers[job.kind]
+        const handler =
+          job.id === broken?.id ? () => throwing(broken.error) : this.#lanes.handlers[job.kind]
         const run: Run =
           typeof handler === 'object'
             ? await handler.prepare(tx, job)
@@ -181,13 +168,6 @@ export class Worker {
       if (!preparing || isDiskFull(error)) throw error
       return this.#take({ id: preparing.id, error })
     }
-  }
-
-  #openLanes(): Lane[] {
-    const running = [...this.#running.values()]
-    return this.#parts.lanes.filter(
-      ({ kinds, atOnce }) => running.filter(({ job }) => kinds.includes(job.kind)).length < atOnce,
-    )
   }
 
   /** A conversation does one thing at a time: what may be done again ends for what may not wait. */

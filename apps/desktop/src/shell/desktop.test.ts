@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Clock } from '../platform/clock.ts'
 import { fakeElectron, type FakeElectronOptions } from '../testing/electron/fake-electron.ts'
+import { ManualClock } from '../testing/manual-clock.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { unknownAgent } from './logic/agent-view.ts'
 import type { MainWindow } from './main-window.ts'
@@ -36,27 +38,33 @@ interface Start extends FakeElectronOptions {
   readonly args?: readonly string[]
   readonly platform?: NodeJS.Platform
   readonly iconsDir?: string
+  readonly clock?: Clock
 }
 
 /** The whole shell around a real server, with Electron's part played. */
 async function start(start: Start = {}) {
-  const { args = [], platform = 'linux', iconsDir = '/icons', ...options } = start
+  const { args = [], platform = 'linux', iconsDir = '/icons', clock, ...options } = start
   vi.stubGlobal('process', { ...process, platform, resourcesPath: home })
   const electron = fakeElectron({ home, ...options })
   vi.resetModules()
   vi.doMock('electron', () => electron.module)
   const { runDesktop } = await import('./desktop.ts')
   const wakes: string[] = []
+  let contentShown: Promise<void> | undefined
   await runDesktop({
+    ...(clock && { clock }),
     attachTo: null,
     iconsDir,
     dataDir: '/data',
     args,
-    startServer: async () => ({
-      ...server.running,
-      wake: () => void wakes.push('woke'),
-      [Symbol.asyncDispose]: async () => undefined,
-    }),
+    startServer: async (asked) => {
+      contentShown = asked.contentShown
+      return {
+        ...server.running,
+        wake: () => void wakes.push('woke'),
+        [Symbol.asyncDispose]: async () => undefined,
+      }
+    },
   })
   ends.push(async () => {
     if (electron.app.exits.length === 0) {
@@ -69,7 +77,7 @@ async function start(start: Start = {}) {
   const [window] = electron.windows
   const [tray] = electron.desk.trays
   if (!window || !tray) throw new Error('No window or no tray')
-  return { ...electron, window, tray, wakes, contents: window.webContents }
+  return { ...electron, window, tray, wakes, contentShown, contents: window.webContents }
 }
 
 /** What goes over a socket or to the disk takes its time where others use them, too. */
@@ -250,6 +258,18 @@ describe('a page that breaks down', () => {
 })
 
 describe('the window', () => {
+  it('shows its content before the agent is loaded', async () => {
+    const clock = new ManualClock()
+    const { window, contentShown } = await start({ clock })
+    let shown = false
+    void contentShown?.then(() => (shown = true))
+    expect(window.addresses).toHaveLength(1)
+    await clock.elapse(400)
+    expect(shown).toBe(false)
+    await clock.elapse(200)
+    expect(shown).toBe(true)
+  })
+
   it('keeps its zoom over starts', async () => {
     const { desk, contents } = await start()
     desk.click(desk.applicationMenu, 'Zoom in')

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { secondMs } from '@pal/core/durations'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { app, dialog, powerMonitor, session } from 'electron'
 
@@ -33,6 +34,11 @@ export interface DesktopOptions {
 
 const appId = 'app.pal-admin.desktop'
 
+/** What the page asks for once it is loaded is there by then. */
+const figuresMs = 0.5 * secondMs
+/** However long a window takes, customers wait no longer for the agent. */
+const longestUnseenMs = 5 * secondMs
+
 /** The life of the desktop program: one instance, one server, one window, an orderly end. */
 export async function runDesktop(options: DesktopOptions): Promise<void> {
   const { startServer, attachTo, args = process.argv, clock = systemClock } = options
@@ -60,7 +66,9 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
   const restart = () => ending.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
-  const starting = attachTo === null ? startOrRescue(startServer, restart) : null
+  const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
+  clock.after(longestUnseenMs, shown)
+  const starting = attachTo === null ? startOrRescue(startServer, { restart, contentShown }) : null
   const ending: Ending = new Ending(starting)
   try {
     const server = await starting
@@ -112,6 +120,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       unasked: args.includes(updateArgument),
     })
     await window.load({ hidden: args.includes(hiddenArgument), path: asked })
+    clock.after(figuresMs, shown)
     if (ending.begun) return
     const link = serverLink({
       origin: entrance.origin,

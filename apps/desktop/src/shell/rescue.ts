@@ -4,8 +4,15 @@ import { dialog } from 'electron'
 
 import type { Running } from '../app/compose.ts'
 
-/** Starts the server; with a backup, from that one instead of the store. */
-export type StartServer = (restoreFrom: string | null, restart: () => void) => Promise<Running>
+export interface ServerStart {
+  /** A backup that takes the place of the store. */
+  readonly restoreFrom: string | null
+  readonly restart: () => void
+  /** The window shows its content. */
+  readonly contentShown: Promise<void>
+}
+
+export type StartServer = (start: ServerStart) => Promise<Running>
 
 /** The seller was asked and would rather do nothing now: there is no more to explain. */
 export class RescueDeclined extends Error {}
@@ -13,10 +20,10 @@ export class RescueDeclined extends Error {}
 /** A damaged store is not the end where there is a good backup: one click goes back to it. */
 export async function startOrRescue(
   startServer: StartServer,
-  restart: () => void,
+  start: Omit<ServerStart, 'restoreFrom'>,
 ): Promise<Running> {
   try {
-    return await startServer(null, restart)
+    return await startServer({ ...start, restoreFrom: null })
   } catch (error) {
     if (!(error instanceof StoreError) || error.backup === null) throw error
     console.error(error)
@@ -37,6 +44,6 @@ export async function startOrRescue(
       noLink: true,
     })
     if (response !== 0) throw new RescueDeclined('The backup was not wanted', { cause: error })
-    return startServer(error.backup, restart)
+    return startServer({ ...start, restoreFrom: error.backup })
   }
 }

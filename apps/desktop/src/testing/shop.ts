@@ -28,6 +28,7 @@ interface ShopOptions {
   readonly config?: Partial<Config>
   readonly outside?: Outside
   readonly models?: readonly ModelInfo[]
+  readonly contentShown?: Promise<void>
 }
 
 const products = [
@@ -44,6 +45,7 @@ export async function openShop({
   config = {},
   outside,
   models,
+  contentShown,
 }: ShopOptions = {}): Promise<Shop> {
   const clock = new ManualClock()
   const graph = await startGraphDouble({ clock })
@@ -53,6 +55,7 @@ export async function openShop({
     clock: offBy(clock, offMs),
     passing: clock,
     ...(outside && { outside }),
+    ...(contentShown && { contentShown }),
     timing: {
       quietMs: 60,
       graceMs: 400,

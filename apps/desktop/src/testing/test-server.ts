@@ -1,3 +1,4 @@
+import './loaded-late.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,6 +44,7 @@ export interface TestServerOptions {
   readonly outside?: Outside
   readonly help?: HelpSources
   readonly restart?: () => void
+  readonly contentShown?: Promise<void>
 }
 
 /** The real server with a store of its own on disk, on a free port. */
@@ -56,6 +58,7 @@ export async function startTestServer({
   outside,
   help,
   restart,
+  contentShown,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-server-')))
   if (config?.dataDir === undefined) await newStoreIn(dataDir)
@@ -88,6 +91,7 @@ export async function startTestServer({
     ...(outside && { outside }),
     ...(help && { help }),
     ...(restart && { restart }),
+    ...(contentShown && { contentShown }),
     checkAnswers: true,
   })
   const end = async () => {

@@ -10,7 +10,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 import { followUpAbout, followUpFacts, type FollowUpFacts } from '@pal/db/turns/follow-up'
 
-import type { JobHandler } from '../../jobs/worker.ts'
+import type { JobHandler } from '../../jobs/lanes.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Log } from '../../platform/log.ts'
 import { followsUp } from '../turn/plan-follow-up.ts'

@@ -1,16 +1,11 @@
-import { whySilent } from '@pal/core/agent/decision/why-silent'
-import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { secondMs } from '@pal/core/durations'
 import { nextDue } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
-import { turnState } from '@pal/db/turns/load-turn'
 import { overdueTurns } from '@pal/db/turns/overdue-turns'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rest } from '../../platform/rest.ts'
-import { sendHoldingReply } from './holding-reply.ts'
-import { loadContext } from './load-context.ts'
 
 interface PatienceParts {
   readonly store: Store
@@ -18,6 +13,8 @@ interface PatienceParts {
   readonly log: Pick<Log, 'write'>
   /** Something is to be sent. */
   readonly queued: () => void
+  /** Nobody is asked before. */
+  readonly from?: Promise<void>
 }
 
 const soonMs = secondMs
@@ -38,12 +35,13 @@ const atOnce = 16
  * longer: the turn itself can say so only once it has begun.
  */
 export function startPatience(parts: PatienceParts): AsyncDisposable {
-  const { clock, log } = parts
+  const { clock, log, from } = parts
   const stopping = new AbortController()
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
   const rest = new Rest({ clock, store: parts.store, soonMs })
   const look = async () => {
     while (!stopping.signal.aborted) {
-      const next = await askForPatience(parts, stopping.signal)
+      const next = await askWhoWaits(parts, stopping.signal)
         .then(() => untilNext(parts))
         .catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
@@ -53,10 +51,11 @@ export function startPatience(parts: PatienceParts): AsyncDisposable {
       await rest.sleep(next)
     }
   }
-  const looking = look()
+  const looking = Promise.race([from, stopped]).then(look)
   return {
     [Symbol.asyncDispose]: async () => {
       stopping.abort()
+      stop()
       rest[Symbol.dispose]()
       await looking
     },
@@ -69,19 +68,22 @@ async function untilNext({ store, clock }: PatienceParts): Promise<number | null
   return due === null ? null : Math.max(soonMs, due + leastDueMs - clock.now())
 }
 
-async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promise<void> {
+async function askWhoWaits(parts: PatienceParts, signal: AbortSignal): Promise<void> {
   const { store, clock, log, queued } = parts
   if (!(await store.hasRoom())) return
   const now = clock.now()
   const late = { since: now - soonestMs, dueBy: now - leastDueMs, limit: mostInOneLook }
   const turns = await overdueTurns(store.db, late)
   const since = now - longestSilence(turns.length)
-  const waiting = turns.filter((turn) => turn.waitingSince <= since).values()
+  const silent = turns.filter((turn) => turn.waitingSince <= since)
+  if (silent.length === 0) return
+  const { askForPatience } = await import('./ask-for-patience.ts')
+  const waiting = silent.values()
   let asked = 0
   const askInTurn = async () => {
     for (const { id } of waiting) {
       if (signal.aborted) return
-      if (await ask(store, id, clock.now())) asked += 1
+      if (await askForPatience(store, id, clock.now())) asked += 1
       queued()
     }
   }
@@ -93,18 +95,4 @@ async function askForPatience(parts: PatienceParts, signal: AbortSignal): Promis
 function longestSilence(waiting: number): number {
   const inTime = allToldWithinMs - waiting * tellingOneMs
   return Math.min(speechlessMs, Math.max(soonestMs, inTime))
-}
-
-/** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */
-function ask(store: Store, id: number, now: number): Promise<boolean> {
-  return store.transaction(async (tx) => {
-    const state = await turnState(tx, id, now)
-    if (!state?.campaign) return false
-    const settings = settingsFrom(state.settings)
-    if (whySilent(state.answering, settings.flow, now) !== null) return false
-    const loaded = await loadContext(tx, { ...state, campaign: state.campaign }, settings, now)
-    if (!loaded) return false
-    await sendHoldingReply(tx, { conversation: state.conversation, loaded }, now)
-    return true
-  })
 }

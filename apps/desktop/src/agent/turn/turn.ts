@@ -22,7 +22,7 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 import { turnState, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
-import type { PreparedHandler } from '../../jobs/worker.ts'
+import type { PreparedHandler } from '../../jobs/lanes.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { ModelAccess } from '../model/model-client.ts'

@@ -19,7 +19,7 @@ import {
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
-import type { JobHandler } from '../../jobs/worker.ts'
+import type { JobHandler } from '../../jobs/lanes.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'

@@ -8,7 +8,7 @@ import { keepNotice } from '@pal/db/orders/notices'
 import { eventById, type OrderEventRow, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
-import type { JobHandler } from '../../jobs/worker.ts'
+import type { JobHandler } from '../../jobs/lanes.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'

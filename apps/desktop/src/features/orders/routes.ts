@@ -1,7 +1,6 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
-import { changeParticulars } from './change-order.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
@@ -32,7 +31,11 @@ export function orderRoutes(parts: OrderParts) {
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
-    'orders.change': ({ params, body }) => changeParticulars(moving, params.id, body),
+    'orders.change': async ({ params, body }) => {
+      // It brings what is known of all countries' phone numbers.
+      const { changeParticulars } = await import('./change-order.ts')
+      return changeParticulars(moving, params.id, body)
+    },
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),

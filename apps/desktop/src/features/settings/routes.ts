@@ -9,7 +9,6 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, currentSettings, settingsAnswer } from '../../platform/settings.ts'
-import { translateCard } from './translate-card.ts'
 
 export interface SettingsRouteParts extends Platform {
   readonly model: Model
@@ -67,7 +66,10 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return answer
     },
     'openai.unpriced': () => unpricedNow(parts),
-    'cards.translate': ({ body, signal }) => translateCard(parts, body, signal),
+    'cards.translate': async ({ body, signal }) => {
+      const { translateCard } = await import('./translate-card.ts')
+      return translateCard(parts, body, signal)
+    },
     'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': ({ signal }) => listModels(parts, signal),
   } satisfies Partial<Handlers>

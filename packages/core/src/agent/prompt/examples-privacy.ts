@@ -1,4 +1,4 @@
-import { holdsKey } from '../checks/leaks.ts'
+import { holdsKey } from '../checks/holds-key.ts'
 import { fold, tokens } from '../context/text.ts'
 
 const longest = 600

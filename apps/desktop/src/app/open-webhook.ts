@@ -1,0 +1,19 @@
+import type { Store } from '@pal/db/maintenance/store'
+
+import type { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
+import { storedWebhook } from '../messenger/webhook/webhook-setup.ts'
+import type { Log } from '../platform/log.ts'
+
+/** A port that was given must be free; one of the settings that is taken keeps nobody from starting. */
+export async function openWebhook(
+  given: number | null,
+  webhook: WebhookListener,
+  { store, log }: { store: Store; log: Log },
+): Promise<void> {
+  if (given !== null) return webhook.move(given)
+  const { port } = await storedWebhook(store.db)
+  await webhook.move(port).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
+  })
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+
+import { rolldown, type OutputChunk } from 'rolldown'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { reachedFrom } from '../../chunks.ts'
+import config from '../../rolldown.config.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const ours = (path: string) => join(root, path)
+
+let chunks: OutputChunk[]
+const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file)
+
+beforeAll(async () => {
+  const [options] = [config].flat()
+  await using build = await rolldown({ ...options, logLevel: 'warn' })
+  const { output = {} } = options ?? {}
+  const written = await build.generate([output].flat()[0])
+  chunks = written.output.filter((one) => one.type === 'chunk')
+}, 60_000)
+
+/** The files that are read for a start, and the modules in them. */
+function startOf(entry: string) {
+  const [first] = chunks.filter(({ moduleIds }) => moduleIds.includes(ours(entry)))
+  const files = reachedFrom([first?.fileName ?? ''], (file) => chunkOf(file)?.imports ?? [])
+  const read = [...files].flatMap((file) => chunkOf(file) ?? [])
+  const modules = read.flatMap((chunk) =>
+    Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({
+      // Below the repository, or from the package's name on.
+      path: id
+        .replaceAll('\\', '/')
+        .replace(/^.*\/node_modules\//, '')
+        .replace(`${root}/`, ''),
+      bytes: renderedLength,
+    })),
+  )
+  return { read, modules, bytes: read.reduce((sum, { code }) => sum + code.length, 0) }
+}
+
+const isAgents = /^(?:packages\/core|apps\/desktop)\/src\/agent\//
+/** Names and shapes that lists show, and what a message says before any thought. */
+const light = new Set([
+  'packages/core/src/agent/checks/holds-key.ts',
+  'packages/core/src/agent/outcome/draft-trust.ts',
+  'packages/core/src/agent/prompt/examples-privacy.ts',
+])
+const heavyFolders =
+  /^packages\/core\/src\/agent\/(?:checks|decision\/answers|language|outcome|prompt|templates)\//
+
+describe.each(['apps/desktop/src/serve.ts', 'apps/desktop/src/app/compose.ts'])('%s', (entry) => {
+  it('begins without what the agent thinks with, which is loaded when it is needed', () => {
+    const agents = startOf(entry).modules.filter(({ path }) => isAgents.test(path))
+    const heavy = agents.filter(({ path }) => heavyFolders.test(path) && !light.has(path))
+    expect(heavy.map(({ path }) => path)).toEqual([])
+    const bytes = agents.reduce((sum, module) => sum + module.bytes, 0)
+    expect(bytes / 1024).toBeLessThan(90)
+  })
+
+  it('begins without the model’s and the mail’s packages and the phone numbers of the world', () => {
+    const { modules } = startOf(entry)
+    const packages = /^(?:openai|nodemailer|libphonenumber-js|htmlparser2)\//
+    expect(modules.filter(({ path }) => packages.test(path))).toEqual([])
+  })
+
+  it('reads few files and less than two megabytes', () => {
+    const { read, bytes } = startOf(entry)
+    expect(read.length).toBeLessThanOrEqual(10)
+    expect(bytes / 1024).toBeLessThan(2_000)
+  })
+})
+
+it('the agent is in the program all the same', () => {
+  const all = new Set(chunks.flatMap(({ moduleIds }) => moduleIds))
+  expect(all.has(ours('packages/core/src/agent/checks/checks.ts'))).toBe(true)
+  expect(all.has(ours('apps/desktop/src/agent/turn/turn.ts'))).toBe(true)
+})
+
+it('the thread of the store and the attached window load nothing of the server', () => {
+  for (const entry of ['apps/desktop/src/threads/store.worker.ts', 'apps/desktop/src/main.ts']) {
+    const { modules } = startOf(entry)
+    const server = ({ path }: { path: string }) => path === 'apps/desktop/src/app/compose.ts'
+    expect(modules.filter(server)).toEqual([])
+  }
+})

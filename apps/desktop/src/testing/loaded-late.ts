@@ -1,0 +1,11 @@
+// What the product loads when it is first needed, before time passes: reading it from the disk does
+// not show as something under way.
+import '../agent/follow-up/follow-up.ts'
+import '../agent/turn/ask-for-patience.ts'
+import '../agent/turn/turn.ts'
+import '../features/campaigns/propose-by-figures.ts'
+import '../features/gaps/routes.ts'
+import '../features/orders/change-order.ts'
+import '../features/recall/routes.ts'
+import '../features/settings/translate-card.ts'
+import '../features/test-chat/routes.ts'
