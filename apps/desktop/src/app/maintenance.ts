@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
+import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
@@ -7,7 +8,6 @@ import { boundPauses } from '@pal/db/messages/longest-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
 
-import { renewProposals } from '../features/campaigns/tactic-proposals.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
@@ -131,6 +131,14 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   await keepDays(parts)
   await backUpDaily(parts)
   await goOnIndexing(parts)
+}
+
+/** What to leave out is proposed by the figures as they stand, where the seller wants it. Whether anything changed. */
+async function renewProposals(store: Store, now: number): Promise<boolean> {
+  const { ai } = await currentSettings(store.db)
+  if (!ai.autoOptimize) return store.transaction(withdrawProposals)
+  const { proposeByFigures } = await import('../features/campaigns/tactic-proposals.ts')
+  return store.transaction((tx) => proposeByFigures(tx, now))
 }
 
 /** After an update, some seconds of every round until all messages are found. */

@@ -3,7 +3,7 @@
 import '../agent/follow-up/follow-up.ts'
 import '../agent/turn/ask-for-patience.ts'
 import '../agent/turn/turn.ts'
-import '../features/campaigns/propose-by-figures.ts'
+import '../features/campaigns/tactic-proposals.ts'
 import '../features/gaps/routes.ts'
 import '../features/orders/change-order.ts'
 import '../features/recall/routes.ts'

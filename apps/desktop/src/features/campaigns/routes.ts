@@ -18,7 +18,9 @@ import {
   productPicture,
   removeProduct,
 } from './products.ts'
-import { decideProposal, tacticProposals } from './tactic-proposals.ts'
+
+/** They know how the agent says things, which a start does without. */
+const proposals = () => import('./tactic-proposals.ts')
 
 export function campaignRoutes(parts: CampaignParts) {
   return {
@@ -53,8 +55,9 @@ export function campaignRoutes(parts: CampaignParts) {
     },
     'campaigns.saveStrategies': ({ params, body }) =>
       changeCampaign(parts, params.id, { strategies: body.strategies }),
-    'tactics.proposals': () => tacticProposals(parts.store.db),
-    'tactics.settleProposal': ({ params, body }) => decideProposal(parts, params.id, body.decision),
+    'tactics.proposals': async () => (await proposals()).tacticProposals(parts.store.db),
+    'tactics.settleProposal': async ({ params, body }) =>
+      (await proposals()).decideProposal(parts, params.id, body.decision),
     'products.list': async ({ params, query, next }) => {
       const cursor = readTimeCursor(query.cursor)
       const after = cursor && { position: cursor.at, id: cursor.id }

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 import { agentCampaign } from '../../agent/turn/load-context.ts'
 import { clockAt } from '../../testing/clocks.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
-import { renewProposals } from './tactic-proposals.ts'
+import { proposeByFigures } from './tactic-proposals.ts'
 
 const plain = 'It goes fast'
 const best = 'The next honey comes only in spring'
@@ -84,7 +84,7 @@ const states = async (store: Store) => {
   const rows = await proposalsOfCampaign(store.db, 1)
   return rows.map(({ state, sent }) => `${state} ${sent}`)
 }
-const propose = (store: Store) => renewProposals(store, noon)
+const propose = (store: Store) => store.transaction((tx) => proposeByFigures(tx, noon))
 const settle = (store: Store, id: number, decision: 'apply' | 'dismiss' | 'undo') =>
   store.transaction((tx) => settleProposal(tx, id, decision, noon))
 

@@ -1,26 +1,43 @@
+import { proposalsFor } from '@pal/core/agent/context/tactic-proposal'
+import { resolveTactics } from '@pal/core/agent/context/tactics'
 import type { Answer } from '@pal/core/contract/endpoints'
+import type { Settings } from '@pal/core/contract/settings'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { type CampaignRow, everyCampaign } from '@pal/db/campaigns/campaigns'
 import {
+  keepProposals,
   type ListedProposal,
   listProposals,
   type ProposalDecision,
   settleProposal,
   withdrawProposals,
 } from '@pal/db/campaigns/tactic-proposals'
-import type { Store } from '@pal/db/maintenance/store'
-import type { Reads } from '@pal/db/schema/reads'
+import { tacticStatsOf } from '@pal/db/campaigns/tactic-stats'
+import type { Reads, Tx } from '@pal/db/schema/reads'
 
+import { agentCampaign } from '../../agent/turn/load-context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 
-/** Proposals go by the figures as they stand, where the seller wants any. Whether anything changed. */
-export async function renewProposals(store: Store, now: number): Promise<boolean> {
-  const { ai } = await currentSettings(store.db)
-  if (!ai.autoOptimize) return store.transaction(withdrawProposals)
-  const { proposeByFigures } = await import('./propose-by-figures.ts')
-  return store.transaction((tx) => proposeByFigures(tx, now))
+/** Looks at the figures of every campaign again; nothing is changed by it but what is proposed. */
+export async function proposeByFigures(tx: Tx, now: number): Promise<boolean> {
+  const settings = await currentSettings(tx)
+  if (!settings.ai.autoOptimize) return withdrawProposals(tx)
+  let changed = false
+  for (const campaign of await everyCampaign(tx)) {
+    const found = await proposalsOf(tx, campaign, settings)
+    if (await keepProposals(tx, campaign.id, found, now)) changed = true
+  }
+  return changed
+}
+
+async function proposalsOf(db: Reads, campaign: CampaignRow, settings: Settings) {
+  if (campaign.deleted_at !== null) return []
+  const { lines } = resolveTactics(settings, agentCampaign(campaign))
+  const counts = await tacticStatsOf(db, campaign.id)
+  return Object.values(lines).flatMap((list) => proposalsFor(list, counts))
 }
 
 export async function tacticProposals(db: Reads): Promise<Answer<'tactics.proposals'>> {
