@@ -11,6 +11,9 @@ export const defaults = {
   displayCurrency: 'BDT',
 } as const
 
+/** So many conversations are rehearsed at once, and kept of one campaign to be rehearsed again. */
+export const mostRehearsed = 50
+
 export const listLimit = { normal: 50, most: 200 } as const
 
 /** How often the screens ask again, in milliseconds. */

@@ -1,13 +1,16 @@
-import { hourMs, minuteMs } from '@pal/core/durations'
+import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
+import { agentAnswered } from '@pal/db/conversations/decision-log'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { boundPauses } from '@pal/db/messages/longest-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
 
+import { offerAtAnnouncedEnd, offerAtToldEnd } from '../agent/model/model-end.ts'
+import type { OpenAiParts } from '../agent/model/openai-access.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
@@ -28,6 +31,7 @@ import type { StoreThread } from '../threads/store-thread.ts'
 
 interface Parts extends FacebookParts {
   readonly store: Store
+  readonly openAi: OpenAiParts
   readonly log: Log
   readonly events: Events
   readonly worker: Worker
@@ -47,6 +51,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   let lastRound = -Infinity
   const looked: Looked = new Map()
   const waiting = notWaiting()
+  let askedOfModel = -Infinity
   const round = () => {
     const now = parts.clock.now()
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
@@ -67,6 +72,12 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
       .then(() => tidy(parts, waiting))
       .then(() => lookAtTokens(parts, looked, stopping.signal))
+      .then(async () => {
+        if (now - askedOfModel < dayMs || !(await agentAnswered(parts.store.db, now - dayMs)))
+          return
+        askedOfModel = now
+        await lookAtModel(parts, stopping.signal)
+      })
       .catch(failed)
   }
   round()
@@ -121,7 +132,8 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
     })
   }
   const proposed = await renewProposals(store, clock.now())
-  if (over.length > 0 || proposed) events.changed('campaigns')
+  const ends = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
+  if (over.length > 0 || proposed || ends) events.changed('campaigns')
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
     poller.poke(pageId)
@@ -147,6 +159,14 @@ async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
   await jobs.run('index', 'reindexMessages', null)
   if (await reindexWaits(store.db)) return
   log.write('info', 'system', 'The search finds every message of the time before the update')
+}
+
+/** Its provider may have named a last day of it since it was chosen. */
+async function lookAtModel(parts: Parts, signal: AbortSignal): Promise<void> {
+  const { store, clock, events } = parts
+  const { modelInUse } = await import('../agent/model/openai.ts')
+  const found = await modelInUse(parts, signal)
+  if (found && (await offerAtToldEnd(store, [found], clock.now()))) events.changed('campaigns')
 }
 
 /** Facebook is asked about the tokens that are due. */

@@ -7,7 +7,9 @@ import {
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { directionOf } from '@pal/core/domain/entities'
+import { cardChanges } from '@pal/core/domain/rehearsal-offers'
 import { because, messageOf } from '@pal/core/texts/reason'
+import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
@@ -52,22 +54,29 @@ async function keyState(secrets: Secrets, baseUrl: string) {
   return { apiKeySet: hint !== null, apiKeyLast4: hint }
 }
 
-/** Changes the named fields and seals the key for its server; a null key is forgotten. */
+/**
+ * Changes the named fields and seals the key for its server; a null key is forgotten. Other cards
+ * are offered to be rehearsed.
+ */
 export async function changeSettings(
   { store, secrets, clock }: SettingsParts,
   patch: SettingsPatch,
-): Promise<void> {
+): Promise<{ readonly rehearsalOffered: boolean }> {
   const { apiKey, ...ai } = patch.ai ?? {}
   if (apiKey !== undefined) {
     const name = apiKeyName(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
     await (apiKey === null ? secrets.remove(name) : secrets.set(name, apiKey))
   }
-  await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     const current = await currentSettings(tx)
     const parts = { ...patch, ai: patch.ai && ai }
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
       .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
-    if (changed.length > 0) await writeSettings(tx, Object.fromEntries(changed), clock.now())
+    if (changed.length === 0) return { rehearsalOffered: false }
+    await writeSettings(tx, Object.fromEntries(changed), clock.now())
+    const { tactics } = await currentSettings(tx)
+    const cards = cardChanges(current.tactics.cards, tactics.cards)
+    return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()) }
   })
 }

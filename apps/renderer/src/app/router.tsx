@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
     children: [
       page(
         paths.dashboard,
-        { title: 'nav.dashboard', texts: ['dashboard', 'conversations'] },
+        { title: 'nav.dashboard', texts: ['dashboard', 'conversations', 'rehearsalOffers'] },
         async () => {
           const { DashboardRoute } = await import('./dashboard-route.tsx')
           return { Component: DashboardRoute }
@@ -78,10 +78,14 @@ export const routes: RouteObject[] = [
           return { Component: OrdersPage }
         },
       ),
-      page(paths.products, { title: 'nav.products', texts: ['products'] }, async () => {
-        const { ProductsPage } = await import('../features/products/products-page.tsx')
-        return { Component: ProductsPage }
-      }),
+      page(
+        paths.products,
+        { title: 'nav.products', texts: ['products', 'rehearsalOffers'] },
+        async () => {
+          const { ProductsPage } = await import('../features/products/products-page.tsx')
+          return { Component: ProductsPage }
+        },
+      ),
       page(
         paths.analytics,
         { title: 'nav.analytics', texts: ['analytics', 'settings', 'conversations'] },
@@ -94,10 +98,14 @@ export const routes: RouteObject[] = [
         const { LogsPage } = await import('../features/logs/logs-page.tsx')
         return { Component: LogsPage }
       }),
-      page(paths.settings, { title: 'nav.settings', texts: ['settings'] }, async () => {
-        const { SettingsPage } = await import('../features/settings/settings-page.tsx')
-        return { Component: SettingsPage }
-      }),
+      page(
+        paths.settings,
+        { title: 'nav.settings', texts: ['settings', 'rehearsalOffers'] },
+        async () => {
+          const { SettingsPage } = await import('../features/settings/settings-page.tsx')
+          return { Component: SettingsPage }
+        },
+      ),
       page(paths.help, { title: 'nav.help', texts: ['help'] }, async () => {
         const { HelpPage } = await import('../features/help/help-page.tsx')
         return { Component: HelpPage }

@@ -5,6 +5,8 @@ import { create } from 'zustand'
 export interface RehearsalRequest {
   readonly campaignId?: number
   readonly settings?: UnsavedSettings
+  /** By an offer: a new one is begun, with what the seller keeps for it. */
+  readonly offered?: boolean
 }
 
 /** Several pages open the one rehearsal, which stands above all of them. */

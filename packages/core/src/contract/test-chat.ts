@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { conversationStages, orderStatuses } from '../domain/entities.ts'
+import { mostRehearsed } from '../constants.ts'
+import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domain/entities.ts'
 import { strategiesInput } from './campaigns.ts'
 import { reason } from './reason.ts'
 import { settingsTabs } from './settings.ts'
@@ -165,6 +166,8 @@ const candidate = z.object({
   was: endState,
   /** What its answers cost, in US dollars. */
   cost: z.number(),
+  /** The seller keeps it to be rehearsed again. */
+  kept: z.boolean(),
 })
 
 const rehearsal = z.object({
@@ -188,14 +191,38 @@ const rehearsal = z.object({
   ),
 })
 
-/** So many conversations are rehearsed at once. */
-export const mostRehearsed = 50
+/** What changed since the agent answered last, for which a rehearsal is offered. */
+const offer = z.object({
+  /** One for each change; they are settled together. */
+  ids: z.array(id),
+  kind: z.enum(rehearsalOfferKinds),
+  /** Whose conversations to rehearse. */
+  campaignId: id,
+  campaignName: z.string(),
+  /** How many of them the seller keeps for it. */
+  kept: z.int(),
+  changes: z.int(),
+  /** The newest changes of prices. */
+  prices: z.array(
+    z.object({ product: z.string(), was: amount, becomes: amount, currency: z.string() }),
+  ),
+  /** The newest changes of cards: what one says now, or said until it was removed. */
+  cards: z.array(z.object({ text: z.string(), change: z.enum(['added', 'changed', 'removed']) })),
+  /** A model in use that has a last day, and the one to try instead. */
+  model: z.nullable(
+    z.object({ name: z.string(), day: z.string(), gone: z.boolean(), other: z.string() }),
+  ),
+  at: time,
+})
+export type RehearsalOffer = z.output<typeof offer>
+
 const mostRuns = 5
+const mostOffers = 10_000
 
 const rehearsalEndpoints = {
   'rehearsal.candidates': get(
     '/api/rehearsal/candidates',
-    'The newest conversations of a campaign that the agent answered in',
+    'The newest conversations of a campaign that the agent answered in, and those kept to rehearse',
     {
       query: z.object({
         campaignId: z.pipe(
@@ -228,6 +255,30 @@ const rehearsalEndpoints = {
     '/api/rehearsal/conversations/{id}',
     'Old and new answers of one conversation, in each run',
     { params: idParam, answer: z.object({ runs: z.array(rehearsedRun) }) },
+  ),
+  'rehearsal.keep': post(
+    '/api/rehearsal/kept',
+    'Keep conversations to be rehearsed again, or no longer',
+    {
+      body: z.strictObject({
+        conversationIds: z.array(id).check(z.minLength(1), z.maxLength(mostRehearsed)),
+        kept: z.boolean(),
+      }),
+      answer: done,
+    },
+  ),
+  'rehearsal.offers': get(
+    '/api/rehearsal/offers',
+    'What changed since the agent answered last: a price, a card, or a model that goes',
+    { answer: z.array(offer) },
+  ),
+  'rehearsal.dismissOffers': post(
+    '/api/rehearsal/offers/dismiss',
+    'No rehearsal for these changes',
+    {
+      body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostOffers)) }),
+      answer: z.array(offer),
+    },
   ),
   'rehearsal.cancel': post('/api/rehearsal/cancel', 'End the rehearsal that runs', {
     answer: done,

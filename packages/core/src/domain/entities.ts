@@ -48,6 +48,12 @@ export type DraftKind = (typeof draftKinds)[number]
 export const proposalStates = ['open', 'applied', 'dismissed', 'undone'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
+/** What a rehearsal is offered for, and what became of the offer. */
+export const rehearsalOfferKinds = ['model', 'price', 'card'] as const
+export type RehearsalOfferKind = (typeof rehearsalOfferKinds)[number]
+export const rehearsalOfferStates = ['open', 'rehearsed', 'dismissed'] as const
+export type RehearsalOfferState = (typeof rehearsalOfferStates)[number]
+
 /** By what a customer comes into a conversation. */
 /** Facebook's profile, a message of the customer, or a human of the shop. */
 export const factOrigins = ['profile', 'message', 'human'] as const

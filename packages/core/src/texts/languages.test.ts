@@ -14,6 +14,7 @@ import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
 import { startReasons } from './en/reasons/start.ts'
+import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
@@ -35,6 +36,7 @@ const pages = {
   products,
   tasks,
   rehearsal,
+  rehearsalOffers,
   testChat,
 }
 const english = textsOf({ ...shell, ...pages, settings, reasons })

@@ -1,3 +1,4 @@
+import { priceChange } from '@pal/core/domain/rehearsal-offers'
 import { notFound } from '@pal/core/errors'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
@@ -5,6 +6,7 @@ import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { ProductsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
 import { normalise } from '../search/normalise.ts'
+import { offerRehearsal } from './rehearsal-offers.ts'
 
 export type ProductRow = Selectable<ProductsTable>
 export type NewProduct = Omit<
@@ -184,20 +186,22 @@ export async function productById(db: Reads, id: number): Promise<ProductRow | u
     .executeTakeFirst()
 }
 
+/** Another price is offered to be rehearsed. */
 export async function changeProduct(
-  db: Writes,
+  tx: Tx,
   id: number,
   changes: ProductChanges,
   now: number,
 ): Promise<ProductRow> {
-  const row = await db
+  const before = await productById(tx, id)
+  if (!before) throw notFound('product_not_found')
+  const row = await tx
     .updateTable('products')
     .set({ ...changes, updated_at: now })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound('product_not_found')
+    .executeTakeFirstOrThrow()
+  await offerRehearsal(tx, priceChange(before, row), now)
   return row
 }
 

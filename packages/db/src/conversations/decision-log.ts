@@ -55,6 +55,17 @@ export async function wasAgentTried(db: Reads): Promise<boolean> {
   return row !== undefined
 }
 
+/** Whether it has thought about a customer since then. */
+export async function agentAnswered(db: Reads, since: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('decision_log')
+    .select('started_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && last.started_at >= since
+}
+
 export async function noteAgentTried(tx: Tx, now: number): Promise<void> {
   await writeAppState(tx, 'agent_tried', true, now)
 }

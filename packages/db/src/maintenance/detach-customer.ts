@@ -44,6 +44,7 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
   await tx.deleteFrom('conversation_sources').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('conversation_summaries').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
+  await tx.deleteFrom('rehearsal_conversations').where('conversation_id', '=', id).execute()
   for (const index of ['conversation_search', 'conversation_short'] as const) {
     await tx.deleteFrom(index).where('rowid', '=', id).execute()
   }

@@ -83,6 +83,7 @@ export async function erasePageRow(store: Store, pageId: string, now: number): P
       await tx.deleteFrom('products').where('campaign_id', '=', id).execute()
       await tx.deleteFrom('tactic_message_stats').where('campaign_id', '=', id).execute()
       await tx.deleteFrom('tactic_proposals').where('campaign_id', '=', id).execute()
+      await tx.deleteFrom('rehearsal_offers').where('campaign_id', '=', id).execute()
       await tx.deleteFrom('trust_changes').where('campaign_id', '=', id).execute()
       await tx.deleteFrom('rollup_quarter_campaign').where('campaign_id', '=', id).execute()
       await tx.deleteFrom('rollup_day_next').where('campaign_id', '=', id).execute()

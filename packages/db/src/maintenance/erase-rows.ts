@@ -79,6 +79,7 @@ export async function eraseLastRows(
       await tx.deleteFrom('conversation_sources').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('conversation_summaries').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
+      await tx.deleteFrom('rehearsal_conversations').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('tactic_messages_sent').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('conversations').where('id', '=', id).execute()

@@ -16,6 +16,8 @@ import type {
   PaymentStatus,
   ProductType,
   ProposalState,
+  RehearsalOfferKind,
+  RehearsalOfferState,
   ReturnReason,
   SendState,
   SourceKind,
@@ -378,6 +380,27 @@ export interface TacticProposalsTable {
   settled_at: Millis | null
 }
 
+/** A conversation that the seller keeps to be rehearsed again. */
+export interface RehearsalConversationsTable {
+  conversation_id: number
+  kept_at: Millis
+}
+
+/** Something changed for which a rehearsal is offered; what stood before and what stands now. */
+export interface RehearsalOffersTable {
+  id: Generated<number>
+  kind: RehearsalOfferKind
+  /** Null for what concerns all campaigns. */
+  campaign_id: number | null
+  /** Which product, card or model. */
+  subject: string
+  was: JsonText
+  becomes: JsonText
+  state: Generated<RehearsalOfferState>
+  changed_at: Millis
+  settled_at: Millis | null
+}
+
 /** Which tactic messages a conversation holds, each counted once. */
 export interface TacticMessagesSentTable {
   conversation_id: number
@@ -684,6 +707,8 @@ export interface StoreSchema {
   tactic_message_stats: TacticMessageStatsTable
   tactic_messages_sent: TacticMessagesSentTable
   tactic_proposals: TacticProposalsTable
+  rehearsal_conversations: RehearsalConversationsTable
+  rehearsal_offers: RehearsalOffersTable
   trust_changes: TrustChangesTable
   conversation_summaries: ConversationSummariesTable
   orders: OrdersTable

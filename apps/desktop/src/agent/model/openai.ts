@@ -111,6 +111,25 @@ export async function listModels(
   }
 }
 
+/** What the provider tells of the model in use; null where it tells nothing. */
+export async function modelInUse(
+  { openAi, log, clock }: Parts,
+  signal: AbortSignal,
+): Promise<KnownModel | null> {
+  const { ai } = await currentSettings(openAi.store.db)
+  try {
+    const access = await storedAccess(openAi)
+    const { client } = await modelClient(access)
+    const within = AbortSignal.any([signal, clock.timeout(testWithinMs)])
+    const one = await client.models.retrieve(ai.model, { signal: within })
+    return knownModel(modelNode.parse(one), access, clock.now())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.write('debug', 'ai', `Nobody tells how long ${ai.model} lives`, { reason })
+    return null
+  }
+}
+
 interface Circumstances {
   readonly clock: Clock
   readonly signal: AbortSignal

@@ -255,6 +255,7 @@ it('hands out everything as one zip file that any computer opens [SE-10, EN-01]'
     'messages.json',
     'orders.json',
     'products.json',
+    'rehearsal-offers.json',
     'settings.json',
   ])
   const table = (name: string) =>

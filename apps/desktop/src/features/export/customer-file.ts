@@ -19,6 +19,7 @@ import { historyOf, linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/d
 import { returnsOf } from '@pal/db/orders/returns'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
+import { keptToRehearse } from '@pal/db/turns/rehearsable'
 
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
@@ -68,6 +69,7 @@ export async function* customerFile(
       summary: summary
         ? { text: summary.text, upTo: iso(summary.up_to), madeAt: iso(summary.made_at) }
         : null,
+      keptToRehearseSince: iso(await keptToRehearse(db, id)),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),

@@ -17,6 +17,7 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { returnOrder } from '@pal/db/orders/returns'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
+import { keepToRehearse } from '@pal/db/turns/rehearsable'
 import { expect, it } from 'vitest'
 
 import { customerFile } from './customer-file.ts'
@@ -216,6 +217,10 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     campaign_id: 'campaigns.campaignId',
     at: 'factsTold.at',
   },
+  rehearsal_conversations: {
+    conversation_id: link,
+    kept_at: 'conversation.keptToRehearseSince',
+  },
   answer_examples: {
     answer_id: { not: 'points to two of the messages' },
     question_id: { not: 'points to two of the messages' },
@@ -315,6 +320,7 @@ const others: Readonly<Record<string, Place>> = {
   app_state: { not: 'says what this installation was doing' },
   tactic_message_stats: { not: 'is counted from other rows' },
   tactic_proposals: 'campaigns.json of everything',
+  rehearsal_offers: 'rehearsal-offers.json of everything',
   trust_changes: 'campaigns.json of everything',
   erased_customers: { not: 'names nobody' },
   jobs: work,
@@ -363,6 +369,7 @@ async function aLife(store: Store): Promise<void> {
     await scheduleReply(tx, { ...later, now: noon })
     const drafted = { conversation_id: 1, kind: 'held', text: 'Perhaps', created_at: noon } as const
     await keepDraft(tx, drafted)
+    await keepToRehearse(tx, [1], noon)
     await markTask(tx, (await findTask(tx, 'scheduled', 1))!, { doneAt: noon })
     await storeWebhookEvent(tx, {
       pageId: 'page-1',

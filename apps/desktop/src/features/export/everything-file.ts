@@ -4,6 +4,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
+import { everyOffer, type RehearsalOfferRow } from '@pal/db/campaigns/rehearsal-offers'
 import {
   proposalsOfCampaign,
   restingMessages,
@@ -102,6 +103,7 @@ async function* tables(
     })
   }
   yield jsonFile('campaigns', described)
+  yield jsonFile('rehearsal-offers', (await everyOffer(db)).map(offerJson))
   const products: FileContent<ProductRow> = {
     name: 'products',
     columns: [{ name: 'campaignId', cell: (row) => row.campaign_id }, ...productColumns],
@@ -236,6 +238,17 @@ const proposalJson = (row: TacticProposalRow) => ({
   betterSold: row.better_sold,
   state: row.state,
   createdAt: iso(row.created_at),
+  settledAt: row.settled_at === null ? null : iso(row.settled_at),
+})
+
+const offerJson = (row: RehearsalOfferRow) => ({
+  kind: row.kind,
+  campaignId: row.campaign_id,
+  subject: row.subject,
+  was: JSON.parse(row.was) as unknown,
+  becomes: JSON.parse(row.becomes) as unknown,
+  state: row.state,
+  changedAt: iso(row.changed_at),
   settledAt: row.settled_at === null ? null : iso(row.settled_at),
 })
 

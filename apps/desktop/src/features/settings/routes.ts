@@ -1,6 +1,8 @@
+import type { SettingsPatch } from '@pal/core/contract/settings'
 import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
+import { offerAtAnnouncedEnd, offerAtToldEnd } from '../../agent/model/model-end.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
@@ -36,25 +38,27 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     model.noteFailure(tested.failure)
     return true
   }
-  const changed = async (aiChanged: boolean) => {
-    if (aiChanged) {
+  const save = async (patch: SettingsPatch) => {
+    let { rehearsalOffered } = await changeSettings(parts, patch)
+    if (patch.agent?.paused === false) await answerAgain()
+    if (patch.ai !== undefined) {
+      const end = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
+      rehearsalOffered ||= end
       model.forgetFailure()
       await noteTested()
       await answerAgain()
     }
     events.changed('settings')
+    if (rehearsalOffered) events.changed('campaigns')
   }
   return {
     'settings.get': () => settingsAnswer(parts),
     'settings.save': async ({ body }) => {
-      await changeSettings(parts, body)
-      if (body.agent?.paused === false) await answerAgain()
-      await changed(body.ai !== undefined)
+      await save(body)
       return settingsAnswer(parts)
     },
     'openai.saveConfig': async ({ body }) => {
-      await changeSettings(parts, { ai: body })
-      await changed(true)
+      await save({ ai: body })
       const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
       return { success: true, apiKeySet, apiKeyLast4 }
     },
@@ -71,6 +75,10 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return translateCard(parts, body, signal)
     },
     'tactics.stats': () => tacticStatSums(store.db),
-    'openai.models': ({ signal }) => listModels(parts, signal),
+    'openai.models': async ({ signal }) => {
+      const models = await listModels(parts, signal)
+      if (await offerAtToldEnd(store, models, clock.now())) events.changed('campaigns')
+      return models
+    },
   } satisfies Partial<Handlers>
 }

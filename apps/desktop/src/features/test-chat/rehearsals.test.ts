@@ -125,19 +125,25 @@ it('is ended by the seller, takes one at a time, and says why it broke off [AG-1
   expect(await ended()).toMatchObject({ state: 'failed', problem: { code: 'ai_no_credit' } })
 })
 
-it('is through with 50 conversations in 10 seconds where the model answers at once [AG-12]', async () => {
+it('is through with 50 conversations in 10 seconds where the model answers at once, and lists what is kept beside them [AG-12]', async () => {
+  const oldest = await anOrder()
+  await post('/api/rehearsal/kept', { conversationIds: [oldest], kept: true })
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
   const people = Array.from({ length: 50 }, (_, n) => customer(`Customer ${n}`).psid)
   for (const psid of people) writes(psid, 'How much is the honey?')
-  await eventually(async () => shop.graph.sent.length >= people.length)
-  const chosen = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
-  const conversationIds = chosen.map(({ conversationId }) => Number(conversationId))
-  expect(conversationIds).toHaveLength(50)
+  const already = shop.graph.sent.length
+  await eventually(async () => shop.graph.sent.length >= already + people.length)
+  const listed = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
+  expect(listed).toHaveLength(51)
+  expect(listed.at(-1)).toMatchObject({ conversationId: oldest, kept: true })
+  const conversationIds = listed.slice(0, 50).map(({ conversationId }) => Number(conversationId))
+  const before = await everything()
   const sent = shop.graph.sent.length
   const begun = performance.now()
   await post('/api/rehearsal', { campaignId: shop.campaignId, conversationIds })
   expect(await ended()).toMatchObject({ state: 'done', done: 50, of: 50 })
   expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(await everything()).toEqual(before)
   expect(shop.graph.sent).toHaveLength(sent)
 }, 60_000)
 

@@ -4,6 +4,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
+import { settleRehearsed } from '@pal/db/campaigns/rehearsal-offers'
 import { messagesOf } from '@pal/db/messages/messages'
 import { type Rehearsable, rehearsable } from '@pal/db/turns/rehearsable'
 
@@ -124,7 +125,7 @@ export class Rehearsals {
     }
     try {
       await Promise.all(Array.from({ length: atOnce }, work))
-      if (rehearsal.state === 'running') rehearsal.state = 'done'
+      if (rehearsal.state === 'running') await this.#through(rehearsal)
     } catch (error) {
       if (rehearsal.state === 'running') {
         // What one answer was refused for, all others would be: a key, no credit, no such model.
@@ -135,6 +136,17 @@ export class Rehearsals {
         stop.abort()
       }
     }
+  }
+
+  /** What changed before it began was rehearsed by it, and is no longer offered. */
+  async #through(rehearsal: Rehearsal): Promise<void> {
+    const { store, clock, events } = this.#parts
+    const { asked, model, startedAt: since } = rehearsal
+    const settled = await store.transaction((tx) =>
+      settleRehearsed(tx, { campaignId: asked.campaignId, model, since }, clock.now()),
+    )
+    if (settled) events.changed('campaigns')
+    rehearsal.state = 'done'
   }
 
   async #once(id: number, { asked, stop }: Rehearsal): Promise<RehearsedRun> {

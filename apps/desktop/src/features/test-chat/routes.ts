@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts'
-import { candidates } from './rehearsal-candidates.ts'
+import { candidates, keep } from './rehearsal-candidates.ts'
+import { dismiss, rehearsalOffers } from './rehearsal-offers.ts'
 import { Rehearsals } from './rehearsals.ts'
 import { testChatAnswer, type TestChatParts } from './test-chat.ts'
 
@@ -11,6 +12,9 @@ export function testChatRoutes(parts: TestChatParts) {
     'rehearsal.start': ({ body }) => rehearsals.start(body),
     'rehearsal.get': () => rehearsals.get(),
     'rehearsal.conversation': ({ params }) => rehearsals.conversation(params.id),
+    'rehearsal.keep': ({ body }) => keep(parts, body),
+    'rehearsal.offers': () => rehearsalOffers(parts),
+    'rehearsal.dismissOffers': ({ body }) => dismiss(parts, body.ids),
     'rehearsal.cancel': () => rehearsals.cancel(),
   } satisfies Partial<Handlers>
 }

@@ -6,6 +6,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
+import { RehearsalOffers, rehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
 import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { PageSkeleton } from '../../components/page-skeleton.tsx'
@@ -37,10 +38,11 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
     ...facebookStatus,
     refetchInterval: polling.dashboardConfigStatus,
   })
-  // It stands first: what came before it would be pushed down under the pointer.
+  // They stand first: what came before them would be pushed down under the pointer.
   const needs = useQuery(dashboardQueries.needs)
   // What failed once is asked again by the panel itself, which must not go for that.
-  const waitsForNeeds = needs.isPending && needs.errorUpdateCount === 0
+  const offers = useQuery(rehearsalOffers)
+  const waits = [needs, offers].some((each) => each.isPending && each.errorUpdateCount === 0)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
@@ -59,11 +61,12 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
         <VaultNotice />
         <FirstRun onLaunch={launch} />
         {setUpShown ? <Gate>{null}</Gate> : null}
-        {waitsForNeeds ? (
+        {waits ? (
           <PageSkeleton />
         ) : (
           <>
             <NeedsYou />
+            <RehearsalOffers />
             <SystemTiles />
             <DashboardStats />
             <div className={classes['columns']}>

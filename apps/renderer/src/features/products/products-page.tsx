@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CampaignCards } from './campaign-cards.tsx'
@@ -100,6 +101,9 @@ export function ProductsPage() {
             <p className={classes['where']}>
               <bdi>{picked.facebookPageName}</bdi>
             </p>
+          </div>
+          <div className={classes['offers']}>
+            <RehearsalOffers kind="price" campaignId={picked.id} />
           </div>
           <CampaignProducts
             key={picked.id}

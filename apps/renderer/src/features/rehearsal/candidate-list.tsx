@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
+import { IconButton } from '../../components/icon-button.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { EndState } from './end-state.tsx'
-import type { Candidate } from './rehearsal-queries.ts'
+import { type Candidate, useKeep } from './rehearsal-queries.ts'
 
 import classes from './rehearsal.module.css'
 
@@ -14,9 +16,10 @@ interface CandidateListProps {
   readonly onLeft: (left: ReadonlySet<number>) => void
 }
 
-/** The conversations that can be rehearsed, all chosen at first. */
+/** The conversations that can be rehearsed, all chosen at first; each can be kept for the next time. */
 export function CandidateList({ candidates, left, onLeft }: CandidateListProps) {
   const { t } = useTranslation()
+  const keep = useKeep()
   const all = candidates.map(({ conversationId }) => conversationId)
   const chosen = all.filter((id) => !left.has(id)).length
   const toggle = (id: number) => {
@@ -53,6 +56,17 @@ export function CandidateList({ candidates, left, onLeft }: CandidateListProps) 
             <EndState end={one.was} />
             <span className={classes['meta']}>
               <TimeAgo time={one.at} />
+            </span>
+            <span className={classes['keep']} data-kept={one.kept || undefined}>
+              <IconButton
+                label={t(one.kept ? 'rehearsal.keepNoLonger' : 'rehearsal.keep', {
+                  name: one.customerName,
+                })}
+                icon={one.kept ? IconBookmarkFilled : IconBookmark}
+                onClick={() =>
+                  keep.mutate({ conversationIds: [one.conversationId], kept: !one.kept })
+                }
+              />
             </span>
           </li>
         ))}

@@ -17,9 +17,9 @@ export function RehearsalDrawer({ asked }: { readonly asked: RehearsalRequest })
   const { t } = useTranslation()
   const campaigns = useQuery(rehearsalQueries.campaigns)
   const current = useQuery(rehearsalQueries.current)
-  const [again, setAgain] = useState(false)
+  const [again, setAgain] = useState(asked.offered ?? false)
   const rehearsal = current.data?.rehearsal ?? null
-  const shows = rehearsal !== null && !again
+  const shows = rehearsal !== null && (!again || rehearsal.state === 'running')
   return (
     <SideDrawer opened title={t('rehearsal.title')} size={960} onClose={closeRehearsal}>
       {campaigns.error ? <QueryError title={t('rehearsal.loadFailed')} query={campaigns} /> : null}

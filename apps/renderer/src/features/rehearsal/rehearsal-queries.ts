@@ -34,6 +34,21 @@ export const rehearsalQueries = {
     }),
 }
 
+/** Keeps a conversation to be rehearsed again, or no longer. */
+export function useKeep() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<'rehearsal.keep'>) => api.call('rehearsal.keep', { body }),
+    meta: { failureTitle: t('rehearsal.keepFailed') },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['rehearsal', 'candidates'] }),
+        queryClient.invalidateQueries({ queryKey: ['campaigns', 'rehearsal-offers'] }),
+      ]),
+  })
+}
+
 export function useStartRehearsal() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

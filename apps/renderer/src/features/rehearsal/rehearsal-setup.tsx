@@ -1,9 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { mostRehearsed } from '@pal/core/constants'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FilterButton } from '../../components/lists/filter-bar.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
@@ -33,8 +35,14 @@ export function RehearsalSetup({ asked, campaigns, onStarted }: RehearsalSetupPr
   const [runs, setRuns] = useState(1)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const candidates = useQuery(rehearsalQueries.candidates(campaignId))
+  const [onlyKept, setOnlyKept] = useState<boolean | null>(asked.offered ? null : false)
   const start = useStartRehearsal()
-  const chosen = (candidates.data ?? []).filter(({ conversationId }) => !left.has(conversationId))
+  const all = candidates.data ?? []
+  const kept = all.filter((one) => one.kept)
+  // By an offer what is kept for it, as far as anything is.
+  const keptShown = onlyKept ?? kept.length > 0
+  const shown = keptShown ? kept : all.slice(0, mostRehearsed)
+  const chosen = shown.filter(({ conversationId }) => !left.has(conversationId))
   const cost = chosen.reduce((sum, one) => sum + one.cost, 0) * runs
   const submit = () => {
     const ai = { ...asked.settings?.ai, ...(model.trim() === '' ? {} : { model: model.trim() }) }
@@ -80,15 +88,37 @@ export function RehearsalSetup({ asked, campaigns, onStarted }: RehearsalSetupPr
           }))}
         />
       </div>
-      {asked.settings ? <p className={classes['unsaved']}>{t('rehearsal.unsaved')}</p> : null}
+      {asked.settings && !asked.offered ? (
+        <p className={classes['unsaved']}>{t('rehearsal.unsaved')}</p>
+      ) : null}
       {candidates.error ? (
         <QueryError title={t('rehearsal.loadFailed')} query={candidates} />
       ) : null}
       {candidates.data?.length === 0 ? (
         <p className={classes['empty']}>{t('rehearsal.none')}</p>
       ) : null}
-      {candidates.data && candidates.data.length > 0 ? (
-        <CandidateList candidates={candidates.data} left={left} onLeft={setLeft} />
+      {all.length > 0 ? (
+        <>
+          <div className={classes['which']} role="group" aria-label={t('rehearsal.which')}>
+            <FilterButton
+              label={t('rehearsal.newest')}
+              count={undefined}
+              pressed={!keptShown}
+              onPress={() => setOnlyKept(false)}
+            />
+            <FilterButton
+              label={t('rehearsal.kept')}
+              count={wholeNumber(kept.length, i18n.language)}
+              pressed={keptShown}
+              onPress={() => setOnlyKept(true)}
+            />
+          </div>
+          {shown.length > 0 ? (
+            <CandidateList candidates={shown} left={left} onLeft={setLeft} />
+          ) : (
+            <p className={classes['empty']}>{t('rehearsal.noneKept')}</p>
+          )}
+        </>
       ) : null}
       <div className={classes['foot']}>
         <span className={classes['meta']}>

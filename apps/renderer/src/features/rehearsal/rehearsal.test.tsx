@@ -18,6 +18,7 @@ const candidate: Candidate = {
   at: '2026-11-21T00:00:00.000Z',
   was: ordered,
   cost: 0.02,
+  kept: false,
 }
 const done: Rehearsal = {
   campaignId: 1,

@@ -56,6 +56,11 @@ export function dateText(time: string, locale: string): string {
   return told(time, locale, { dateStyle: 'medium' })
 }
 
+/** A day of the calendar (YYYY-MM-DD), which is the same everywhere. */
+export function calendarDay(day: string, locale: string): string {
+  return timeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+}
+
 /** 'Today', 'Yesterday', or the date; the year only where it is another one. */
 export function dayName(time: string, now: number, locale: string): string {
   const [today, date] = [dayOf(now), dayOf(Date.parse(time))]

@@ -10,6 +10,7 @@ import type { palette } from '@pal/core/texts/en/palette'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
 import type { rehearsal } from '@pal/core/texts/en/rehearsal'
+import type { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import type { settings } from '@pal/core/texts/en/settings'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
@@ -29,6 +30,8 @@ const features = {
   products: async () => (await import('@pal/core/texts/en/products')).products,
   settings: async () => (await import('@pal/core/texts/en/settings')).settings,
   rehearsal: async () => (await import('@pal/core/texts/en/rehearsal')).rehearsal,
+  rehearsalOffers: async () =>
+    (await import('@pal/core/texts/en/rehearsal-offers')).rehearsalOffers,
   testChat: async () => (await import('@pal/core/texts/en/test-chat')).testChat,
 }
 
@@ -50,6 +53,7 @@ export type Texts = typeof shell & {
   readonly reasons: typeof reasons
   readonly settings: typeof settings
   readonly rehearsal: typeof rehearsal
+  readonly rehearsalOffers: typeof rehearsalOffers
   readonly testChat: typeof testChat
 }
 

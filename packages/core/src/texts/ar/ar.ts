@@ -9,6 +9,7 @@ import { orders } from './orders.ts'
 import { palette } from './palette.ts'
 import { products } from './products.ts'
 import { reasons } from './reasons.ts'
+import { rehearsalOffers } from './rehearsal-offers.ts'
 import { rehearsal } from './rehearsal.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -30,6 +31,7 @@ export const ar = {
   settings,
   tasks,
   rehearsal,
+  rehearsalOffers,
   testChat,
   reasons,
 }

@@ -9,6 +9,14 @@ export const rehearsal = {
   all: 'Alle wählen',
   choose: '{{name}} wählen',
   conversations: 'Gespräche',
+  which: 'Welche Gespräche',
+  newest: 'Neueste',
+  kept: 'Aufgehoben',
+  keep: '{{name}} für weitere Proben aufheben',
+  keepNoLonger: '{{name}} nicht mehr aufheben',
+  keepFailed: 'Es wurde nichts geändert',
+  noneKept:
+    'Noch nichts aufgehoben. Das Lesezeichen neben einem Gespräch hebt es auf: ein schwieriges, ein typisches. So ist eine Probe nur mit diesen zur Hand, sobald sich ein Preis, eine Karte oder das Modell ändert.',
   none: 'Der Agent hat in dieser Kampagne noch nicht geantwortet. Ihre Gespräche erscheinen hier.',
   noCampaign: 'Noch keine Kampagne',
   noCampaignText:

@@ -9,6 +9,14 @@ export const rehearsal = {
   all: 'Elegir todas',
   choose: 'Elegir a {{name}}',
   conversations: 'Conversaciones',
+  which: 'Qué conversaciones',
+  newest: 'Las más recientes',
+  kept: 'Guardadas',
+  keep: 'Guardar a {{name}} para ensayar otra vez',
+  keepNoLonger: 'No guardar más a {{name}}',
+  keepFailed: 'No se cambió nada',
+  noneKept:
+    'Aún no has guardado ninguna. El marcador junto a una conversación la guarda: una difícil, una típica. Así tienes a mano un ensayo solo con estas cuando cambie un precio, una tarjeta o el modelo.',
   none: 'El agente aún no ha respondido en esta campaña. Sus conversaciones aparecerán aquí.',
   noCampaign: 'Aún no hay campañas',
   noCampaignText:

@@ -9,6 +9,14 @@ export const rehearsal = {
   all: 'Tout choisir',
   choose: 'Choisir {{name}}',
   conversations: 'Les conversations',
+  which: 'Quelles conversations',
+  newest: 'Les plus récentes',
+  kept: 'Gardées',
+  keep: 'Garder {{name}} pour répéter encore',
+  keepNoLonger: 'Ne plus garder {{name}}',
+  keepFailed: 'Rien n’a changé',
+  noneKept:
+    'Rien de gardé pour l’instant. Le signet à côté d’une conversation la garde : une difficile, une typique. Une répétition de celles-là seules est prête dès qu’un prix, une fiche ou le modèle change.',
   none: 'L’agent n’a pas encore répondu dans cette campagne. Ses conversations apparaîtront ici.',
   noCampaign: 'Pas encore de campagne',
   noCampaignText:

@@ -11,7 +11,7 @@ import { doubles } from './0004-doubles.ts'
 import { drafts } from './0004-drafts.ts'
 import { orderNotices } from './0004-order-notices.ts'
 import { payments } from './0004-payments.ts'
-import { proposals } from './0004-proposals.ts'
+import { proposals, rehearsals } from './0004-proposals.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
@@ -49,6 +49,7 @@ export const storeSchema: Schema = {
       remembered,
       customerFacts,
       campaignExamples,
+      rehearsals,
     ],
   },
   functions: {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { RehearsalOffers } from '../../../components/notices/rehearsal-offers.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
@@ -95,6 +96,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
       </FormSection>
       <FormSection title={t('settings.cards.title')} text={t('settings.cards.text')}>
         <div className={classes['form']}>
+          <RehearsalOffers kind="card" />
           <CardsField
             cards={values.cards}
             values={places}

@@ -48,6 +48,8 @@ export const shopReasons = {
   customer_not_found: 'لم يُعثر على العميل',
   customer_of_two_pages: 'تعرف صفحتان عميلًا بهذا المعرّف. حدّد أيهما: pageId.',
   correction_waits: 'تصحيح في الانتظار: كانت نافذة الرد مغلقة عندما كتبته',
+  rehearsal_kept_full: 'يُحتفظ للتجربة بما لا يزيد على {{most}} محادثة من كل حملة. أزل واحدة أولًا.',
+  rehearsal_offer_not_found: 'لم يُعثر على اقتراح التجربة هذا',
   rehearsal_running: 'هناك تجربة جارية: أنهها أولًا',
   rehearsal_broke: 'توقفت التجربة بسبب خلل في البرنامج. السجل يذكر المزيد.',
   conversation_not_found: 'لم يُعثر على المحادثة',

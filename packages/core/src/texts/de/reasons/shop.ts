@@ -50,6 +50,9 @@ export const shopReasons = {
     'Zwei Seiten kennen einen Kunden mit dieser Kennung. Geben Sie an, welche: pageId.',
   correction_waits:
     'Eine Korrektur wartet: Das Antwortfenster war geschlossen, als Sie sie geschrieben haben',
+  rehearsal_kept_full:
+    'Von einer Kampagne werden höchstens {{most}} Gespräche für Proben aufgehoben. Nehmen Sie zuerst eines heraus.',
+  rehearsal_offer_not_found: 'Dieser Vorschlag einer Probe wurde nicht gefunden',
   rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',

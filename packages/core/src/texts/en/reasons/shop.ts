@@ -48,6 +48,9 @@ export const shopReasons = {
   customer_not_found: 'The customer was not found',
   customer_of_two_pages: 'Two pages know a customer by this id. Say which: pageId.',
   correction_waits: 'A correction waits: the reply window was closed when you wrote it',
+  rehearsal_kept_full:
+    'At most {{most}} conversations of a campaign are kept to rehearse. Let go of one first.',
+  rehearsal_offer_not_found: 'This offer of a rehearsal was not found',
   rehearsal_running: 'A rehearsal is running: end it first',
   rehearsal_broke: 'The rehearsal broke off by a fault of the program. The log says more.',
   conversation_not_found: 'The conversation was not found',

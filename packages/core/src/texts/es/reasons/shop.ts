@@ -49,6 +49,9 @@ export const shopReasons = {
     'Dos páginas conocen a un cliente con este identificador. Indica cuál: pageId.',
   correction_waits:
     'Hay una corrección pendiente: la ventana de respuesta estaba cerrada cuando la escribiste',
+  rehearsal_kept_full:
+    'De una campaña se guardan como mucho {{most}} conversaciones para ensayar. Quita antes una.',
+  rehearsal_offer_not_found: 'No se encontró esta propuesta de ensayo',
   rehearsal_running: 'Ya hay un ensayo en marcha: termínalo primero',
   rehearsal_broke: 'El ensayo se interrumpió por un fallo del programa. El registro dice más.',
   conversation_not_found: 'No se encontró la conversación',

@@ -49,6 +49,9 @@ export const shopReasons = {
     'Deux pages connaissent un client sous cet identifiant. Précisez laquelle : pageId.',
   correction_waits:
     'Une correction attend : la fenêtre de réponse était fermée quand vous l’avez écrite',
+  rehearsal_kept_full:
+    'On garde au plus {{most}} conversations d’une campagne pour répéter. Retirez-en une d’abord.',
+  rehearsal_offer_not_found: 'Cette proposition de répétition est introuvable',
   rehearsal_running: 'Une répétition est en cours : arrêtez-la d’abord',
   rehearsal_broke:
     'La répétition a été interrompue par une erreur du programme. Le journal en dit plus.',

@@ -1,0 +1,31 @@
+import { shutdownDateOf } from '@pal/core/domain/models/model-retirement'
+import { modelEnd } from '@pal/core/domain/rehearsal-offers'
+import { offerForModel } from '@pal/db/campaigns/rehearsal-offers'
+import type { Store } from '@pal/db/maintenance/store'
+import type { Tx } from '@pal/db/schema/reads'
+
+import { currentSettings } from '../../platform/settings.ts'
+
+/** Where the end of the model in use is announced, a rehearsal with another one is offered. */
+export async function offerAtAnnouncedEnd(tx: Tx, now: number): Promise<boolean> {
+  const { ai } = await currentSettings(tx)
+  // What OpenAI retires, another provider may go on with.
+  const day = ai.baseUrl === '' ? shutdownDateOf(ai.model) : null
+  const changes = modelEnd(ai.model, day)
+  return offerForModel(tx, { model: ai.model, told: false, changes }, now)
+}
+
+/** The same by what the provider itself tells of its models. */
+export async function offerAtToldEnd(
+  store: Store,
+  models: readonly { readonly id: string; readonly shutdownDate: string | null }[],
+  now: number,
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const { ai } = await currentSettings(tx)
+    const told = models.find(({ id }) => id === ai.model)
+    if (!told) return false
+    const changes = modelEnd(ai.model, told.shutdownDate)
+    return offerForModel(tx, { model: ai.model, told: true, changes }, now)
+  })
+}
