@@ -1,3 +1,4 @@
+import { cardChanges } from '@pal/core/agent/context/rehearsal-offers'
 import {
   settingsTabs,
   type Settings,
@@ -7,7 +8,6 @@ import {
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { directionOf } from '@pal/core/domain/entities'
-import { cardChanges } from '@pal/core/domain/rehearsal-offers'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'

@@ -1,4 +1,4 @@
-import { priceChange } from '@pal/core/domain/rehearsal-offers'
+import { priceChange } from '@pal/core/agent/context/rehearsal-offers'
 import { notFound } from '@pal/core/errors'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 

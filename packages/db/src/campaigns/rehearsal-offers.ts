@@ -1,5 +1,5 @@
+import { type OfferedChange, offerStep } from '@pal/core/agent/context/rehearsal-offers'
 import type { RehearsalOfferState } from '@pal/core/domain/entities'
-import { type OfferedChange, offerStep } from '@pal/core/domain/rehearsal-offers'
 import type { Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'

@@ -1,5 +1,5 @@
+import { modelEnd } from '@pal/core/agent/context/rehearsal-offers'
 import { shutdownDateOf } from '@pal/core/domain/models/model-retirement'
-import { modelEnd } from '@pal/core/domain/rehearsal-offers'
 import { offerForModel } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'

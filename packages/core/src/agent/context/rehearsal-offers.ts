@@ -1,4 +1,4 @@
-import type { RehearsalOfferKind } from './entities.ts'
+import type { RehearsalOfferKind } from '../../domain/entities.ts'
 
 /** Something that the agent answers by is no longer what it was. */
 export interface OfferedChange {
