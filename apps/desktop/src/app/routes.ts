@@ -28,6 +28,7 @@ import type { RecallParts } from '../features/recall/recall.ts'
 import { type SearchParts, searchRoutes } from '../features/search/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
 import { type SystemParts, systemRoutes } from '../features/status/routes.ts'
+import { rehearsalOfferRoutes } from '../features/test-chat/rehearsal-offers.ts'
 import type { TestChatParts } from '../features/test-chat/test-chat.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { later } from '../http/later.ts'
@@ -71,6 +72,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...transferRoutes(parts),
     ...notificationRoutes(parts),
     ...helpRoutes(parts),
+    ...rehearsalOfferRoutes(parts),
     ...agentRoutes(parts),
   }
 }
@@ -85,6 +87,7 @@ function agentRoutes(parts: RouteParts) {
         'rehearsal.start',
         'rehearsal.get',
         'rehearsal.conversation',
+        'rehearsal.keep',
         'rehearsal.cancel',
       ],
       async () => (await import('../features/test-chat/routes.ts')).testChatRoutes(parts),

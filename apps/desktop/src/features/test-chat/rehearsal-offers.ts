@@ -14,15 +14,24 @@ import {
 import { countKept } from '@pal/db/turns/rehearsable'
 import * as z from 'zod/mini'
 
-import type { TestChatParts } from './test-chat.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import type { Platform } from '../../platform/platform.ts'
 
-type Parts = Pick<TestChatParts, 'store' | 'clock' | 'events'>
+type Parts = Pick<Platform, 'store' | 'clock' | 'events'>
+
+/** Asked for by the dashboard, so without the agent's own code. */
+export function rehearsalOfferRoutes(parts: Parts) {
+  return {
+    'rehearsal.offers': () => rehearsalOffers(parts),
+    'rehearsal.dismissOffers': ({ body }) => dismiss(parts, body.ids),
+  } satisfies Partial<Handlers>
+}
 
 /** Changes that are named one by one; of the others only how many there are. */
 const named = 3
 
 /** One for each model, for the prices of each campaign, and for the cards. */
-export async function rehearsalOffers({ store, clock }: Parts): Promise<RehearsalOffer[]> {
+async function rehearsalOffers({ store, clock }: Parts): Promise<RehearsalOffer[]> {
   const { db } = store
   const groups = new Map<string, OpenOffer[]>()
   for (const row of await openOffers(db)) {
@@ -52,7 +61,7 @@ export async function rehearsalOffers({ store, clock }: Parts): Promise<Rehearsa
   return offers
 }
 
-export async function dismiss(parts: Parts, ids: readonly number[]): Promise<RehearsalOffer[]> {
+async function dismiss(parts: Parts, ids: readonly number[]): Promise<RehearsalOffer[]> {
   const { store, clock, events } = parts
   const found = await store.transaction((tx) => dismissOffers(tx, ids, clock.now()))
   if (found.length < new Set(ids).size) throw notFound('rehearsal_offer_not_found')

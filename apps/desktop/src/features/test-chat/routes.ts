@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { candidates, keep } from './rehearsal-candidates.ts'
-import { dismiss, rehearsalOffers } from './rehearsal-offers.ts'
 import { Rehearsals } from './rehearsals.ts'
 import { testChatAnswer, type TestChatParts } from './test-chat.ts'
 
@@ -13,8 +12,6 @@ export function testChatRoutes(parts: TestChatParts) {
     'rehearsal.get': () => rehearsals.get(),
     'rehearsal.conversation': ({ params }) => rehearsals.conversation(params.id),
     'rehearsal.keep': ({ body }) => keep(parts, body),
-    'rehearsal.offers': () => rehearsalOffers(parts),
-    'rehearsal.dismissOffers': ({ body }) => dismiss(parts, body.ids),
     'rehearsal.cancel': () => rehearsals.cancel(),
   } satisfies Partial<Handlers>
 }
