@@ -6,6 +6,8 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { useOnTop } from './use-on-top.ts'
+
 import classes from './confirm-modal.module.css'
 
 export interface ConfirmDialogProps {
@@ -22,10 +24,12 @@ export interface ConfirmDialogProps {
 
 export function ConfirmModal(props: ConfirmDialogProps) {
   const { t } = useTranslation()
+  const onTop = useOnTop(props.opened)
   return (
     <Modal
       opened={props.opened}
       onClose={props.onClose}
+      closeOnEscape={onTop}
       title={props.title}
       size={440}
       centered

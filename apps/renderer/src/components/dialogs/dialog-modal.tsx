@@ -8,6 +8,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOnTop } from './use-on-top.ts'
+
 import classes from './dialog.module.css'
 
 export interface DialogProps {
@@ -26,6 +28,7 @@ export interface DialogProps {
 
 export function DialogModal(props: DialogProps) {
   const { t } = useTranslation()
+  const onTop = useOnTop(props.opened)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal
@@ -37,7 +40,7 @@ export function DialogModal(props: DialogProps) {
       yOffset={props.steady ? '8dvh' : '5dvh'}
       fullScreen={small}
       closeOnClickOutside={!props.keepOnClickOutside}
-      closeOnEscape={!props.covered}
+      closeOnEscape={onTop && !props.covered}
       trapFocus={!props.covered}
       overlayProps={{ backgroundOpacity: 0.4 }}
       radius={small ? 0 : 'md'}

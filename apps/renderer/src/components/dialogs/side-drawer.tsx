@@ -7,6 +7,8 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOnTop } from './use-on-top.ts'
+
 import classes from './side-drawer.module.css'
 
 interface SideDrawerProps {
@@ -22,10 +24,12 @@ interface SideDrawerProps {
 /** Opens over the end of the page, as high as the window. */
 export function SideDrawer({ opened, title, size, ofList, onClose, children }: SideDrawerProps) {
   const { t } = useTranslation()
+  const onTop = useOnTop(opened)
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      closeOnEscape={onTop}
       position="right"
       size={size}
       padding={0}

@@ -7,6 +7,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 
+import { useOnTop } from '../../components/dialogs/use-on-top.ts'
 import { Chat } from './chat.tsx'
 
 import classes from './conversation-dialog.module.css'
@@ -18,11 +19,13 @@ interface ConversationDialogProps {
 
 export function ConversationDialog({ conversationId, onClose }: ConversationDialogProps) {
   const { t } = useTranslation()
+  const onTop = useOnTop(conversationId !== null)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal
       opened={conversationId !== null}
       onClose={onClose}
+      closeOnEscape={onTop}
       title={t('conversations.dialog')}
       size={1040}
       padding={0}

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { test } from './product.ts'
+import { startShopAtWork } from './shop-at-work.ts'
+
+/** Each dialog or drawer, where it is opened, and the button that opens it. */
+const opened = [
+  ['/', 'Launch Campaign'],
+  ['/campaigns', 'New Campaign'],
+  ['/campaigns', /^Configure strategies/],
+  ['/campaigns', /^Delete Autumn/],
+  ['/campaigns', /^Test chat with/],
+  ['/products?campaign=1', 'Add Product'],
+  ['/products?campaign=1', 'Import'],
+  ['/products?campaign=1', /^Edit Water/],
+  ['/products?campaign=1', /^Delete Water/],
+  ['/logs', 'Clear'],
+  ['/settings?tab=ai', 'Add price'],
+  ['/settings?tab=ai', 'Rehearse past conversations'],
+  ['/settings?tab=tactics', 'Add card'],
+  ['/settings?tab=tactics', /^Add message/],
+  ['/settings?tab=flow', 'Add saved reply'],
+  ['/settings?tab=integrations', 'Remove Page Access Token'],
+  ['/settings?tab=integrations', /^Disconnect/],
+  ['/settings?tab=data', /^Delete everything/],
+] as const
+
+test('Escape closes what stands on top and nothing else, and the focus goes back to what opened it [SH-07]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await using shop = await startShopAtWork(page.request)
+  const { origin } = shop.product
+
+  for (const [path, name] of opened) {
+    await test.step(`${path} ${String(name)}`, async () => {
+      await page.goto(origin + path)
+      const opener = page.getByRole('main').getByRole('button', { name }).first()
+      await openByKey(page, opener)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  await test.step('a question over the sheet of an order', async () => {
+    await page.goto(`${origin}/orders`)
+    await page.getByRole('button', { name: /^View/ }).first().click()
+    const sheet = page.getByRole('dialog', { name: /^Order/ })
+    const opener = sheet.getByRole('button', { name: 'Cancel order' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: /^Cancel/ })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(sheet).toBeVisible()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('a question over the window of a conversation', async () => {
+    await page.goto(`${origin}/conversations`)
+    await page.getByRole('button', { name: /^View/ }).first().click()
+    const chat = page.getByRole('dialog', { name: 'Conversation' })
+    const opener = chat.getByRole('button', { name: /^Erase/ })
+    await openByKey(page, opener)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('the arrows go through the conversations', async () => {
+    await page.goto(`${origin}/conversations`)
+    const rows = page.getByRole('list', { name: 'Live Conversations' }).getByRole('button')
+    await rows.first().focus()
+    const first = await focusedText(page)
+    await page.keyboard.press('ArrowDown')
+    expect(await focusedText(page)).not.toBe(first)
+    await page.keyboard.press('ArrowUp')
+    expect(await focusedText(page)).toBe(first)
+  })
+
+  await test.step('the focus stays where a conversation is taken over', async () => {
+    const takeOver = page.getByRole('button', { name: 'Take over' }).first()
+    await takeOver.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Hand back/ }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  })
+})
+
+async function openByKey(page: Page, opener: Locator): Promise<void> {
+  await opener.focus({ timeout: 10_000 })
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog').last()
+  await expect(dialog).toBeVisible()
+  // The focus is inside before a key is pressed there.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+}
+
+const focusedText = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
