@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 // `import 'electron'` under plain Node would start a download of the program.
 // And times are told as in UTC, wherever the machine stands.
@@ -13,6 +13,14 @@ const bundledThread = {
     id.endsWith('/threads/store-thread.ts')
       ? code.replace(/(['"]).\/store.worker.ts\1/, `(process.env.PAL_TEST_THREAD ?? $&)`)
       : undefined,
+}
+
+/** The renderer's contract holds what other files say (lean-contract.ts): an older one must not be kept. */
+const freshContract: Plugin = {
+  name: 'fresh-contract',
+  configureVitest: ({ defineCacheKeyGenerator }) => {
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('/contract/endpoints.ts') ? false : undefined))
+  },
 }
 
 export default defineConfig({
@@ -42,6 +50,7 @@ export default defineConfig({
       {
         extends: './apps/renderer/vite.config.ts',
         root: './apps/renderer',
+        plugins: [freshContract],
         test: {
           name: 'renderer',
           env,

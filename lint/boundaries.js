@@ -174,6 +174,7 @@ export const floors = {
     'features/orders/data',
     'features/orders/documents',
     'features/orders/detail',
+    'features/orders/by-hand',
     'features/orders',
     'features/products',
     'features/settings/form',

@@ -26,6 +26,9 @@ export const paths = {
   aiSettings: '/settings?tab=ai',
 } as const
 
+/** In the address of the orders: a new one is typed, of the conversation that it names. */
+export const newOrderName = 'new'
+
 /** A page with one of its dialogs open. */
 export const opening = {
   newCampaign: `${paths.campaigns}?open=new`,
@@ -44,6 +47,8 @@ export const pathTo = {
   /** A field of Settings, by the key of its label. */
   setting: (tab: string, label: string) => `${paths.settings}?tab=${tab}&field=${label}`,
   conversation: (id: number) => `${paths.conversations}?view=${id}`,
+  /** The dialog of an order by hand. */
+  newOrder: (conversation?: number) => `${paths.orders}?${newOrderName}=${conversation ?? 'yes'}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,
   /** What a campaign counts as its own. */

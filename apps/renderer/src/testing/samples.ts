@@ -97,6 +97,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   returned: false,
   likelyDouble: false,
   aiPointsEarned: 10,
+  byHand: false,
   createdAt: ago(5),
   ...part,
 })

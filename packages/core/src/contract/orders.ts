@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isBlank } from '../domain/blank.ts'
 import {
   orderDocuments,
   orderEventKinds,
@@ -10,7 +11,7 @@ import {
   returnReasons,
   toldOutcomes,
 } from '../domain/entities.ts'
-import { reason } from './reason.ts'
+import { reason, refusal } from './reason.ts'
 import {
   amount,
   addressText,
@@ -54,6 +55,8 @@ export const order = z.object({
   /** The same customer had ordered the same things within the hour, and both still stand. */
   likelyDouble: z.boolean(),
   aiPointsEarned: z.int(),
+  /** A person took it, not the agent. */
+  byHand: z.boolean(),
   createdAt: time,
 })
 export type Order = z.output<typeof order>
@@ -177,10 +180,47 @@ const pick = {
 }
 const filters = { ...pick, search }
 
+/** What somebody orders, as a person types it; amounts that are left out are those of the campaign. */
+const typedOrder = {
+  campaignId: id,
+  lines: z
+    .array(z.object({ productId: id, quantity: id, unitPrice: z.optional(amountInput) }))
+    .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50)),
+  discount: z.optional(amountInput),
+  deliveryFee: z.optional(amountInput),
+}
+
 export const orderEndpoints = {
   'orders.list': get('/api/orders', 'Orders, newest first', {
     query: z.object({ limit, cursor, ...filters }),
     answer: z.array(order),
+  }),
+  'orders.create': post('/api/orders', 'Take an order by hand', {
+    body: z.object({
+      /** Whose order it is. */
+      conversationId: id,
+      ...typedOrder,
+      customerName: requiredText,
+      customerPhone: requiredText,
+      customerAddress: addressText.check(
+        z.refine((text) => !isBlank(text), refusal('field_empty')),
+      ),
+      note: z.optional(z.string().check(z.maxLength(500))),
+      /** The same one is one order. */
+      clientId: z.string().check(z.minLength(1), z.maxLength(100)),
+    }),
+    answer: orderDetail,
+  }),
+  'orders.totals': post('/api/orders/totals', 'What an order by hand comes to', {
+    body: z.object(typedOrder),
+    answer: z.object({
+      currency: z.string(),
+      lines: z.array(z.object({ productId: id, unitPrice: amount, total: amount })),
+      subtotal: amount,
+      discount: amount,
+      deliveryFee: amount,
+      total: amount,
+    }),
   }),
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
     query: z.object({ format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'), ...filters }),

@@ -24,6 +24,12 @@ export const nameOfProfile: Pick<CustomerRow, 'fact_sources'> = {
   fact_sources: JSON.stringify({ name: { by: 'profile' } } satisfies FactSources),
 }
 
+/** All of them as a human of the shop typed them. */
+export function toldByHuman(at: number): FactSources {
+  const by = { by: 'human', at } as const
+  return { name: by, phone: by, address: by }
+}
+
 type Values = Partial<Pick<CustomerRow, CustomerFact>>
 
 /** What is known as before keeps its source; what is new has the one that is told, or none. */

@@ -2,6 +2,7 @@ import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
 import { changeCustomer, type CustomerChanges } from '../conversations/customers.ts'
+import { toldByHuman } from '../conversations/fact-sources.ts'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
@@ -72,9 +73,7 @@ async function followCustomer(tx: Tx, old: OrderRow, to: Recipient, now: number)
     ...(customer.phone === old.customer_phone && { phone: to.phone }),
     ...(customer.address === old.customer_address && { address: to.address }),
   }
-  const by = { by: 'human', at: now } as const
-  const from = { name: by, phone: by, address: by }
   if (Object.keys(changes).length > 0) {
-    await changeCustomer(tx, old.customer_id, changes, { from, now })
+    await changeCustomer(tx, old.customer_id, changes, { from: toldByHuman(now), now })
   }
 }

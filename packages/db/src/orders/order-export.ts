@@ -28,6 +28,7 @@ const written = [
   'ai_points',
   'campaign_id',
   'conversation_id',
+  'decided_by',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -132,6 +133,7 @@ function rowOf(values: Values): ExportedOrder {
     ai_points: values[19],
     campaign_id: values[20],
     conversation_id: values[21],
-    lines: values[22],
+    decided_by: values[22],
+    lines: values[23],
   }
 }

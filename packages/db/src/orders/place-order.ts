@@ -7,6 +7,7 @@ import { takeStock } from '../campaigns/stock.ts'
 import { countMessagesSold } from '../campaigns/tactic-stats.ts'
 import { changeConversation } from '../conversations/conversations.ts'
 import { changeCustomer } from '../conversations/customers.ts'
+import { toldByHuman } from '../conversations/fact-sources.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
@@ -36,6 +37,9 @@ export interface NewOrder {
   /** The customer's yes. A second order on the same word is the first one again. */
   sourceMessageId: number | null
   paymentMethod?: string
+  /** Of an order that a person types: the same once more is the first one again. */
+  clientId?: string
+  note?: string | null
   now: number
 }
 
@@ -49,6 +53,10 @@ export async function placeOrder(
 ): Promise<{ created: boolean; order: OrderRow }> {
   if (order.sourceMessageId !== null) {
     const known = await orderBySource(tx, order.sourceMessageId)
+    if (known) return { created: false, order: known }
+  }
+  if (order.clientId !== undefined) {
+    const known = await orderByClient(tx, order.clientId)
     if (known) return { created: false, order: known }
   }
   const conversation = await tx
@@ -82,6 +90,7 @@ export async function placeOrder(
       likely_double_of: double,
       decided_by: order.decidedBy,
       source_message_id: order.sourceMessageId,
+      client_id: order.clientId ?? null,
       created_at: order.now,
       updated_at: order.now,
     })
@@ -95,6 +104,7 @@ export async function placeOrder(
       at: order.now,
       kind: 'placed',
       to_status: 'confirmed',
+      note: order.note ?? null,
       actor: order.decidedBy,
     })
     .execute()
@@ -103,7 +113,10 @@ export async function placeOrder(
     phone9: row.phone9,
     products: order.lines.map((line) => line.name),
   })
-  await changeCustomer(tx, conversation.customer_id, order.customer, { now: order.now })
+  await changeCustomer(tx, conversation.customer_id, order.customer, {
+    ...(order.decidedBy === 'human' && { from: toldByHuman(order.now) }),
+    now: order.now,
+  })
   await countOrder(tx, row)
   await countMessagesSold(tx, order.conversationId)
   await changeConversation(
@@ -185,6 +198,10 @@ async function orderBySource(db: Reads, messageId: number): Promise<OrderRow | u
     .selectAll()
     .where('source_message_id', '=', messageId)
     .executeTakeFirst()
+}
+
+async function orderByClient(db: Reads, clientId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('client_id', '=', clientId).executeTakeFirst()
 }
 
 async function refuseOtherCurrency(db: Reads, order: NewOrder): Promise<void> {

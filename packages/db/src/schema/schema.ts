@@ -451,6 +451,8 @@ export interface OrdersTable {
   likely_double_of: number | null
   decided_by: Handler
   source_message_id: number | null
+  /** Names what a person typed: the same again is this order. */
+  client_id: string | null
   created_at: Millis
   updated_at: Millis
 }

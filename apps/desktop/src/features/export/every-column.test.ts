@@ -259,6 +259,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     likely_double_of: work,
     decided_by: 'orders.history.actor',
     source_message_id: link,
+    client_id: work,
     created_at: 'orders.createdAt',
     updated_at: work,
   },

@@ -33,6 +33,7 @@ interface Naming {
 }
 
 const { columns: names, payment } = orderTexts
+const { takenBy } = orderTexts.new
 const { orderStatus } = shell
 
 /** As a person reads them: in the words of the screen, and on the clock of the shop. */
@@ -59,6 +60,7 @@ export function orderColumns({ timeZone, campaigns }: Naming): readonly Column<E
     { name: names.tracking, cell: (row) => row.tracking_number },
     { name: names.points, cell: (row) => row.ai_points },
     { name: names.campaign, cell: (row) => campaigns.get(row.campaign_id) ?? '' },
+    { name: names.takenBy, cell: (row) => takenBy[row.decided_by] },
   ]
 }
 

@@ -18,6 +18,7 @@ type ShownOrder = Pick<
   | 'payment_status'
   | 'returned_at'
   | 'ai_points'
+  | 'decided_by'
   | 'created_at'
 >
 type ShownLine = Pick<
@@ -51,6 +52,7 @@ export function presentOrder(
     returned: row.returned_at !== null,
     likelyDouble,
     aiPointsEarned: row.ai_points,
+    byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
   }
 }

@@ -6,6 +6,7 @@ import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
 import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
+import { takeOrder, typedTotals } from './take-order.ts'
 
 export interface OrderParts extends OrderListParts {
   readonly worker: Pick<Worker, 'poke'>
@@ -28,6 +29,8 @@ export function orderRoutes(parts: OrderParts) {
       const pick = await orderPick(store.db, request.query, clock.now())
       return { count: await thread.run('countOrders', pick, request) }
     },
+    'orders.create': ({ body }) => takeOrder(parts, body),
+    'orders.totals': ({ body }) => typedTotals(store.db, body),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),

@@ -122,9 +122,9 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       width: 84,
       align: 'end',
       hideBelow: 'medium',
-      cell: ({ aiPointsEarned }) => (
+      cell: ({ aiPointsEarned, byHand }) => (
         <span className={classes['points']}>
-          <bdi>+{aiPointsEarned}</bdi>
+          {byHand ? t('orders.new.badge') : <bdi>+{aiPointsEarned}</bdi>}
         </span>
       ),
     },
@@ -142,7 +142,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             className={classes['small']}
             title={t('orders.points', { count: order.aiPointsEarned })}
           >
-            <bdi>+{order.aiPointsEarned}</bdi>
+            {order.byHand ? t('orders.new.badge') : <bdi>+{order.aiPointsEarned}</bdi>}
           </span>
           <span className={classes['small']}>
             <OrderBadges order={order} />

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
+import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { Late } from '../../components/late.tsx'
 import { lazily, lazilyOpened } from '../../components/lazily.tsx'
@@ -14,7 +15,9 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { pathTo } from '../../lib/paths.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
 import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
@@ -37,11 +40,15 @@ const OrderDrawer = lazilyOpened<OrderDrawerProps>(
   async () => (await import('./detail/order-drawer.tsx')).OrderDrawer,
 )
 
+const NewOrderDialog = lazilyOpened<NewOrderDialogProps>(
+  async () => (await import('./by-hand/new-order-dialog.tsx')).NewOrderDialog,
+)
+
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function OrdersPage() {
   const { t } = useTranslation()
-  const { filter, order, printing, change } = useOrdersAddress()
+  const { filter, order, printing, placing, change } = useOrdersAddress()
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
@@ -57,7 +64,18 @@ export function OrdersPage() {
     picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
-      <PageHeader description={t('orders.description')} />
+      <PageHeader
+        description={t('orders.description')}
+        actions={
+          <Button
+            component={Link}
+            to={pathTo.newOrder()}
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          >
+            {t('orders.new.title')}
+          </Button>
+        }
+      />
       <OrderFilters
         filter={filter}
         onChange={change}
@@ -121,6 +139,14 @@ export function OrdersPage() {
         onPrint={(document, id) => change({ printing: { document, ids: [id], language: null } })}
         onClose={() => change({ order: null })}
       />
+      {placing === null ? null : (
+        <NewOrderDialog
+          opened
+          conversationId={placing === 'new' ? null : placing}
+          onClose={() => change({ placing: null })}
+          onTaken={(id) => change({ placing: null, order: id })}
+        />
+      )}
       {printing ? (
         <DocumentDialog
           printing={printing}

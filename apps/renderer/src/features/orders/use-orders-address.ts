@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { placeName } from '../../lib/keyset/place.ts'
+import { newOrderName } from '../../lib/paths.ts'
 import { orderPick, type OrderPick } from './data/order-pick.ts'
 import { type Printing, readPrinting, writePrinting } from './data/printing.ts'
 import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
@@ -10,6 +11,7 @@ const filters = ['status', 'period', 'search'] as const
 
 interface Change extends Partial<Omit<OrderFilter, 'pick'>> {
   readonly order?: number | null
+  readonly placing?: null
   readonly printing?: Printing | null
   /** What a figure had picked goes. */
   readonly unpick?: readonly (keyof OrderPick)[]
@@ -20,6 +22,8 @@ interface OrdersAddress {
   /** The order that is open. */
   readonly order: number | null
   readonly printing: Printing | null
+  /** An order by hand: of this conversation, or of one that is to be chosen. */
+  readonly placing: number | 'new' | null
   readonly change: (to: Change) => void
 }
 
@@ -30,7 +34,7 @@ export function useOrdersAddress(): OrdersAddress {
   const period = params.get('period')
   const order = params.get('order') ?? ''
   const change = useCallback(
-    ({ printing, unpick = [], ...to }: Change) =>
+    ({ printing, placing, unpick = [], ...to }: Change) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
@@ -41,11 +45,12 @@ export function useOrdersAddress(): OrdersAddress {
             if (value === null || value === 'all' || value === '') next.delete(name)
             else next.set(name, String(value))
           }
+          if (placing !== undefined) next.delete(newOrderName)
           if (printing !== undefined) writePrinting(next, printing)
           return next
         },
         // Typing and filtering are no steps to go back through.
-        { replace: !('order' in to) },
+        { replace: !('order' in to) || placing !== undefined },
       ),
     [setParams],
   )
@@ -57,7 +62,13 @@ export function useOrdersAddress(): OrdersAddress {
       pick: orderPick(params),
     },
     printing: readPrinting(params),
+    placing: readPlacing(params.get(newOrderName)),
     order: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : null,
     change,
   }
+}
+
+function readPlacing(text: string | null): number | 'new' | null {
+  if (text === null) return null
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 'new'
 }

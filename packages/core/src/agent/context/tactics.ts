@@ -104,7 +104,10 @@ export function unitPrice(context: AgentContext, product: AgentProduct): number 
 }
 
 /** What one piece of a product costs everybody in this campaign. */
-export function listPrice(context: AgentContext, product: AgentProduct): number {
+export function listPrice(
+  context: Pick<AgentContext, 'settings' | 'campaign'>,
+  product: AgentProduct,
+): number {
   if (!isTrialPack(product)) return product.priceMinor
   const { settings, campaign } = context
   const { tactics } = settings

@@ -250,6 +250,7 @@ export const conversations = {
     emptyCart: 'السلة فارغة.',
     orders: 'الطلبات',
     noOrders: 'لا توجد طلبات بعد.',
+    newOrder: 'طلب جديد',
     past: {
       delivered: 'سُلّم {{count}}',
       returned: 'أُرجع {{count}}',

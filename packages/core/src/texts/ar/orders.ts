@@ -1,3 +1,5 @@
+import { newOrder } from './new-order.ts'
+
 export const orders = {
   description: 'ما بيع ولمن وأين هو الآن.',
   filters: 'الحالة',
@@ -34,7 +36,9 @@ export const orders = {
     tracking: 'رقم التتبع',
     points: 'نقاط الذكاء',
     campaign: 'الحملة',
+    takenBy: 'أخذه',
   },
+  new: newOrder,
   exporting: 'جارٍ كتابة ملف الطلبات',
   stopExport: 'إلغاء',
   stopFailed: 'تعذّر إلغاء التصدير',
@@ -280,11 +284,7 @@ export const orders = {
       window_closed: 'لم يُبلَّغ العميل: كانت مهلة الرد قد انتهت',
     },
   },
-  actor: {
-    agent: 'بواسطة الوكيل',
-    human: 'بواسطتك',
-    system: 'تلقائيًا',
-  },
+  actor: { agent: 'بواسطة الوكيل', human: 'بواسطتك', system: 'تلقائيًا' },
   moveTo: {
     processing: 'بدء التجهيز',
     shipped: 'وضع علامة «تم الشحن»',

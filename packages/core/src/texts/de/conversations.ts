@@ -236,6 +236,7 @@ export const conversations = {
     emptyCart: 'Der Warenkorb ist leer.',
     orders: 'Bestellungen',
     noOrders: 'Noch keine Bestellungen.',
+    newOrder: 'Neue Bestellung',
     past: {
       delivered: '{{count}} zugestellt',
       returned: '{{count}} zurückgegeben',

@@ -1,3 +1,5 @@
+import { newOrder } from './new-order.ts'
+
 export const orders = {
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',
@@ -35,7 +37,9 @@ export const orders = {
     tracking: 'Sendungsnummer',
     points: 'KI-Punkte',
     campaign: 'Kampagne',
+    takenBy: 'Aufgenommen von',
   },
+  new: newOrder,
   exporting: 'Die Datei mit den Bestellungen wird geschrieben',
   stopExport: 'Abbrechen',
   stopFailed: 'Der Export konnte nicht abgebrochen werden',

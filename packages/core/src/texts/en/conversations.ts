@@ -222,6 +222,7 @@ export const conversations = {
     emptyCart: 'The cart is empty.',
     orders: 'Orders',
     noOrders: 'No orders yet.',
+    newOrder: 'New order',
     past: {
       delivered: '{{count}} delivered',
       returned: '{{count}} returned',

@@ -1,3 +1,5 @@
+import { newOrder } from './new-order.ts'
+
 export const orders = {
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',
@@ -31,7 +33,9 @@ export const orders = {
     tracking: 'Tracking number',
     points: 'AI points',
     campaign: 'Campaign',
+    takenBy: 'Taken by',
   },
+  new: newOrder,
   exporting: 'Writing the file of orders',
   stopExport: 'Cancel',
   stopFailed: 'The export could not be cancelled',

@@ -239,6 +239,7 @@ export const conversations = {
     emptyCart: 'El carrito está vacío.',
     orders: 'Pedidos',
     noOrders: 'Aún no hay pedidos.',
+    newOrder: 'Nuevo pedido',
     past: {
       delivered: '{{count}} entregados',
       returned: '{{count}} devueltos',

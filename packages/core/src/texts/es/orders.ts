@@ -1,3 +1,5 @@
+import { newOrder } from './new-order.ts'
+
 export const orders = {
   description: 'Qué se vendió, a quién y dónde está ahora.',
   filters: 'Estado',
@@ -36,7 +38,9 @@ export const orders = {
     tracking: 'Número de seguimiento',
     points: 'Puntos de IA',
     campaign: 'Campaña',
+    takenBy: 'Tomado por',
   },
+  new: newOrder,
   exporting: 'Escribiendo el archivo de pedidos',
   stopExport: 'Cancelar',
   stopFailed: 'No se pudo cancelar la exportación',

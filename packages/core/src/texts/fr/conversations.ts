@@ -242,6 +242,7 @@ export const conversations = {
     emptyCart: 'Le panier est vide.',
     orders: 'Commandes',
     noOrders: 'Aucune commande.',
+    newOrder: 'Nouvelle commande',
     past: {
       delivered: '{{count}} livrées',
       returned: '{{count}} retournées',

@@ -1,3 +1,5 @@
+import { newOrder } from './new-order.ts'
+
 export const orders = {
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',
@@ -36,7 +38,9 @@ export const orders = {
     tracking: 'Numéro de suivi',
     points: 'Points IA',
     campaign: 'Campagne',
+    takenBy: 'Prise par',
   },
+  new: newOrder,
   exporting: 'Écriture du fichier des commandes',
   stopExport: 'Annuler',
   stopFailed: 'Impossible d’annuler l’export',

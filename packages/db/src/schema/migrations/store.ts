@@ -6,6 +6,7 @@ import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
+import { byHand } from './0004-by-hand.ts'
 import { columns } from './0004-columns.ts'
 import { doubles } from './0004-doubles.ts'
 import { drafts } from './0004-drafts.ts'
@@ -50,6 +51,7 @@ export const storeSchema: Schema = {
       customerFacts,
       campaignExamples,
       rehearsals,
+      byHand,
     ],
   },
   functions: {

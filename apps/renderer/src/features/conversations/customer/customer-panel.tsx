@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { ConversationDetail, FactOrigin } from '@pal/core/contract/conversations'
 import { orderStatuses } from '@pal/core/domain/entities'
 import type { ReactNode } from 'react'
@@ -90,6 +91,15 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
           </ul>
         )}
         <PastOrders past={detail.customerOrders} />
+        <Button
+          className={classes['newOrder'] ?? ''}
+          component={Link}
+          to={pathTo.newOrder(detail.id)}
+          variant="default"
+          size="xs"
+        >
+          {t('conversations.known.newOrder')}
+        </Button>
       </Part>
       <Part title={t('conversations.known.cost')}>
         <p className={classes['cost']}>

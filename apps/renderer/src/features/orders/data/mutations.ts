@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { useSingleMutation } from '../../../lib/changes/use-single-mutation.ts'
 import type { KeysetPage } from '../../../lib/keyset/use-keyset-list.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -57,6 +58,27 @@ export function useReturn(id: number) {
     onSuccess: (order) => {
       show(queryClient, order)
       toast.success(t('orders.returns.saved', { order: order.orderId }))
+    },
+  })
+}
+
+/** An order that a person typed; a second click is no second one. */
+export function useTakeOrder() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (body: BodyInput<'orders.create'>) => api.call('orders.create', { body }),
+    meta: {
+      failureTitle: t('orders.new.failed'),
+      fieldNames: {
+        customerName: t('orders.new.name'),
+        customerPhone: t('orders.columns.phone'),
+        customerAddress: t('orders.columns.address'),
+      },
+    },
+    onSuccess: (order) => {
+      show(queryClient, order)
+      toast.success(t('orders.new.created', { order: order.orderId }))
     },
   })
 }

@@ -48,9 +48,11 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
           <Amount label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
         ) : null}
       </dl>
-      <p className={classes['points']}>
-        <bdi>{t('orders.points', { count: order.aiPointsEarned })}</bdi>
-      </p>
+      {order.byHand ? null : (
+        <p className={classes['points']}>
+          <bdi>{t('orders.points', { count: order.aiPointsEarned })}</bdi>
+        </p>
+      )}
     </Part>
   )
 }

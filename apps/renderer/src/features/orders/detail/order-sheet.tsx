@@ -43,6 +43,7 @@ export function OrderSheet({ order, onPrint }: OrderSheetProps) {
             <p className={classes['meta']}>
               {exactTime(order.createdAt, i18n.language)}
               {order.campaignName ? ` · ${order.campaignName}` : ''}
+              {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
             </p>
           </div>
           <span className={classes['badges']}>

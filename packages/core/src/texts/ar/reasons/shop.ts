@@ -44,6 +44,7 @@ export const shopReasons = {
   order_part_amount: 'الجزء أكبر من صفر وأقل من الإجمالي {{total}}',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
   order_paid_at_future: 'لا يمكن أن يكون الدفع في وقت لم يأتِ بعد',
+  order_other_page: 'هذه الحملة لصفحة غير صفحة المحادثة',
   order_currency: 'تبيع الحملة بعملة {{currency}}',
   customer_not_found: 'لم يُعثر على العميل',
   customer_of_two_pages: 'تعرف صفحتان عميلًا بهذا المعرّف. حدّد أيهما: pageId.',

@@ -44,6 +44,7 @@ export const shopReasons = {
   order_part_amount: 'Ein Teilbetrag liegt über null und unter der Summe von {{total}}',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
   order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
+  order_other_page: 'Diese Kampagne gehört zu einer anderen Seite als der Chat',
   order_currency: 'Die Kampagne verkauft in {{currency}}',
   customer_not_found: 'Der Kunde wurde nicht gefunden',
   customer_of_two_pages:

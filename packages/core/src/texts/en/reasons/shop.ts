@@ -43,6 +43,7 @@ export const shopReasons = {
   order_part_amount: 'A part is more than nothing and less than the total of {{total}}',
   order_paid_too_much: 'This is more than the total of {{total}}',
   order_paid_at_future: 'It cannot have been paid at a time that is still to come',
+  order_other_page: 'This campaign is of another page than the chat',
   order_currency: 'The campaign sells in {{currency}}',
 
   customer_not_found: 'The customer was not found',

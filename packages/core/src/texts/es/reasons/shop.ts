@@ -43,6 +43,7 @@ export const shopReasons = {
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
   order_paid_too_much: 'Supera el total de {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
+  order_other_page: 'Esta campaña es de otra página que el chat',
   order_currency: 'La campaña vende en {{currency}}',
   customer_not_found: 'No se encontró al cliente',
   customer_of_two_pages:

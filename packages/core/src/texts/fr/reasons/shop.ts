@@ -43,6 +43,7 @@ export const shopReasons = {
   order_part_amount: 'Une partie doit être supérieure à zéro et inférieure au total de {{total}}',
   order_paid_too_much: 'Dépasse le total de {{total}}',
   order_paid_at_future: 'Le paiement ne peut pas dater du futur',
+  order_other_page: 'Cette campagne est celle d’une autre page que la conversation',
   order_currency: 'La campagne vend en {{currency}}',
   customer_not_found: 'Le client est introuvable',
   customer_of_two_pages:

@@ -1,0 +1,143 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+beforeEach(async () => {
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aPage(store, 'page-2')
+      await aCampaign(store, {
+        delivery_fee_minor: 8_000,
+        products: [
+          { name: 'Saree', price_minor: 100_000, stock_count: 5 },
+          { name: 'Shawl', price_minor: 50_000 },
+        ],
+      })
+      await aCampaign(store, {
+        page_id: 'page-2',
+        products: [{ name: 'Jar', price_minor: 900 }],
+      })
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+    },
+    clockAt(() => noon),
+  )
+  const settings = { tactics: { bundleDiscountEnabled: true, bundleDiscountPercent: 10 } }
+  expect((await put('/api/settings', settings)).status).toBe(200)
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+const put = (path: string, body: object) => filled.server.ask(path, { method: 'PUT', body })
+const post = (path: string, body: object) => filled.server.ask(path, { method: 'POST', body })
+const typed = {
+  campaignId: 1,
+  conversationId: 1,
+  lines: [
+    { productId: 1, quantity: 2, unitPrice: '900' },
+    { productId: 2, quantity: 1 },
+  ],
+  customerName: 'Karima Begum',
+  customerPhone: '০১৭১২-৩৪৫৬৭৮',
+  customerAddress: '12 Lake Road, Dhaka',
+  note: ' by phone ',
+  clientId: 'once',
+}
+const take = (over: object = {}) => post('/api/orders', { ...typed, ...over })
+const stock = async () =>
+  (await read<{ stockCount: number }[]>('/api/campaigns/1/products'))[0]?.stockCount
+
+it('an order by hand is priced, counted and kept as the agent’s are [OR-11]', async () => {
+  const totals = await (await post('/api/orders/totals', typed)).json()
+  // ৳900 were typed, ৳500 is the product's price; 10 % for two products, and the campaign's fee.
+  expect(totals).toEqual({
+    currency: 'BDT',
+    lines: [
+      { productId: 1, unitPrice: 900, total: 1800 },
+      { productId: 2, unitPrice: 500, total: 500 },
+    ],
+    subtotal: 2300,
+    discount: 230,
+    deliveryFee: 80,
+    total: 2150,
+  })
+  const order = (await (await take()).json()) as OrderDetail
+  expect(order).toMatchObject({
+    status: 'confirmed',
+    byHand: true,
+    aiPointsEarned: 0,
+    totalAmount: 2150,
+    discount: 230,
+    deliveryFee: 80,
+    customerName: 'Karima Begum',
+    customerAddress: '12 Lake Road, Dhaka',
+    conversationId: 1,
+    history: [{ kind: 'placed', to: 'confirmed', actor: 'human', note: 'by phone' }],
+  })
+  expect(order.customerPhone).toMatch(/1712345678$/)
+  expect(await stock()).toBe(3)
+  const stats = await read<Answer<'dashboard.stats'>>('/api/dashboard/stats')
+  expect(stats.revenues[0]?.amount).toBe(2150)
+  expect(await read('/api/conversations/1')).toMatchObject({
+    status: 'converted',
+    stage: 'completed',
+    collected: { name: 'Karima Begum', address: '12 Lake Road, Dhaka' },
+    collectedFrom: { name: { by: 'human' }, address: { by: 'human' } },
+    orders: [{ orderId: order.orderId, here: true }],
+  })
+  expect((await post(`/api/orders/${order.id}/status`, { status: 'processing' })).status).toBe(200)
+  const file = await (await filled.server.ask('/api/orders/export?format=csv')).text()
+  expect(file).toMatch(/Taken by[\s\S]*By hand/)
+})
+
+it('typed amounts stand in place of the campaign’s, and must add up [OR-11]', async () => {
+  const own = { ...typed, discount: '', deliveryFee: '0' }
+  expect(await (await post('/api/orders/totals', own)).json()).toMatchObject({
+    discount: 230,
+    deliveryFee: 0,
+  })
+  expect(await (await take({ discount: '5000' })).json()).toMatchObject({ code: 'order_amounts' })
+  expect(await (await take({ deliveryFee: 'much' })).json()).toMatchObject({
+    code: 'field_not_amount',
+    field: 'deliveryFee',
+  })
+  expect(await read('/api/orders')).toEqual([])
+})
+
+it('what was typed once is one order, however often it arrives [OR-11]', async () => {
+  const [one, other] = await Promise.all([take(), take()])
+  const ids = [one, other].map(async (answer) => ((await answer?.json()) as OrderDetail).id)
+  expect(new Set(await Promise.all(ids)).size).toBe(1)
+  expect(await read<unknown[]>('/api/orders')).toHaveLength(1)
+  expect(await stock()).toBe(3)
+  await take({ clientId: 'twice' })
+  const [second] = await read<OrderDetail[]>('/api/orders')
+  // The same things for the same customer within the hour.
+  expect(second).toMatchObject({ orderId: 'PAL-000002', likelyDouble: true })
+})
+
+it('is refused as the agent’s would be, and then nothing is kept [OR-11]', async () => {
+  for (const [over, code] of [
+    [{ customerPhone: '12' }, 'field_not_phone'],
+    [{ customerAddress: '  ' }, 'field_empty'],
+    [{ lines: [] }, 'field_no_product'],
+    [{ lines: [{ productId: 1, quantity: 6 }] }, 'product_out_of_stock'],
+    [{ lines: [{ productId: 3, quantity: 1 }] }, 'product_not_sold'],
+    [{ campaignId: 2, lines: [{ productId: 3, quantity: 1 }] }, 'order_other_page'],
+    [{ conversationId: 9 }, 'conversation_not_found'],
+    [{ campaignId: 9 }, 'campaign_not_found'],
+  ] as const) {
+    expect([over, await (await take(over)).json()]).toEqual([
+      over,
+      expect.objectContaining({ code }),
+    ])
+  }
+  expect(await read('/api/orders')).toEqual([])
+  expect(await stock()).toBe(5)
+})

@@ -1,0 +1,133 @@
+import { resolveTactics, listPrice } from '@pal/core/agent/context/tactics'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { parseAmount, toMajor } from '@pal/core/domain/money'
+import { computeTotals } from '@pal/core/domain/order-totals'
+import { normalisePhone } from '@pal/core/domain/phone'
+import { shopCountry } from '@pal/core/domain/shop-country'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
+import { productsById } from '@pal/db/campaigns/products'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { type NewOrder, orderSums, placeOrder } from '@pal/db/orders/place-order'
+import type { Reads } from '@pal/db/schema/reads'
+
+import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
+import { orderDetail } from './orders.ts'
+
+type Typed = Body<'orders.totals'>
+
+/** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
+async function priced(
+  db: Reads,
+  { campaignId, lines, discount, deliveryFee }: Typed,
+): Promise<Pick<NewOrder, 'currency' | 'lines' | 'discountMinor' | 'deliveryMinor'>> {
+  const [row, settings, products] = await Promise.all([
+    mustFindCampaign(db, campaignId),
+    currentSettings(db),
+    productsById(
+      db,
+      lines.map(({ productId }) => productId),
+    ),
+  ])
+  const campaign = agentCampaign(row)
+  const known = new Map(products.map((product) => [product.id, product]))
+  const wanted = lines.map(({ productId, quantity, unitPrice }, at) => {
+    const product = known.get(productId)
+    if (product?.campaign_id !== campaignId || product.deleted_at !== null) {
+      throw new AppError('conflict', because('product_not_sold'))
+    }
+    const typed = readAmount(`lines.${at}.unitPrice`, unitPrice)
+    return {
+      productId,
+      name: product.name,
+      productType: product.product_type,
+      quantity,
+      unitPriceMinor: typed ?? listPrice({ settings, campaign }, agentProduct(product)),
+    }
+  })
+  const totals = computeTotals({
+    lines: wanted,
+    tactics: resolveTactics(settings, campaign).order,
+  })
+  return {
+    currency: row.currency,
+    lines: wanted,
+    discountMinor: readAmount('discount', discount) ?? totals.discount,
+    deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? totals.delivery,
+  }
+}
+
+export async function typedTotals(db: Reads, typed: Typed): Promise<Answer<'orders.totals'>> {
+  const order = await priced(db, typed)
+  const sums = orderSums(order)
+  return {
+    currency: order.currency,
+    lines: order.lines.map(({ productId, quantity, unitPriceMinor }) => ({
+      productId,
+      unitPrice: toMajor(unitPriceMinor),
+      total: toMajor(quantity * unitPriceMinor),
+    })),
+    subtotal: toMajor(sums.subtotal_minor),
+    discount: toMajor(sums.discount_minor),
+    deliveryFee: toMajor(sums.delivery_minor),
+    total: toMajor(sums.total_minor),
+  }
+}
+
+/** An order that a person takes: the same checks, stock and sums as of the agent's; it earns no points. */
+export async function takeOrder(
+  { store, events, log, clock }: Platform,
+  {
+    conversationId,
+    customerName,
+    customerPhone,
+    customerAddress,
+    note,
+    clientId,
+    ...typed
+  }: Body<'orders.create'>,
+): Promise<OrderDetail> {
+  const { created, order } = await store.transaction(async (tx) => {
+    const conversation = await findConversation(tx, conversationId)
+    if (!conversation || conversation.erasing_since !== null) {
+      throw notFound('conversation_not_found')
+    }
+    const campaign = await mustFindCampaign(tx, typed.campaignId)
+    // Each page has its own customers, and sells by its own campaigns.
+    if (campaign.page_id !== conversation.page_id) {
+      throw badField('campaignId', because('order_other_page'))
+    }
+    const what = await priced(tx, typed)
+    const { company } = await currentSettings(tx)
+    const phone = normalisePhone(customerPhone, shopCountry(company, what.currency))
+    if (!phone.valid) throw badField('customerPhone', because('field_not_phone'))
+    return placeOrder(tx, {
+      ...what,
+      campaignId: campaign.id,
+      conversationId: conversation.id,
+      customer: { name: customerName, phone: phone.digits, address: customerAddress },
+      aiPoints: 0,
+      decidedBy: 'human',
+      sourceMessageId: null,
+      clientId,
+      note: note?.trim() || null,
+      now: clock.now(),
+    })
+  })
+  if (created) {
+    log.write('info', 'system', `Order ${order.number} was taken by hand`)
+    events.changedIn([order.conversation_id], 'orders', 'products', 'conversations')
+  }
+  return orderDetail(store.db, order.id, clock.now())
+}
+
+function readAmount(field: string, typed: string | number | null | undefined): number | null {
+  if (typed === undefined || typed === null || typed === '') return null
+  const amount = parseAmount(typed)
+  if (amount !== null && amount >= 0) return amount
+  throw badField(field, because('field_not_amount', { text: String(typed) }))
+}

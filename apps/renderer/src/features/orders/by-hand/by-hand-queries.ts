@@ -1,0 +1,51 @@
+import { listLimit } from '@pal/core/constants'
+import type { BodyInput } from '@pal/core/contract/endpoints'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { api } from '../../../lib/api.ts'
+
+/** So many are offered to be chosen; the search finds the others. */
+const offered = 8
+
+// The first part of a key says which changes make it stale: see lib/events.ts.
+export const byHandQueries = {
+  customers: (search: string) =>
+    queryOptions({
+      queryKey: ['orders', 'by-hand', 'customers', search],
+      queryFn: ({ signal }) =>
+        api.call(
+          'conversations.list',
+          { query: { limit: String(offered), search: search || undefined } },
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  customer: (id: number) =>
+    queryOptions({
+      queryKey: ['orders', 'by-hand', 'customer', id],
+      queryFn: ({ signal }) =>
+        api.call('conversations.get', { params: { id: String(id) } }, signal),
+    }),
+  campaigns: queryOptions({
+    queryKey: ['campaigns', 'by-hand'],
+    queryFn: ({ signal }) =>
+      api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
+  }),
+  products: (campaign: number, search: string) =>
+    queryOptions({
+      queryKey: ['products', 'by-hand', campaign, search],
+      queryFn: ({ signal }) =>
+        api.call(
+          'products.list',
+          { params: { id: campaign }, query: { limit: offered, search: search || undefined } },
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  totals: (body: BodyInput<'orders.totals'>) =>
+    queryOptions({
+      queryKey: ['orders', 'by-hand', 'totals', body],
+      queryFn: ({ signal }) => api.call('orders.totals', { body }, signal),
+      placeholderData: keepPreviousData,
+    }),
+}

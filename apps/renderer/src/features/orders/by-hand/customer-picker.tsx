@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Avatar } from '../../../components/avatar.tsx'
+import { DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { TimeAgo } from '../../../components/time-ago.tsx'
+import { byHandQueries } from './by-hand-queries.ts'
+import { PickList } from './pick-list.tsx'
+
+import classes from './new-order.module.css'
+
+/** Whose order it is: whoever wrote last, or whom the search finds. */
+export function CustomerPicker({ onPick }: { readonly onPick: (conversation: number) => void }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const customers = useQuery(byHandQueries.customers(search))
+  return (
+    <DialogBody>
+      {customers.error && !customers.data ? (
+        <QueryError title={t('orders.loadFailed')} query={customers} />
+      ) : (
+        <PickList
+          label={t('orders.new.find')}
+          search={search}
+          onSearch={setSearch}
+          rows={customers.data}
+          keyOf={({ id }) => id}
+          onPick={({ id }) => onPick(id)}
+          none={t('orders.new.nobody')}
+        >
+          {({ customerName, pageName, lastActivity }) => (
+            <>
+              <Avatar name={customerName} />
+              <span className={classes['who']}>
+                <bdi>{customerName}</bdi>
+                <span className={classes['under']}>
+                  <bdi>{pageName}</bdi>
+                </span>
+              </span>
+              <span className={classes['under']}>
+                <TimeAgo time={lastActivity} />
+              </span>
+            </>
+          )}
+        </PickList>
+      )}
+    </DialogBody>
+  )
+}

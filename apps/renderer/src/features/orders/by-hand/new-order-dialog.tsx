@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { Late } from '../../../components/late.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { byHandQueries } from './by-hand-queries.ts'
+import { CustomerPicker } from './customer-picker.tsx'
+import { OrderForm } from './order-form.tsx'
+
+export interface NewOrderDialogProps {
+  readonly opened: boolean
+  /** The conversation it was asked for in; null where that is to be chosen. */
+  readonly conversationId: number | null
+  readonly onClose: () => void
+  readonly onTaken: (order: number) => void
+}
+
+/** An order that somebody of the shop takes: by phone, or where the agent is not at work. */
+export function NewOrderDialog(props: NewOrderDialogProps) {
+  const { t } = useTranslation()
+  const { opened, conversationId, onClose, onTaken } = props
+  const [chosen, setChosen] = useState(conversationId)
+  return (
+    <Dialog
+      opened={opened}
+      title={t('orders.new.title')}
+      size={640}
+      keepOnClickOutside={chosen !== null}
+      onClose={onClose}
+    >
+      {chosen === null ? (
+        <CustomerPicker onPick={setChosen} />
+      ) : (
+        <OfCustomer
+          key={chosen}
+          id={chosen}
+          onBack={() => setChosen(null)}
+          onClose={onClose}
+          onTaken={onTaken}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface OfCustomerProps extends Pick<NewOrderDialogProps, 'onClose' | 'onTaken'> {
+  readonly id: number
+  readonly onBack: () => void
+}
+
+function OfCustomer({ id, onBack, onClose, onTaken }: OfCustomerProps) {
+  const { t } = useTranslation()
+  const customer = useQuery(byHandQueries.customer(id))
+  const campaigns = useQuery(byHandQueries.campaigns)
+  const failed = [customer, campaigns].find(({ error, data }) => error && !data)
+  if (failed) {
+    return (
+      <DialogBody>
+        <QueryError title={t('orders.loadFailed')} query={failed} />
+      </DialogBody>
+    )
+  }
+  if (!customer.data || !campaigns.data) {
+    return (
+      <Late>
+        <DialogBody>
+          <Skeleton height={64} />
+          <Skeleton height={160} />
+        </DialogBody>
+      </Late>
+    )
+  }
+  const { pageId } = customer.data
+  return (
+    <OrderForm
+      customer={customer.data}
+      campaigns={campaigns.data.filter(({ facebookPageId }) => facebookPageId === pageId)}
+      onBack={onBack}
+      onClose={onClose}
+      onTaken={({ id: order }) => onTaken(order)}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+
+const aCampaign = (id: number, facebookPageId: string) => ({
+  id,
+  name: `Campaign ${id}`,
+  facebookPageId,
+  currency: 'BDT',
+})
+const aProduct = (id: number, name: string, price: number) => ({
+  id,
+  campaignId: 1,
+  name,
+  price,
+  currency: 'BDT',
+  inStock: true,
+  stockCount: id,
+})
+
+let asked: readonly Asked[]
+let answer: () => unknown
+beforeEach(() => {
+  answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(3)],
+    'GET /api/orders/7': () => answer(),
+    'GET /api/conversations': ({ url }) =>
+      url.searchParams.get('search') === 'nobody'
+        ? []
+        : [aConversation(4, { customerName: 'Karima Begum' })],
+    'GET /api/conversations/4': () =>
+      aDetail(4, {
+        customerName: 'Karima Begum',
+        campaignId: 1,
+        collected: { name: null, phone: '01712345678', address: null },
+        cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
+      }),
+    'GET /api/campaigns': () => [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')],
+    'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
+    'POST /api/orders/totals': ({ body }) => {
+      const { lines, deliveryFee = 80 } = body as {
+        lines: { productId: number; quantity: number; unitPrice?: number }[]
+        deliveryFee?: number
+      }
+      const priced = lines.map(({ productId, quantity, unitPrice }) => {
+        const price = unitPrice ?? (productId === 1 ? 1299 : 500)
+        return { productId, unitPrice: price, total: price * quantity }
+      })
+      const subtotal = priced.reduce((sum, { total }) => sum + total, 0)
+      const sums = { subtotal, discount: 0, deliveryFee, total: subtotal + deliveryFee }
+      return { currency: 'BDT', lines: priced, ...sums }
+    },
+    'POST /api/orders': () => answer(),
+  }))
+})
+
+const posts = () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/orders')
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New order' }))
+
+it('is taken of a customer who is looked for, with their cart, at typed prices [OR-11]', async () => {
+  renderAt('/orders')
+  await userEvent.click(await screen.findByRole('link', { name: 'New order' }))
+  const search = (await dialog()).getByRole('searchbox')
+  await userEvent.type(search, 'nobody{Enter}')
+  expect((await (await dialog()).findByRole('status')).textContent).toContain('belongs to a chat')
+  await userEvent.clear(search)
+  await userEvent.click(await (await dialog()).findByRole('button', { name: /^K?\s*Karima Begum/ }))
+
+  const form = await dialog()
+  expect((await form.findByLabelText('Name')).getAttribute('value')).toBe('Karima Begum')
+  expect(form.getByLabelText('Phone').getAttribute('value')).toBe('01712345678')
+  await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
+  // The cart is there, at the price of the product and with the campaign's fee.
+  expect(await form.findByText('৳2,678')).toBeDefined()
+  expect(form.getByLabelText('Price of Saree').getAttribute('placeholder')).toBe('1299')
+  await userEvent.type(form.getByLabelText('Price of Saree'), '১০০০')
+  await userEvent.click(form.getByRole('button', { name: /^Shawl/ }))
+  await userEvent.click(form.getByRole('button', { name: /^Shawl/ }))
+  expect(form.getByLabelText('Quantity of Shawl').getAttribute('value')).toBe('2')
+  await userEvent.type(form.getByLabelText('Delivery fee'), '0')
+  await userEvent.type(form.getByLabelText('Note'), 'by phone')
+  expect(await form.findByText('৳3,000')).toBeDefined()
+
+  await userEvent.dblClick(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toEqual({
+    conversationId: 4,
+    campaignId: 1,
+    lines: [
+      { productId: 1, quantity: 2, unitPrice: 1000 },
+      { productId: 2, quantity: 2 },
+    ],
+    deliveryFee: 0,
+    customerName: 'Karima Begum',
+    customerPhone: '01712345678',
+    customerAddress: '12 Lake Road',
+    note: 'by phone',
+    clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  // It opens, and says that a person took it.
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  expect(await sheet.findByText(/By hand/)).toBeDefined()
+  expect(sheet.queryByText(/AI point/)).toBeNull()
+})
+
+it('says in its place what is missing, and what the server refuses; a retry is the same order [OR-11]', async () => {
+  answer = () =>
+    Response.json(
+      { code: 'field_not_phone', message: 'customerPhone: no phone', field: 'customerPhone' },
+      { status: 400 },
+    )
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.click(await form.findByRole('button', { name: 'Remove Saree' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect((await form.findByRole('alert')).textContent).toBe('Add at least one product.')
+  expect(posts()).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: /^Saree/ }))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() =>
+    expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),
+  )
+  answer = () => refusal(409, 'product_out_of_stock', 'gone')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  const ids = posts().map(({ body }) => (body as { clientId: string }).clientId)
+  expect(new Set(ids).size).toBe(1)
+  expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()
+})

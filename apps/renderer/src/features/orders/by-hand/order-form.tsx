@@ -1,0 +1,196 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import '../../../components/fields/form-fields.ts'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { fieldError } from '../../../lib/field-error.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useTakeOrder } from '../data/mutations.ts'
+import { byHandQueries } from './by-hand-queries.ts'
+import { OrderLines } from './order-lines.tsx'
+import { beginWith, priceable } from './typed-order.ts'
+
+import classes from './new-order.module.css'
+
+interface OrderFormProps {
+  readonly customer: ConversationDetail
+  /** Of the page that the customer wrote to. */
+  readonly campaigns: readonly Campaign[]
+  readonly onBack: () => void
+  readonly onClose: () => void
+  readonly onTaken: (order: OrderDetail) => void
+}
+
+const mostMoney = 1_000_000_000
+
+export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: OrderFormProps) {
+  const { t, i18n } = useTranslation()
+  const [order, setOrder] = useState(() => beginWith(customer))
+  const [tried, setTried] = useState(false)
+  // The same form is one order, however often it is sent.
+  const clientId = useRef(crypto.randomUUID())
+  const take = useTakeOrder()
+  const change = (part: Partial<typeof order>) => setOrder((old) => ({ ...old, ...part }))
+  const campaign = campaigns.find(({ id }) => id === order.campaignId) ?? campaigns[0]
+  const currency = campaign?.currency ?? 'USD'
+  const body = priceable(order, campaign?.id ?? null)
+  const priced = useQuery({
+    ...byHandQueries.totals(body ?? { campaignId: 0, lines: [] }),
+    enabled: body !== null,
+  })
+  const totals = body === null ? undefined : priced.data
+  const amount = (value: number) => formatAmount(value, currency, i18n.language)
+  const refused = fieldError(take.error)
+  const errorOf = (field: 'customerName' | 'customerPhone' | 'customerAddress') =>
+    refused?.field === field ? refused.text : undefined
+  const save = () => {
+    setTried(true)
+    if (body === null) return
+    const { customerName, customerPhone, customerAddress, note } = order
+    take.mutate(
+      {
+        ...body,
+        conversationId: customer.id,
+        customerName,
+        customerPhone,
+        customerAddress,
+        ...(note.trim() && { note }),
+        clientId: clientId.current,
+      },
+      { onSuccess: onTaken },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <DialogBody>
+        <fieldset className={classes['group']}>
+          <legend>{t('orders.new.who')}</legend>
+          <div className={classes['pair']}>
+            <TextInput
+              label={t('orders.new.name')}
+              maxLength={200}
+              dir="auto"
+              value={order.customerName}
+              error={errorOf('customerName')}
+              onChange={({ currentTarget }) => change({ customerName: currentTarget.value })}
+            />
+            <TextInput
+              label={t('orders.columns.phone')}
+              type="tel"
+              maxLength={40}
+              dir="ltr"
+              value={order.customerPhone}
+              error={errorOf('customerPhone')}
+              onChange={({ currentTarget }) => change({ customerPhone: currentTarget.value })}
+            />
+          </div>
+          <Textarea
+            label={t('orders.columns.address')}
+            maxLength={600}
+            rows={2}
+            dir="auto"
+            value={order.customerAddress}
+            error={errorOf('customerAddress')}
+            onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
+          />
+        </fieldset>
+        <fieldset className={classes['group']}>
+          <legend>{t('orders.new.what')}</legend>
+          {campaigns.length > 1 ? (
+            <NativeSelect
+              label={t('orders.new.campaign')}
+              value={campaign?.id}
+              // What another campaign sells is no longer in the order.
+              onChange={({ currentTarget }) =>
+                change({ campaignId: Number(currentTarget.value), lines: [] })
+              }
+              data={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          ) : null}
+          {campaign ? (
+            <OrderLines
+              key={campaign.id}
+              campaignId={campaign.id}
+              currency={currency}
+              lines={order.lines}
+              totals={totals}
+              onChange={(lines) => change({ lines })}
+            />
+          ) : (
+            <p className={classes['under']}>{t('orders.new.noCampaign')}</p>
+          )}
+          {tried && order.lines.length === 0 && campaign ? (
+            <p className={classes['wrong']} role="alert">
+              {t('orders.new.nothing')}
+            </p>
+          ) : null}
+        </fieldset>
+        <fieldset className={classes['group']} disabled={!campaign}>
+          <legend>{t('orders.new.total')}</legend>
+          <div className={classes['pair']}>
+            {(['discount', 'deliveryFee'] as const).map((name) => (
+              <NumberField
+                key={name}
+                label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}
+                value={order[name]}
+                least={0}
+                most={mostMoney}
+                mayBeEmpty
+                currency={currency}
+                {...(order[name] === null &&
+                  totals && {
+                    description: t('orders.new.asUsual', { amount: amount(totals[name]) }),
+                  })}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+          </div>
+          <TextInput
+            label={t('orders.new.note')}
+            description={t('orders.new.noteHelp')}
+            maxLength={500}
+            dir="auto"
+            value={order.note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+        </fieldset>
+      </DialogBody>
+      <DialogFoot>
+        <p className={classes['total']} role="status">
+          {body !== null && priced.error ? (
+            <span className={classes['wrong']}>{reasonOf(priced.error)}</span>
+          ) : totals ? (
+            <>
+              <span className={classes['under']}>{t('orders.new.total')}</span>{' '}
+              <strong>
+                <bdi>{amount(totals.total)}</bdi>
+              </strong>
+            </>
+          ) : null}
+        </p>
+        <Button variant="subtle" color="gray" onClick={onBack}>
+          {t('orders.new.change')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" loading={take.isPending} disabled={!campaign}>
+          {t('orders.new.create')}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Product } from '@pal/core/contract/campaigns'
+import type { Answer } from '@pal/core/contract/endpoints'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { byHandQueries } from './by-hand-queries.ts'
+import { PickList } from './pick-list.tsx'
+import { type TypedLine, withProduct } from './typed-order.ts'
+
+import classes from './new-order.module.css'
+
+interface OrderLinesProps {
+  readonly campaignId: number
+  readonly currency: string
+  readonly lines: readonly TypedLine[]
+  /** As the server prices them. */
+  readonly totals: Answer<'orders.totals'> | undefined
+  readonly onChange: (lines: readonly TypedLine[]) => void
+}
+
+const most = { quantity: 100_000, price: 1_000_000_000 } as const
+
+/** What is ordered, and the products that can be added. */
+export function OrderLines({ campaignId, currency, lines, totals, onChange }: OrderLinesProps) {
+  const { t, i18n } = useTranslation()
+  const [search, setSearch] = useState('')
+  const products = useQuery(byHandQueries.products(campaignId, search))
+  const amount = (value: number) => formatAmount(value, currency, i18n.language)
+  const set = (productId: number, part: Partial<TypedLine>) =>
+    onChange(lines.map((line) => (line.productId === productId ? { ...line, ...part } : line)))
+  const priced = (productId: number) => totals?.lines.find((line) => line.productId === productId)
+  return (
+    <>
+      {lines.length > 0 ? (
+        <ul className={classes['lines']} aria-label={t('orders.new.what')}>
+          {lines.map(({ productId, name, quantity, unitPrice }) => (
+            <li key={productId}>
+              <span className={classes['product']} dir="auto">
+                {name}
+              </span>
+              <NumberField
+                label={t('orders.new.quantity', { product: name })}
+                value={quantity}
+                least={1}
+                most={most.quantity}
+                whole
+                onChange={(value) => set(productId, { quantity: value ?? Number.NaN })}
+              />
+              <NumberField
+                label={t('orders.new.price', { product: name })}
+                value={unitPrice}
+                least={0}
+                most={most.price}
+                mayBeEmpty
+                currency={currency}
+                placeholder={String(priced(productId)?.unitPrice ?? '')}
+                onChange={(value) => set(productId, { unitPrice: value })}
+              />
+              <span className={classes['sum']}>
+                <bdi>{amount(priced(productId)?.total ?? 0)}</bdi>
+              </span>
+              <IconButton
+                label={t('orders.new.remove', { product: name })}
+                icon={IconTrash}
+                onClick={() => onChange(lines.filter((line) => line.productId !== productId))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PickList
+        label={t('orders.new.add')}
+        search={search}
+        onSearch={setSearch}
+        rows={products.data}
+        keyOf={({ id }) => id}
+        onPick={(product) => onChange(withProduct(lines, product))}
+        none={t('orders.new.noProduct')}
+      >
+        {(product) => (
+          <>
+            <span className={classes['who']} dir="auto">
+              {product.name}
+            </span>
+            <Stock product={product} />
+            <span className={classes['sum']}>
+              <bdi>{amount(product.price)}</bdi>
+            </span>
+          </>
+        )}
+      </PickList>
+    </>
+  )
+}
+
+function Stock({ product: { inStock, stockCount } }: { readonly product: Product }) {
+  const { t } = useTranslation()
+  if (inStock && stockCount === null) return null
+  return (
+    <span className={classes['under']}>
+      {inStock ? t('orders.new.left', { count: stockCount ?? 0 }) : t('orders.new.outOf')}
+    </span>
+  )
+}

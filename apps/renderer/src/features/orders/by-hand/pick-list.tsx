@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { SearchField } from '../../../components/fields/search-field.tsx'
+
+import classes from './pick-list.module.css'
+
+interface PickListProps<Row> {
+  /** What the field searches for. */
+  readonly label: string
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  /** Absent until the first answer has come. */
+  readonly rows: readonly Row[] | undefined
+  readonly keyOf: (row: Row) => number
+  readonly onPick: (row: Row) => void
+  readonly children: (row: Row) => ReactNode
+  /** Said where nothing is found. */
+  readonly none: string
+}
+
+/** A few of many to choose one from, and a field that finds the others. */
+export function PickList<Row>(props: PickListProps<Row>) {
+  const { label, search, onSearch, rows, keyOf, onPick, children, none } = props
+  return (
+    <div className={classes['list']}>
+      <SearchField label={label} value={search} onSearch={onSearch} />
+      {rows && rows.length > 0 ? (
+        <ul className={classes['rows']} aria-label={label}>
+          {rows.map((row) => (
+            <li key={keyOf(row)}>
+              <UnstyledButton className={classes['row'] ?? ''} onClick={() => onPick(row)}>
+                {children(row)}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rows?.length === 0 ? (
+        <p className={classes['none']} role="status">
+          {none}
+        </p>
+      ) : null}
+    </div>
+  )
+}

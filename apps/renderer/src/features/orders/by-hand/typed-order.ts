@@ -1,0 +1,65 @@
+import type { Product } from '@pal/core/contract/campaigns'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import type { BodyInput } from '@pal/core/contract/endpoints'
+
+export interface TypedLine {
+  readonly productId: number
+  readonly name: string
+  /** NaN for what is no number. */
+  readonly quantity: number
+  /** Null: what the product costs. */
+  readonly unitPrice: number | null
+}
+
+/** What is typed into the dialog. */
+export interface TypedOrder {
+  readonly customerName: string
+  readonly customerPhone: string
+  readonly customerAddress: string
+  readonly campaignId: number | null
+  readonly lines: readonly TypedLine[]
+  readonly discount: number | null
+  readonly deliveryFee: number | null
+  readonly note: string
+}
+
+/** It begins with what is known of the customer, and with what they have in their cart. */
+export const beginWith = (customer: ConversationDetail): TypedOrder => ({
+  customerName: customer.collected.name ?? customer.customerName,
+  customerPhone: customer.collected.phone ?? '',
+  customerAddress: customer.collected.address ?? '',
+  campaignId: customer.campaignId,
+  lines: customer.cart.map((item) => ({ ...item, unitPrice: null })),
+  discount: null,
+  deliveryFee: null,
+  note: '',
+})
+
+/** A product that is there already is wanted once more. */
+export function withProduct(lines: readonly TypedLine[], { id, name }: Product): TypedLine[] {
+  const there = lines.some(({ productId }) => productId === id)
+  return there
+    ? lines.map((line) => (line.productId === id ? { ...line, quantity: line.quantity + 1 } : line))
+    : [...lines, { productId: id, name, quantity: 1, unitPrice: null }]
+}
+
+/** What the server is asked for; null where something of it cannot be read or is missing. */
+export function priceable(
+  { lines, discount, deliveryFee }: TypedOrder,
+  campaignId: number | null,
+): BodyInput<'orders.totals'> | null {
+  const amounts = [discount, deliveryFee, ...lines.map(({ unitPrice }) => unitPrice)]
+  const counted = lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
+  if (campaignId === null || lines.length === 0 || !counted) return null
+  if (amounts.some((amount) => amount !== null && !(amount >= 0))) return null
+  return {
+    campaignId,
+    lines: lines.map(({ productId, quantity, unitPrice }) => ({
+      productId,
+      quantity,
+      ...(unitPrice !== null && { unitPrice }),
+    })),
+    ...(discount !== null && { discount }),
+    ...(deliveryFee !== null && { deliveryFee }),
+  }
+}
