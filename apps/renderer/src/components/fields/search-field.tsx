@@ -13,10 +13,12 @@ interface SearchFieldProps {
   /** What is searched for now; it lives in the address. */
   readonly value: string
   readonly onSearch: (text: string) => void
+  /** A dialog opens with the keyboard in it. */
+  readonly first?: boolean
 }
 
 /** Searches when the person stops typing, or at once on Enter; Escape empties it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, first = false }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const asked = useRef(value)
   const tell = (next: string) => {
@@ -45,6 +47,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <Input
       className={classes['field'] ?? ''}
       type="search"
+      data-autofocus={first || undefined}
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}

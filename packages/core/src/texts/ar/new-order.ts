@@ -24,6 +24,7 @@ export const newOrder = {
   discount: 'الخصم',
   delivery: 'رسوم التوصيل',
   asUsual: 'اتركه فارغًا ليكون {{amount}} كما في المحادثة.',
+  amounts: 'المبالغ',
   note: 'ملاحظة',
   noteHelp: 'تظهر في سجل الطلب ولا يراها العميل.',
   total: 'الإجمالي',

@@ -21,6 +21,7 @@ export const newOrder = {
   discount: 'Rabatt',
   delivery: 'Liefergebühr',
   asUsual: 'Leer lassen für {{amount}}, wie im Chat.',
+  amounts: 'Beträge',
   note: 'Notiz',
   noteHelp: 'Steht im Verlauf der Bestellung. Der Kunde sieht sie nicht.',
   total: 'Gesamt',

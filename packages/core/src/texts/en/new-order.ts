@@ -22,6 +22,7 @@ export const newOrder = {
   discount: 'Discount',
   delivery: 'Delivery fee',
   asUsual: 'Leave empty for {{amount}}, as in a chat.',
+  amounts: 'Amounts',
   note: 'Note',
   noteHelp: 'Stands in the order’s history. The customer does not see it.',
   total: 'Total',

@@ -22,6 +22,7 @@ export const newOrder = {
   discount: 'Descuento',
   delivery: 'Gastos de envío',
   asUsual: 'Déjalo vacío para {{amount}}, como en un chat.',
+  amounts: 'Importes',
   note: 'Nota',
   noteHelp: 'Queda en el historial del pedido. El cliente no la ve.',
   total: 'Total',

@@ -22,6 +22,7 @@ export const newOrder = {
   discount: 'Remise',
   delivery: 'Frais de livraison',
   asUsual: 'Laissez vide pour {{amount}}, comme dans une conversation.',
+  amounts: 'Montants',
   note: 'Note',
   noteHelp: 'Figure dans l’historique de la commande. Le client ne la voit pas.',
   total: 'Total',

@@ -22,6 +22,7 @@ export function CustomerPicker({ onPick }: { readonly onPick: (conversation: num
         <QueryError title={t('orders.loadFailed')} query={customers} />
       ) : (
         <PickList
+          first
           label={t('orders.new.find')}
           search={search}
           onSearch={setSearch}

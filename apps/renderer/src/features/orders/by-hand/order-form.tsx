@@ -77,7 +77,12 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
     >
       <DialogBody>
         <fieldset className={classes['group']}>
-          <legend>{t('orders.new.who')}</legend>
+          <legend>
+            {t('orders.new.who')}
+            <Button variant="subtle" size="compact-xs" onClick={onBack}>
+              {t('orders.new.change')}
+            </Button>
+          </legend>
           <div className={classes['pair']}>
             <TextInput
               label={t('orders.new.name')}
@@ -139,7 +144,7 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
           ) : null}
         </fieldset>
         <fieldset className={classes['group']} disabled={!campaign}>
-          <legend>{t('orders.new.total')}</legend>
+          <legend>{t('orders.new.amounts')}</legend>
           <div className={classes['pair']}>
             {(['discount', 'deliveryFee'] as const).map((name) => (
               <NumberField
@@ -181,9 +186,6 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
             </>
           ) : null}
         </p>
-        <Button variant="subtle" color="gray" onClick={onBack}>
-          {t('orders.new.change')}
-        </Button>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>

@@ -44,6 +44,7 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
                 {name}
               </span>
               <NumberField
+                className={classes['quantity'] ?? ''}
                 label={t('orders.new.quantity', { product: name })}
                 value={quantity}
                 least={1}
@@ -52,6 +53,7 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
                 onChange={(value) => set(productId, { quantity: value ?? Number.NaN })}
               />
               <NumberField
+                className={classes['price'] ?? ''}
                 label={t('orders.new.price', { product: name })}
                 value={unitPrice}
                 least={0}
@@ -64,16 +66,19 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
               <span className={classes['sum']}>
                 <bdi>{amount(priced(productId)?.total ?? 0)}</bdi>
               </span>
-              <IconButton
-                label={t('orders.new.remove', { product: name })}
-                icon={IconTrash}
-                onClick={() => onChange(lines.filter((line) => line.productId !== productId))}
-              />
+              <span className={classes['bin']}>
+                <IconButton
+                  label={t('orders.new.remove', { product: name })}
+                  icon={IconTrash}
+                  onClick={() => onChange(lines.filter((line) => line.productId !== productId))}
+                />
+              </span>
             </li>
           ))}
         </ul>
       ) : null}
       <PickList
+        folded={lines.length > 0}
         label={t('orders.new.add')}
         search={search}
         onSearch={setSearch}
