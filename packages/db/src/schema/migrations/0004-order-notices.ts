@@ -1,2 +1,7 @@
 /** A message that tells of an order answers nothing: whoever got it still waits for an answer. */
 export const orderNotices = 'ALTER TABLE messages ADD COLUMN order_event_id INTEGER;'
+/** An order that a person typed: the same click is one order, however often it arrives. */
+export const byHand = `
+ALTER TABLE orders ADD COLUMN client_id TEXT;
+CREATE UNIQUE INDEX orders_client ON orders (client_id) WHERE client_id IS NOT NULL;
+`

@@ -1,5 +1,0 @@
-/** An order that a person typed: the same click is one order, however often it arrives. */
-export const byHand = `
-ALTER TABLE orders ADD COLUMN client_id TEXT;
-CREATE UNIQUE INDEX orders_client ON orders (client_id) WHERE client_id IS NOT NULL;
-`
