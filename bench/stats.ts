@@ -36,9 +36,18 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /** Every way once a round, each round in another order: a busy moment then hits all of them alike. */
-export async function inTurns<K extends string>(
+export function inTurns<K extends string>(
   rounds: number,
   ways: Record<K, (round: number) => unknown>,
+): Promise<Record<K, number[]>> {
+  return toldInTurns(rounds, ways, (way, round) => timed(() => way(round)))
+}
+
+/** The same, where only a part of what a way does is measured, by itself. */
+export async function toldInTurns<K extends string, W>(
+  rounds: number,
+  ways: Record<K, W>,
+  tell: (way: W, round: number) => Promise<number>,
 ): Promise<Record<K, number[]>> {
   const names = Object.keys(ways) as K[]
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
@@ -48,7 +57,7 @@ export async function inTurns<K extends string>(
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(round + turn) % names.length]
-      if (name !== undefined) times[name].push(await timed(() => ways[name](round)))
+      if (name !== undefined) times[name].push(await tell(ways[name], round))
     }
   }
   return times
