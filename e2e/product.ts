@@ -33,6 +33,8 @@ export interface ProductOptions {
   readonly dataDir?: string
   readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
+  /** Another Node than the one of the tests. */
+  readonly node?: string
 }
 
 /** Starts the built product headless on a free port; its data folder is new unless given. */
@@ -40,7 +42,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-e2e-')))
   const args = ['--port', '0', '--data-dir', dataDir, '--key-file', join(dataDir, 'test.key')]
   const child = spawn(
-    process.execPath,
+    options.node ?? process.execPath,
     [serveScript, ...args, '--no-open', ...(options.args ?? [])],
     {
       stdio: ['ignore', 'pipe', 'pipe'],

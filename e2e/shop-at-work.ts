@@ -2,7 +2,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { type APIRequestContext, expect } from '@playwright/test'
 
-import { type Product, startProduct } from './product.ts'
+import { type Product, type ProductOptions, startProduct } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
 
@@ -18,13 +18,22 @@ export interface ShopAtWork extends AsyncDisposable {
   ) => Promise<void>
 }
 
+interface ShopOptions extends ProductOptions {
+  /** How often each customer writes at most. */
+  readonly talks?: number
+}
+
 /** The product with a connected page, two campaigns, and customers of whom two have ordered. */
-export async function startShopAtWork(request: APIRequestContext): Promise<ShopAtWork> {
+export async function startShopAtWork(
+  request: APIRequestContext,
+  { talks = Infinity, ...options }: ShopOptions = {},
+): Promise<ShopAtWork> {
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble({
     respond: ({ input }) => answerTo(JSON.stringify(input)),
   })
   const product = await startProduct({
+    ...options,
     env: { PAL_GRAPH_URL: graph.url, PAL_OPENAI_URL: openai.url },
   })
   await request.get(product.startLink)
@@ -64,7 +73,7 @@ export async function startShopAtWork(request: APIRequestContext): Promise<ShopA
     person: graph.addPerson(page, { name }),
     says,
   }))
-  const rounds = Math.max(...people.map(({ says }) => says.length))
+  const rounds = Math.min(talks, Math.max(...people.map(({ says }) => says.length)))
   let answers = 0
   for (let round = 0; round < rounds; round++) {
     for (const { person, says } of people) {
