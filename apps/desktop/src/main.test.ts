@@ -89,6 +89,16 @@ const isServed = (origin: string) =>
   )
 
 describe('the window', () => {
+  it('speaks the language of the computer from its first page on [SH-11, DT-01]', async () => {
+    const { shown } = await start({ languages: ['ar-AE', 'en-AE'] })
+    const { address, session } = await shown()
+    const [{ name, value } = { name: '', value: '' }] = session.setCookies
+    const answer = await fetch(`${address}api/settings`, {
+      headers: { cookie: `${name}=${value}` },
+    })
+    expect(await answer.json()).toMatchObject({ company: { language: 'ar' } })
+  })
+
   it('shows the server of its own process, with the session set before the first request [DT-01, DT-09]', async () => {
     process.umask(0o022)
     const { shown, deeds } = await start()
@@ -266,6 +276,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
         webhookPort: null,
         startLink: () => '',
         openSession: () => ({ name: 'a', value: 'b' }),
+        takeLanguage: async () => undefined,
         report: () => undefined,
         isStuck: () => false,
         wake: () => undefined,

@@ -53,3 +53,8 @@ export function notFound(code: Extract<ReasonCode, `${string}_not_found`>): AppE
 export function badField(field: string, reason: Reason): AppError {
   return new AppError('bad_request', reason, { field })
 }
+
+/** What a log keeps of something thrown. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

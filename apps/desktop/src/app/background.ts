@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
+import { stackOf } from '@pal/core/errors'
 import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
@@ -197,7 +198,7 @@ export function buildBackground({
       log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
         jobId: job.id,
         attempt: job.failures + 1,
-        reason: error instanceof Error ? error.stack : String(error),
+        reason: stackOf(error),
       }),
     changed: () => events.changed('queue'),
   })

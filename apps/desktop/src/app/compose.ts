@@ -1,10 +1,12 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
+import { stackOf } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
 import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
+import { takeReadersLanguage } from '../features/data/first-language.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
@@ -43,6 +45,8 @@ export interface Running {
   startLink(given?: { readonly ownUser: boolean }): string
   /** A session for a window of our own, as the cookie to set. */
   openSession(): { name: string; value: string }
+  /** Whoever opens it first reads it in one of these, as `Accept-Language` names them. */
+  takeLanguage(wanted: string): Promise<void>
   /** Something failed that nobody has handled: it stands in the log and on the console. */
   report(error: unknown): void
   /** The computer slept: what came meanwhile is fetched at once. */
@@ -121,7 +125,7 @@ export async function startServer(
   })
   const brokeDown = (error: Error) =>
     log.write('error', 'system', 'The thread of the store broke down and is started anew', {
-      reason: error.stack ?? error.message,
+      reason: stackOf(error),
     })
   const thread: StoreThread = opened.use(
     new StoreThread({
@@ -171,16 +175,7 @@ export async function startServer(
     log.write('info', 'system', said)
   }
   const note = runningNote(config.dataDir)
-  const work = buildBackground({
-    config,
-    store,
-    secrets,
-    log,
-    events,
-    clock,
-    timing,
-    contentShown,
-  })
+  const work = buildBackground({ config, store, secrets, log, events, clock, timing, contentShown })
   const webhook = new WebhookListener(
     {
       store,
@@ -213,6 +208,7 @@ export async function startServer(
     clock,
   }
 
+  const takeLanguage = (wanted: string) => takeReadersLanguage({ store, log, clock }, wanted)
   const server = opened.use(
     await listen(config.port, (port) => {
       const app = createServer({
@@ -225,11 +221,12 @@ export async function startServer(
         }),
         rendererDir: config.rendererDir,
         pageAttributes: () => pageAttributes(store.db),
+        takeLanguage,
         answerLink: (authorization) => note.answerLink(authorization, port),
         checkAnswers,
         reportError: (error, request) =>
           log.write('error', 'system', `${request.method} ${request.path} failed`, {
-            reason: error instanceof Error ? error.stack : String(error),
+            reason: stackOf(error),
           }),
       })
       return (request, env) => app.fetch(request, env)
@@ -273,18 +270,16 @@ export async function startServer(
 
   const owned = opened.move()
   let ending: Promise<void> | undefined
-  const origin = `http://${loopback}:${server.port}`
+  const host = `${loopback}:${server.port}`
   return {
-    origin,
+    origin: `http://${host}`,
+    takeLanguage,
     webhookPort: webhook.port,
     startLink: ({ ownUser: own } = { ownUser: false }) =>
       startLink(server.port, sessions.issueStartToken(own ? ownUser() : null)),
-    openSession: () => ({
-      name: sessionCookie(`${loopback}:${server.port}`),
-      value: sessions.open(),
-    }),
+    openSession: () => ({ name: sessionCookie(host), value: sessions.open() }),
     report: (error) => {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      const reason = stackOf(error)
       log.write('error', 'system', 'Something failed that nothing was waiting for', { reason })
       console.error(error)
     },

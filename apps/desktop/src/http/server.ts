@@ -20,6 +20,8 @@ export interface ServerParts extends Pick<ApiOptions, 'checkAnswers'> {
   readonly handlers: Handlers
   readonly rendererDir: string
   readonly pageAttributes: () => Promise<PageAttributes>
+  /** Told what languages a browser reads, once it is signed in. */
+  readonly takeLanguage: (acceptLanguage: string) => Promise<void>
   /** Null unless a request for a new start link comes from who reads this user's own files. */
   readonly answerLink: (authorization: string) => ((token: string) => object) | null
   readonly reportError: (error: unknown, request: { method: string; path: string }) => void
@@ -54,6 +56,7 @@ export function createServer(parts: ServerParts): Hono<Bound> {
       if (!isShown) throw new AppError('unauthorized', because('start_link_used'))
       return c.html(await indexPage(parts.rendererDir, parts.pageAttributes), 401)
     }
+    await parts.takeLanguage(c.req.header('accept-language') ?? '')
     setCookie(c, cookie, secret, { httpOnly: true, sameSite: 'Strict', path: '/' })
     return c.redirect('/', 303)
   })

@@ -76,6 +76,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     if (ending.begun) return
     guardEverything(app, session.defaultSession, entrance.origin)
     await bringCookie(entrance)
+    await server?.takeLanguage(app.getPreferredSystemLanguages().join())
     const [preferences] = await Promise.all([
       openPreferences(join(app.getPath('userData'), 'desktop.json'), console.error),
       findAutostart((path) =>

@@ -1,3 +1,4 @@
+import { stackOf } from '@pal/core/errors'
 import { connectedPages, pageById } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
@@ -39,7 +40,7 @@ export function eraseRoutes(parts: EraseRouteParts) {
   const brokeOff = (what: string, signal: AbortSignal) => (error: unknown) => {
     if (signal.aborted) return
     log.write('error', 'system', `The file ${what} broke off`, {
-      reason: error instanceof Error ? error.stack : String(error),
+      reason: stackOf(error),
     })
   }
   return {

@@ -1,5 +1,5 @@
 import type { Job } from '@pal/core/contract/data'
-import { notFound } from '@pal/core/errors'
+import { notFound, stackOf } from '@pal/core/errors'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import { readApart } from '@pal/db/maintenance/reader'
 import { dayOf } from '@pal/db/stats/days'
@@ -48,7 +48,7 @@ export function transferRoutes(parts: TransferParts) {
     const brokeOff = (error: unknown) => {
       if (signal.aborted || job.signal.aborted) return
       log.write('error', 'system', `The file ${content.name} broke off`, {
-        reason: error instanceof Error ? error.stack : String(error),
+        reason: stackOf(error),
       })
     }
     return fileResponse(content, format, brokeOff, job)

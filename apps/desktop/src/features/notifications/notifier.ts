@@ -6,7 +6,7 @@ import {
 } from '@pal/core/contract/notifications'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { isoTime } from '@pal/core/domain/iso-time'
-import { AppError } from '@pal/core/errors'
+import { AppError, stackOf } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { takeAlerts } from '@pal/db/jobs/alerts'
 import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
@@ -167,7 +167,7 @@ export class Notifier {
   }
 
   #failed(error: unknown): void {
-    const reason = error instanceof Error ? error.stack : String(error)
+    const reason = stackOf(error)
     this.#parts.log.write('error', 'system', 'Notifications could not be prepared', { reason })
   }
 }

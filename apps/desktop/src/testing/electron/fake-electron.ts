@@ -20,6 +20,7 @@ export interface FakeElectronOptions {
   /** False: another instance of the program runs already. */
   readonly first?: boolean
   readonly version?: string
+  readonly languages?: string[]
   readonly appPath?: string
   readonly switches?: readonly string[]
   readonly safeStorage?: Partial<SafeStorage>
@@ -54,6 +55,7 @@ class FakeApp
       | 'whenReady'
       | 'getVersion'
       | 'getAppPath'
+      | 'getPreferredSystemLanguages'
     >
 {
   readonly isPackaged: boolean
@@ -83,6 +85,7 @@ class FakeApp
     this.calls.push(['relaunch', options])
   }
   requestSingleInstanceLock = () => this.#options.first ?? true
+  getPreferredSystemLanguages = () => this.#options.languages ?? ['en-US']
   getVersion = () => this.#options.version ?? '1.2.3'
   getAppPath = () => this.#options.appPath ?? '/app'
   whenReady = async () => void this.#deeds.push('ready')

@@ -51,7 +51,10 @@ export function InsightList({ insights }: Pick<Analytics, 'insights'>) {
                 <InsightIcon className={classes['icon'] ?? ''} size={18} stroke={1.6} aria-hidden />
                 <div>
                   <p>
-                    {words(insight)} <Link to={insight.link}>{t('analytics.insights.see')}</Link>
+                    {words(insight)}{' '}
+                    {insight.params['count'] === 0 ? null : (
+                      <Link to={insight.link}>{t('analytics.insights.see')}</Link>
+                    )}
                   </p>
                   <p className={classes['rule']}>{t(`analytics.rule.${insight.code}`, rules)}</p>
                 </div>

@@ -10,6 +10,7 @@ import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { openRehearsal } from '../../../lib/rehearsal.ts'
 import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -152,7 +153,8 @@ function AiForm({ stored, company }: AiFormProps) {
           />
           {test.data?.success === false ? (
             <LoginState kind="error">
-              <strong>{t('settings.ai.connectionFailed')}</strong> {test.data.error}
+              <strong>{t('settings.ai.connectionFailed')}</strong>{' '}
+              {test.data.reason ? reasonText(test.data.reason) : test.data.error}
             </LoginState>
           ) : null}
           <TextInput
