@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import description from '../../package.json' with { type: 'json' }
 import rolldown from '../../rolldown.config.ts'
-import { mistakesIn, termsMissing, type Contents } from './contents.ts'
+import { loadedBy, mistakesIn, termsMissing, type Contents } from './contents.ts'
 
 const good: Contents = {
   archive: [
@@ -30,10 +30,26 @@ const good: Contents = {
     'renderer/assets/index-Ab_1.js',
     'renderer/assets/inter-latin-wght-normal-Dx4.woff2',
   ],
+  loads: [{ file: 'dist/compose-Ab_1.js', by: 'dist/main.program.js' }],
 }
 
 it('a package holds what it needs and nothing else [DT-04]', () => {
   expect(mistakesIn(good, 'linux-x64')).toEqual([])
+})
+
+it('a file of the program that another one loads has to be there [DT-04]', () => {
+  const code = [
+    `import { a } from './server-x_1.js'`,
+    `import"./thread-A.js"`,
+    `import fs from 'node:fs'`,
+    `const b = () => import("./turn-Zz.js"), c = new URL('./store.worker.js', import.meta.url)`,
+  ].join('\n')
+  const files = ['server-x_1.js', 'thread-A.js', 'turn-Zz.js', 'store.worker.js']
+  expect(loadedBy(code)).toEqual(files)
+  const loads = [{ file: 'dist/server-x_1.js', by: 'dist/main.program.js' }]
+  expect(mistakesIn({ ...good, loads }, 'linux-x64')).toEqual([
+    'app.asar: dist/server-x_1.js is missing, which dist/main.program.js loads',
+  ])
 })
 
 it('on macOS the terms of Electron and Chromium are within it [DT-12]', () => {
@@ -79,6 +95,7 @@ it.each([
 
 it('what is missing, or made for another system, is told [DT-04, DT-12]', () => {
   const without = (file: string): Contents => ({
+    loads: [],
     archive: good.archive.filter((each) => each !== file),
     resources: good.resources.filter((each) => each !== file),
   })

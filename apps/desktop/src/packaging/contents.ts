@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { listPackage } from '@electron/asar'
+import { extractFile, listPackage } from '@electron/asar'
 
 /** What may be in the program's archive; everything else is a mistake of the build. */
 const inArchive = [
@@ -37,10 +37,12 @@ const needed = ['package.json', 'dist/main.js', 'dist/main.program.js', 'dist/ic
 export interface Contents {
   readonly archive: readonly string[]
   readonly resources: readonly string[]
+  /** What files of the program load. */
+  readonly loads: readonly { readonly file: string; readonly by: string }[]
 }
 
 /** Every mistake in what was packed, in words; empty where all is well. */
-export function mistakesIn({ archive, resources }: Contents, platform: string): string[] {
+export function mistakesIn({ archive, resources, loads }: Contents, platform: string): string[] {
   const strange = (files: readonly string[], allowed: readonly RegExp[], where: string) =>
     files
       .filter((file) => !allowed.some((shape) => shape.test(file)))
@@ -52,6 +54,9 @@ export function mistakesIn({ archive, resources }: Contents, platform: string): 
     ...needed
       .filter((file) => !archive.includes(file))
       .map((file) => `app.asar: ${file} is missing`),
+    ...loads
+      .filter(({ file }) => !archive.includes(file))
+      .map(({ file, by }) => `app.asar: ${file} is missing, which ${by} loads`),
     ...['renderer/index.html', 'licences/LICENCES.txt']
       .filter((file) => !resources.includes(file))
       .map((file) => `resources: ${file} is missing`),
@@ -69,7 +74,20 @@ export function contentsOf(resources: string): Contents {
   const packed = listPackage(archive, { isPack: false })
     .map((file) => file.split(sep).join('/').replace(/^\//, ''))
     .filter((file, _, all) => !all.some((other) => other.startsWith(`${file}/`)))
-  return { archive: packed, resources: filesIn(resources) }
+  const programs = packed.filter((file) => /^dist\/[\w.-]+\.js$/.test(file))
+  const loads = programs.flatMap((by) =>
+    loadedBy(extractFile(archive, join(...by.split('/'))).toString('utf8')).map((file) => ({
+      file: `dist/${file}`,
+      by,
+    })),
+  )
+  return { archive: packed, resources: filesIn(resources), loads }
+}
+
+/** The files beside it that a file of the bundle names: what it imports, now or later, and threads. */
+export function loadedBy(code: string): string[] {
+  const named = /\b(?:from|import|import\(|new URL\()\s*(["'`])\.\/([\w.-]+\.js)\1/g
+  return [...new Set(Array.from(code.matchAll(named), ([, , file = '']) => file))]
 }
 
 function filesIn(folder: string): string[] {
