@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { Plugin, RolldownOptions } from 'rolldown'
 
 import { startChunks } from './chunks.ts'
+import { compiledFolder } from './src/platform/compiled.ts'
 
 const source = join(import.meta.dirname, 'src')
 const external = ['electron', 'better-sqlite3']
@@ -59,11 +60,20 @@ function icons(): Plugin {
 }
 
 /**
- * Gives each program a first file that switches Node's compile cache on: that has to happen
- * before the bundle itself is read. The cache lies beside the bundle, not in the shared temporary
- * folder that is the default, where another user could plant code.
+ * Gives each program a first file that switches Node's compile cache on: that has to happen before the
+ * bundle itself is read. The cache lies where another user can plant no code: not in the shared temporary
+ * folder that is the default, but beside the bundle; an installed program, which cannot write there, has
+ * it in the user's own folder, by version. An AppImage is at another place at each start, where nothing
+ * that was kept fits.
  */
 function compileCache(names: readonly string[]): Plugin {
+  const beside = "import.meta.dirname + '/.compile-cache'"
+  const installed = `app.getPath('userData') + '/${compiledFolder}/' + app.getVersion()`
+  const ofWindow = [
+    `import { app } from 'electron'`,
+    // An Electron older than ours, as tests may use one, has a Node without it.
+    `if (!process.env.APPIMAGE) module.enableCompileCache?.(app.isPackaged ? ${installed} : ${beside})`,
+  ]
   return {
     name: 'compile-cache',
     generateBundle() {
@@ -72,9 +82,8 @@ function compileCache(names: readonly string[]): Plugin {
           type: 'asset',
           fileName: `${name}.js`,
           source: [
-            // An Electron older than ours, as tests may use one, has a Node without it.
             `import module from 'node:module'`,
-            `module.enableCompileCache?.(import.meta.dirname + '/.compile-cache')`,
+            ...(name === 'main' ? ofWindow : [`module.enableCompileCache(${beside})`]),
             `await import('./${name}.program.js')`,
             ``,
           ].join('\n'),

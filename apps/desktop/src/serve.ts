@@ -9,6 +9,8 @@ import { withNewKey } from './app/new-key.ts'
 import { survivingRejections } from './app/rejections.ts'
 import { Restartable } from './app/restartable.ts'
 import { endOnSignals } from './app/shutdown.ts'
+import { systemClock } from './platform/clock.ts'
+import { keepCompiled } from './platform/compiled.ts'
 import { headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
 import { version } from './platform/version.ts'
@@ -41,6 +43,7 @@ try {
   // Before `ready`: whoever waits for that line may send a signal at once.
   endOnSignals(server)
   if (vault.health.reason) console.error(messageOf(vault.health.reason))
+  keepCompiled(systemClock)
   console.log(`ready ${running.startLink({ ownUser: config.opensBrowser })}`)
 } catch (error) {
   tell(error)

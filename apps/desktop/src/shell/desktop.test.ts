@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -268,6 +268,19 @@ describe('the window', () => {
     expect(shown).toBe(false)
     await clock.elapse(200)
     expect(shown).toBe(true)
+  })
+
+  it('keeps what was compiled of its own version only', async () => {
+    const clock = new ManualClock()
+    for (const version of ['1.2.2', '1.2.3']) {
+      await mkdir(join(home, 'userData/compiled', version), { recursive: true })
+    }
+    await start({ clock, packaged: true })
+    expect(await readdir(join(home, 'userData/compiled'))).toHaveLength(2)
+    await clock.elapse(15_000)
+    await soon(async () =>
+      expect(await readdir(join(home, 'userData/compiled'))).toEqual(['1.2.3']),
+    )
   })
 
   it('keeps its zoom over starts', async () => {

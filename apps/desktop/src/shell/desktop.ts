@@ -7,6 +7,7 @@ import { app, dialog, powerMonitor, session } from 'electron'
 
 import type { Running } from '../app/compose.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
+import { keepCompiled } from '../platform/compiled.ts'
 import { checksSpelling, Desk, findAutostart } from './desk.ts'
 import { Ending } from './ending.ts'
 import { followUpdates, updateArgument } from './follow-updates.ts'
@@ -122,6 +123,8 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     })
     await window.load({ hidden: args.includes(hiddenArgument), path: asked })
     clock.after(figuresMs, shown)
+    const installed = { userData: app.getPath('userData'), version: app.getVersion() }
+    keepCompiled(clock, app.isPackaged ? installed : null)
     if (ending.begun) return
     const link = serverLink({
       origin: entrance.origin,

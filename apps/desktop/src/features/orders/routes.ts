@@ -6,13 +6,16 @@ import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
 import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
-import { takeOrder, typedTotals } from './take-order.ts'
 
 export interface OrderParts extends OrderListParts {
   readonly worker: Pick<Worker, 'poke'>
   /** Null where there is no desktop. */
   readonly printPdf: PrintPdf | null
 }
+
+/** They bring what is known of the phone numbers of all countries, which a start does without. */
+const taking = () => import('./take-order.ts')
+const changing = () => import('./change-order.ts')
 
 export function orderRoutes(parts: OrderParts) {
   const { store, thread, clock } = parts
@@ -29,16 +32,13 @@ export function orderRoutes(parts: OrderParts) {
       const pick = await orderPick(store.db, request.query, clock.now())
       return { count: await thread.run('countOrders', pick, request) }
     },
-    'orders.create': ({ body }) => takeOrder(parts, body),
-    'orders.totals': ({ body }) => typedTotals(store.db, body),
+    'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
+    'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
-    'orders.change': async ({ params, body }) => {
-      // It brings what is known of all countries' phone numbers.
-      const { changeParticulars } = await import('./change-order.ts')
-      return changeParticulars(moving, params.id, body)
-    },
+    'orders.change': async ({ params, body }) =>
+      (await changing()).changeParticulars(moving, params.id, body),
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),
