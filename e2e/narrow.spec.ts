@@ -17,6 +17,8 @@ const places = [
   '/conversations?tab=previous',
   '/conversations?view=1',
   '/orders?order=1',
+  '/orders?new=yes',
+  '/orders?new=1',
 ] as const
 
 /** What is cut off at the window's edge. What scrolls or ends inside a box of its own is not. */
@@ -67,6 +69,37 @@ test('on small windows no element of any page reaches past the edge', async ({ b
       }
     }
     expect(found).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('where there is no room beside the chat, what is known lies over it when asked for [CV-15, CV-19]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.goto(`${product.origin}/conversations`)
+    const panel = page.getByRole('complementary', { name: 'Customer details' })
+    await expect(page.getByRole('button', { name: 'Show details' })).toBeVisible()
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: 'Show details' }).click()
+    await expect(panel).toBeVisible()
+    await panel.getByRole('combobox', { name: 'Add a tag' }).fill('VIP')
+    await page.keyboard.press('Enter')
+    await panel.getByRole('link', { name: 'VIP' }).click()
+    await expect(page.getByText('Tag: VIP')).toBeVisible()
+    await expect(page.locator('[data-row]')).toHaveCount(1)
+    await expect(page.locator('[data-row]')).toContainText('VIP')
+    await panel.getByRole('button', { name: 'Hide details' }).click()
+    await expect(panel).toBeHidden()
   } finally {
     await context.close()
     await product.stop()

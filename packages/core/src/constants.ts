@@ -37,3 +37,6 @@ export const humanAgentWindowMs = weekMs
 
 /** A reply's pictures: Facebook takes files of 25 MB; how many go with one reply is our own limit. */
 export const pictureLimit = { bytes: 25 * 1024 * 1024, inOneReply: 10 } as const
+
+/** What the seller may write down about a conversation. */
+export const conversationNotes = { noteLength: 2_000, tags: 10, tagLength: 30 } as const

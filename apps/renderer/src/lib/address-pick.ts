@@ -6,6 +6,7 @@ const patterns = {
   currency: /^[A-Z]{3}$/,
   clock: /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/,
   yes: /^true$/,
+  tag: /^\S(?:.{0,28}\S)?$/u,
   source: sourceKeyPattern,
 } as const
 

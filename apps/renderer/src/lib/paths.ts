@@ -51,6 +51,7 @@ export const pathTo = {
   newOrder: (conversation?: number) => `${paths.orders}?${newOrderName}=${conversation ?? 'yes'}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,
+  conversationsTagged: (tag: string) => `${paths.conversations}?tag=${encoded(tag)}`,
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
   ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,

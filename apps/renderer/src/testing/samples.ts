@@ -37,6 +37,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   needsHumanReason: null,
   windowClosesAt: ago(-600),
   hit: null,
+  tags: [],
   ...part,
 })
 
@@ -45,6 +46,7 @@ export const aDetail = (
   part: Partial<ConversationDetail> = {},
 ): ConversationDetail => ({
   ...aConversation(id),
+  note: null,
   collected: { name: 'Nusrat Jahan', phone: '+8801712345678', address: null },
   collectedFrom: { name: null, phone: null, address: null },
   cart: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { pictureLimit } from '../constants.ts'
+import { conversationNotes, pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
 import {
   attachmentReasons,
@@ -29,6 +29,7 @@ import {
   idParam,
   limit,
   longText,
+  patch,
   post,
   search,
   shortText,
@@ -67,6 +68,8 @@ export const conversation = z.object({
   windowClosesAt: z.nullable(time),
   /** The words around what a search found in its messages; null where it found it elsewhere. */
   hit: z.nullable(z.string()),
+  /** The seller's own. */
+  tags: z.array(z.string()),
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -139,6 +142,8 @@ export type FactOrigin = z.output<typeof factOrigin>
 
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
+  /** What the seller wrote down for the shop only: neither the customer nor the agent reads it. */
+  note: z.nullable(z.string()),
   collected: z.object({
     name: z.nullable(z.string()),
     phone: z.nullable(z.string()),
@@ -184,6 +189,12 @@ export const conversationDetail = z.extend(conversation, {
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 
+const tag = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), refusal('field_empty')),
+  z.maxLength(conversationNotes.tagLength),
+)
+
 /** By which a figure leads to the conversations that it counts. */
 export const conversationPick = {
   status: z._default(z.enum(['all', ...conversationStatuses]), 'all'),
@@ -200,6 +211,8 @@ export const conversationPick = {
   unread: z.optional(z.literal('true')),
   /** In which the agent asks for a person. */
   needsYou: z.optional(z.literal('true')),
+  /** That the seller gave this tag. */
+  tag: z.optional(tag),
   /** What happened in the period: */
   event: z._default(z.enum(conversationEvents), 'begun'),
   /** at or after, */
@@ -238,6 +251,21 @@ export const conversationEndpoints = {
         lastActivity: z.nullable(time),
         version: z.int(),
       }),
+    },
+  ),
+  'conversations.tags': get('/api/conversations/tags', 'The tags in use, the most used first', {
+    answer: z.array(z.object({ tag: z.string(), conversations: z.int() })),
+  }),
+  'conversations.annotate': patch(
+    '/api/conversations/{id}',
+    "The seller's own note and tags; what is left out stays",
+    {
+      params: conversationParam,
+      body: z.object({
+        note: z.optional(z.nullable(longText.check(z.maxLength(conversationNotes.noteLength)))),
+        tags: z.optional(z.array(tag).check(z.maxLength(conversationNotes.tags))),
+      }),
+      answer: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()) }),
     },
   ),
   'conversations.get': get(

@@ -29,6 +29,8 @@ const shown = [
   'takeover_until',
   'other_app_at',
   'needs_human_reason',
+  'note',
+  'tags',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ConversationsTable)[]

@@ -28,6 +28,8 @@ export interface PeriodFilter extends SourcePick {
   unread?: 1 | undefined
   /** In which the agent asks for a person. */
   needsHuman?: 1 | undefined
+  /** That the seller gave this tag. */
+  tag?: string | undefined
 }
 
 /** The same, as a prepared query takes it: what decides its words is there or not there. */
@@ -44,6 +46,7 @@ export interface PeriodValues extends SourcePick {
   productId?: number | undefined
   unread?: 1 | undefined
   needsHuman?: 1 | undefined
+  tag?: string | undefined
 }
 
 export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): PeriodValues {
@@ -60,9 +63,9 @@ export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): 
 /** Whether such a filter says anything. */
 export function picks(filter: PeriodFilter): boolean {
   const { from, to, event, hours, campaignId, reached, productId, unread, needsHuman } = filter
-  const { sourceKind, noSource } = filter
+  const { sourceKind, noSource, tag } = filter
   const when = [from, to, event, hours, campaignId]
-  const all = [...when, reached, productId, unread, needsHuman, sourceKind, noSource]
+  const all = [...when, reached, productId, unread, needsHuman, sourceKind, noSource, tag]
   return all.some((one) => one !== undefined)
 }
 
@@ -72,12 +75,20 @@ export function picks(filter: PeriodFilter): boolean {
  */
 export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBool>[] {
   const eb = expressionBuilder<StoreSchema, 'conversations'>()
-  const { reached, productId, unread, needsHuman } = values
+  const { reached, productId, unread, needsHuman, tag } = values
   return [
     ...whatHappened(values, down),
     ...cameBy('conversations.id', values),
     ...(unread ? [eb('conversations.unread_count', '>', 0)] : []),
     ...(needsHuman ? [eb('conversations.needs_human_reason', 'is not', null)] : []),
+    // The words of its index first.
+    ...(tag === undefined
+      ? []
+      : [
+          sql<boolean>`conversations.tags <> '[]' and ${tag} in (
+            select value from json_each(conversations.tags)
+          )`,
+        ]),
     ...(reached === undefined
       ? []
       : [sql<boolean>`conversations.stage in (select value from json_each(${reached}))`]),

@@ -173,6 +173,10 @@ export interface ConversationsTable {
   thread_updated_at: Millis | null
   /** As that of its customer: from then on it is not found by its thread. */
   erasing_since: Millis | null
+  /** The seller's own words; nobody else reads them. */
+  note: string | null
+  /** JSON of their tags. */
+  tags: Generated<JsonText>
   created_at: Millis
   updated_at: Millis
 }

@@ -29,6 +29,7 @@ export async function conversationPick(
     productId: product,
     unread: asked.unread && 1,
     needsHuman: asked.needsYou && 1,
+    tag: asked.tag,
     ...sourcePick(source),
     event: event === 'begun' ? undefined : event,
     from: span.from || undefined,

@@ -1,4 +1,5 @@
 import { isoTime } from '@pal/core/domain/iso-time'
+import { readTags } from '@pal/db/conversations/notes'
 import {
   conversationsWithIds,
   type ExportedConversation,
@@ -82,11 +83,14 @@ export const conversationColumns: readonly Column<ExportedConversation>[] = [
   { name: 'lastMessageAt', cell: (row) => iso(row.last_message_at) },
   { name: 'lastActivity', cell: (row) => iso(row.last_activity_at) },
   { name: 'createdAt', cell: (row) => iso(row.created_at) },
+  { name: 'tags', cell: (row) => readTags(row).join('; ') },
+  { name: 'note', cell: ({ note }) => note },
 ]
 
 export const conversationJson = (row: ExportedConversation) => ({
   ...presentConversation(row),
   customerPhone: row.customer_phone,
+  note: row.note,
   createdAt: iso(row.created_at),
 })
 

@@ -64,6 +64,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
   const names = new Map(products.map((product) => [product.id, product.name]))
   return {
     ...presentConversation(listed),
+    note: conversation.note,
     collected: { name: customer.name, phone: customer.phone, address: customer.address },
     collectedFrom: await factOrigins(db, customer),
     cart: readCart(conversation.cart).items.flatMap(({ productId, quantity }) => {

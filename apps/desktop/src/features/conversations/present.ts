@@ -7,6 +7,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { answerOf } from '@pal/core/texts/reason'
 import type { ListedConversation } from '@pal/db/conversations/conversation-list'
 import type { DraftRow } from '@pal/db/conversations/drafts'
+import { readTags } from '@pal/db/conversations/notes'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import { replyKeyOf } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -49,6 +50,7 @@ export function presentConversation(
     needsHumanReason: presentReason(row.needs_human_reason),
     windowClosesAt: isoOrNull(windowClosesAt(row)),
     hit: row.hit ? excerpt(row.hit, search) : null,
+    tags: readTags(row),
   }
 }
 

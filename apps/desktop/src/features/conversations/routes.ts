@@ -5,6 +5,7 @@ import {
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
+import { annotate, readTags, usedTags } from '@pal/db/conversations/notes'
 import { picks } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -88,6 +89,20 @@ export function conversationRoutes(parts: ConversationParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
       return messageAnswers(db, rows)
     },
+    'conversations.tags': () => usedTags(db),
+    'conversations.annotate': async ({ params, body }) => {
+      const { note, tags } = body
+      const row = await store.transaction(async (tx) => {
+        const { id } = await mustFindConversation(tx, params.id)
+        const notes = {
+          note: note === undefined ? undefined : note?.trim() || null,
+          tags: tags && sameOnce(tags),
+        }
+        return annotate(tx, id, notes, clock.now())
+      })
+      events.changedIn([row.id], 'conversations')
+      return { note: row.note, tags: readTags(row) }
+    },
     'conversations.seen': async ({ params }) => {
       await store.transaction(async (tx) => {
         const { id } = await mustFindConversation(tx, params.id)
@@ -144,4 +159,10 @@ export function conversationRoutes(parts: ConversationParts) {
       return answer(id)
     },
   } satisfies Partial<Handlers>
+}
+
+/** Whichever way it is written, a tag is there once. */
+function sameOnce(tags: readonly string[]): string[] {
+  const lower = tags.map((tag) => tag.toLocaleLowerCase())
+  return tags.filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
 }

@@ -8,6 +8,7 @@ import { draftsOf } from '@pal/db/conversations/drafts'
 import { factSources } from '@pal/db/conversations/fact-sources'
 import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
+import { readTags } from '@pal/db/conversations/notes'
 import { sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
@@ -70,6 +71,8 @@ export async function* customerFile(
         ? { text: summary.text, upTo: iso(summary.up_to), madeAt: iso(summary.made_at) }
         : null,
       keptToRehearseSince: iso(await keptToRehearse(db, id)),
+      note: conversation.note,
+      tags: readTags(conversation),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
       lastActivity: iso(conversation.last_activity_at),

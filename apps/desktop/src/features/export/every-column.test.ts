@@ -75,6 +75,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     can_reply_at: sending,
     thread_updated_at: work,
     erasing_since: work,
+    note: 'conversation.note',
+    tags: 'conversation.tags',
     created_at: 'conversation.createdAt',
     updated_at: work,
   },

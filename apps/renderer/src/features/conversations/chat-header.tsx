@@ -21,7 +21,7 @@ import { comingTime } from '../../lib/format/format-time.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useDetails } from './customer/details.ts'
+import type { useDetails } from './customer/details.ts'
 import { customerName } from './data/customer-name.ts'
 import { useHandler, useRefreshThread } from './data/mutations.ts'
 
@@ -29,10 +29,14 @@ import classes from './chat-header.module.css'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-export function ChatHeader({ conversation }: { readonly conversation: Conversation }) {
+interface ChatHeaderProps {
+  readonly conversation: Conversation
+  readonly details: ReturnType<typeof useDetails>
+}
+
+export function ChatHeader({ conversation, details }: ChatHeaderProps) {
   const { t } = useTranslation()
   const id = String(conversation.id)
-  const details = useDetails()
   const handler = useHandler(id)
   const refresh = useRefreshThread(id)
   const { needsHumanReason, stage, campaignName, pageName, profileName } = conversation

@@ -10,7 +10,7 @@ import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
 import { useDroppedPictures } from './composer/use-dropped-pictures.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
-import { useDetails } from './customer/details.ts'
+import { useDetails, useRoom } from './customer/details.ts'
 import { customerName } from './data/customer-name.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useSeen } from './data/use-seen.ts'
@@ -31,7 +31,8 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
   const dropped = useDroppedPictures(conversationId)
-  const details = useDetails(({ shown }) => shown)
+  const [hasRoom, place] = useRoom()
+  const details = useDetails(hasRoom)
   const now = useNow(30_000)
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error && !detail.data) {
@@ -43,9 +44,9 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   }
   const name = detail.data ? customerName(detail.data) : ''
   return (
-    <div className={classes['chat']}>
+    <div ref={place} className={classes['chat']}>
       <div className={classes['main']} {...dropped.handlers}>
-        {detail.data ? <ChatHeader conversation={detail.data} /> : null}
+        {detail.data ? <ChatHeader conversation={detail.data} details={details} /> : null}
         <MessageList
           conversationId={conversationId}
           customerName={name}
@@ -76,8 +77,10 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
           </p>
         ) : null}
       </div>
-      {details && detail.data ? <CustomerPanel detail={detail.data} /> : null}
-      {details && !detail.data ? <div className={classes['side']} /> : null}
+      {details.shown && detail.data ? (
+        <CustomerPanel detail={detail.data} onClose={hasRoom ? undefined : details.toggle} />
+      ) : null}
+      {details.shown && hasRoom && !detail.data ? <div className={classes['side']} /> : null}
     </div>
   )
 }

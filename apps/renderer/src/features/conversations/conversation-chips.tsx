@@ -54,6 +54,7 @@ export function ConversationChips({ pick, onRemove }: ConversationChipsProps) {
     const name = productName ?? t('filter.product', { id: product })
     chips.push(chip(['product'], t('conversations.pick.product', { name })))
   }
+  if (pick.tag) chips.push(chip(['tag'], t('conversations.pick.tag', { tag: pick.tag })))
   if (pick.source) chips.push(chip(['source'], sourceChip(pick.source, t)))
   return <FilterChips chips={chips} />
 }

@@ -24,6 +24,8 @@ interface ConversationRowProps {
   readonly measure: (node: HTMLElement | null) => void
 }
 
+const shownTags = 1
+
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { t } = useTranslation()
   const { conversation, index, search, selected, onSelect, onView, onFocus, measure } = props
@@ -94,6 +96,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </div>
         <div className={classes['foot']}>
           <StageBadge stage={stage} />
+          {conversation.tags.slice(0, shownTags).map((tag) => (
+            <span key={tag} className={classes['tag']} dir="auto">
+              {tag}
+            </span>
+          ))}
+          {conversation.tags.length > shownTags ? (
+            <span className={classes['tag']}>+{conversation.tags.length - shownTags}</span>
+          ) : null}
           <span className={classes['facts']}>
             <span>{t(`conversations.status.${status}`)}</span>
             <span>{platformName(platform)}</span>

@@ -1,3 +1,4 @@
+import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -8,12 +9,7 @@ export const conversations = {
   previous: 'المحادثات السابقة',
   filters: 'الحالة',
   search: 'البحث في المحادثات',
-  status: {
-    all: 'الكل',
-    active: 'نشطة',
-    converted: 'تم الشراء',
-    abandoned: 'متروكة',
-  },
+  status: { all: 'الكل', active: 'نشطة', converted: 'تم الشراء', abandoned: 'متروكة' },
   shown_zero: 'لا محادثات',
   shown_one: 'محادثة واحدة',
   shown_two: 'محادثتان',
@@ -38,6 +34,7 @@ export const conversations = {
     },
     hour: 'في الساعة ابتداءً من {{hour}}',
     campaign: 'الحملة: {{name}}',
+    tag: 'الوسم: {{tag}}',
     stage: 'المرحلة: {{stage}}',
     reached: 'وصلت حتى {{stage}}',
     product: '{{name}} في سلة مفتوحة',
@@ -250,6 +247,7 @@ export const conversations = {
     emptyCart: 'السلة فارغة.',
     orders: 'الطلبات',
     noOrders: 'لا توجد طلبات بعد.',
+    notes,
     newOrder: 'طلب جديد',
     past: {
       delivered: 'سُلّم {{count}}',

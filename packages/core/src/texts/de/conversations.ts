@@ -1,3 +1,4 @@
+import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -34,6 +35,7 @@ export const conversations = {
     },
     hour: 'In der Stunde ab {{hour}}',
     campaign: 'Kampagne: {{name}}',
+    tag: 'Schlagwort: {{tag}}',
     stage: 'Phase: {{stage}}',
     reached: 'Kam bis {{stage}}',
     product: '{{name}} in einem offenen Warenkorb',
@@ -236,6 +238,7 @@ export const conversations = {
     emptyCart: 'Der Warenkorb ist leer.',
     orders: 'Bestellungen',
     noOrders: 'Noch keine Bestellungen.',
+    notes,
     newOrder: 'Neue Bestellung',
     past: {
       delivered: '{{count}} zugestellt',

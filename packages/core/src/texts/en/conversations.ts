@@ -1,3 +1,4 @@
+import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -29,6 +30,7 @@ export const conversations = {
     },
     hour: 'In the hour from {{hour}}',
     campaign: 'Campaign: {{name}}',
+    tag: 'Tag: {{tag}}',
     stage: 'Stage: {{stage}}',
     reached: 'Came as far as {{stage}}',
     product: '{{name}} in an open cart',
@@ -222,6 +224,7 @@ export const conversations = {
     emptyCart: 'The cart is empty.',
     orders: 'Orders',
     noOrders: 'No orders yet.',
+    notes,
     newOrder: 'New order',
     past: {
       delivered: '{{count}} delivered',

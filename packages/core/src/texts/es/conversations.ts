@@ -1,3 +1,4 @@
+import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -35,6 +36,7 @@ export const conversations = {
     },
     hour: 'En la hora desde las {{hour}}',
     campaign: 'Campaña: {{name}}',
+    tag: 'Etiqueta: {{tag}}',
     stage: 'Etapa: {{stage}}',
     reached: 'Llegó hasta {{stage}}',
     product: '{{name}} en un carrito abierto',
@@ -239,6 +241,7 @@ export const conversations = {
     emptyCart: 'El carrito está vacío.',
     orders: 'Pedidos',
     noOrders: 'Aún no hay pedidos.',
+    notes,
     newOrder: 'Nuevo pedido',
     past: {
       delivered: '{{count}} entregados',

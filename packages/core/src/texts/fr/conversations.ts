@@ -1,3 +1,4 @@
+import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -35,6 +36,7 @@ export const conversations = {
     },
     hour: 'Dans l’heure à partir de {{hour}}',
     campaign: 'Campagne : {{name}}',
+    tag: 'Étiquette : {{tag}}',
     stage: 'Étape : {{stage}}',
     reached: 'Arrivée jusqu’à {{stage}}',
     product: '{{name}} dans un panier ouvert',
@@ -242,6 +244,7 @@ export const conversations = {
     emptyCart: 'Le panier est vide.',
     orders: 'Commandes',
     noOrders: 'Aucune commande.',
+    notes,
     newOrder: 'Nouvelle commande',
     past: {
       delivered: '{{count}} livrées',

@@ -12,3 +12,10 @@ CREATE TABLE task_marks (
 CREATE INDEX task_marks_of_conversation ON task_marks (conversation_id);
 CREATE INDEX messages_unsent ON messages (conversation_id, sent_at) WHERE state IN ('failed', 'unknown');
 `
+
+/** What the seller writes down about a conversation, and the tags that they sort them by. */
+export const notes = `
+ALTER TABLE conversations ADD COLUMN note TEXT;
+ALTER TABLE conversations ADD COLUMN tags TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX conversations_tagged ON conversations (last_activity_at, id) WHERE tags <> '[]';
+`

@@ -1,28 +1,46 @@
 import { Button } from '@mantine/core'
 import type { ConversationDetail, FactOrigin } from '@pal/core/contract/conversations'
 import { orderStatuses } from '@pal/core/domain/entities'
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
 
 import classes from './customer-panel.module.css'
 
 const facts = ['name', 'phone', 'address'] as const
 
 /** What the agent knows of the customer, and what came of it. */
-export function CustomerPanel({ detail }: { readonly detail: ConversationDetail }) {
+interface CustomerPanelProps {
+  readonly detail: ConversationDetail
+  /** Where it stands over the chat. */
+  readonly onClose?: (() => void) | undefined
+}
+
+export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
   const { t, i18n } = useTranslation()
   const { collected, cart, orders, aiCost, unpricedAnswers } = detail
   return (
-    <aside className={classes['panel']} aria-label={t('conversations.known.label')}>
+    <aside
+      className={classes['panel']}
+      data-over={onClose !== undefined || undefined}
+      aria-label={t('conversations.known.label')}
+    >
+      {onClose ? (
+        <div className={classes['close']}>
+          <IconButton label={t('conversations.hideDetails')} icon={IconX} onClick={onClose} />
+        </div>
+      ) : null}
       <Part title={t('conversations.known.customer')}>
         <dl className={classes['facts']}>
           {facts.map((fact) => (
@@ -54,6 +72,9 @@ export function CustomerPanel({ detail }: { readonly detail: ConversationDetail 
             </div>
           ) : null}
         </dl>
+      </Part>
+      <Part title={t('conversations.known.notes.title')}>
+        <CustomerNotes key={detail.id} detail={detail} />
       </Part>
       {detail.summary ? (
         <Part title={t('conversations.known.memory.title')}>

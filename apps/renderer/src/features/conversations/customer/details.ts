@@ -1,18 +1,48 @@
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
 const key = 'pal.inbox-details'
+/** Beside less than that the words of the chat have no room. */
+const roomWidth = 720
 
 interface Details {
-  readonly shown: boolean
-  readonly toggle: () => void
+  /** Beside the chat, on this computer. */
+  readonly beside: boolean
+  /** Over it, where there is no room beside; it opens when somebody asks. */
+  readonly over: boolean
 }
 
-/** Whether what is known of the customer stands beside the chat, on this computer. */
-export const useDetails = create<Details>()((set, get) => ({
-  shown: globalThis.localStorage.getItem(key) !== 'hidden',
-  toggle: () => {
-    const shown = !get().shown
-    globalThis.localStorage.setItem(key, shown ? 'shown' : 'hidden')
-    set({ shown })
-  },
+const useStored = create<Details>()(() => ({
+  beside: globalThis.localStorage.getItem(key) !== 'hidden',
+  over: false,
 }))
+
+/** Whether what is known of the customer is shown, and what shows and hides it. */
+export function useDetails(hasRoom: boolean) {
+  const shown = useStored(({ beside, over }) => (hasRoom ? beside : over))
+  const toggle = () => {
+    if (!hasRoom) return useStored.setState({ over: !shown })
+    globalThis.localStorage.setItem(key, shown ? 'hidden' : 'shown')
+    useStored.setState({ beside: !shown })
+  }
+  return { shown, toggle }
+}
+
+/** Whether a chat is wide enough to have something beside it. */
+export function useRoom() {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [hasRoom, setHasRoom] = useState(true)
+  useEffect(() => {
+    if (!place) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0
+      if (width === 0) return
+      setHasRoom(width > roomWidth)
+      // What was opened over the chat is not there when the window has become small again.
+      if (width > roomWidth) useStored.setState({ over: false })
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [place])
+  return [hasRoom, setPlace] as const
+}

@@ -14,6 +14,7 @@ const kinds = {
   source: 'source',
   unread: 'yes',
   needsYou: 'yes',
+  tag: 'tag',
 } as const
 
 /** By which a figure leads to the conversations that it counts. */

@@ -64,6 +64,10 @@ export const conversationQueries = {
     queryFn: ({ signal }) => api.call('conversations.meta', {}, signal),
     refetchInterval: polling.conversationMeta,
   }),
+  tags: queryOptions({
+    queryKey: ['conversations', 'tags'],
+    queryFn: ({ signal }) => api.call('conversations.tags', {}, signal),
+  }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['conversations', 'detail', id],

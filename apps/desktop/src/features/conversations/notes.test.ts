@@ -1,0 +1,75 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+beforeEach(async () => {
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await store.transaction(async (tx) => {
+        for (const psid of ['psid-1', 'psid-2', 'psid-3']) {
+          await ingestInbound(tx, inbound({ psid, mid: psid }))
+        }
+      })
+    },
+    clockAt(() => noon),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async (path: string): Promise<unknown> =>
+  (await filled.server.ask(path)).json()
+const annotate = async (id: number, body: object): Promise<unknown> =>
+  (await filled.server.ask(`/api/conversations/${id}`, { method: 'PATCH', body })).json()
+const ids = async (query: string) =>
+  ((await read(`/api/conversations?${query}`)) as { id: number }[]).map(({ id }) => id)
+
+it('a note and tags are kept, filtered by, and stand in the files [CV-19]', async () => {
+  expect(await annotate(2, { tags: ['VIP', ' wholesale '] })).toEqual({
+    note: null,
+    tags: ['VIP', 'wholesale'],
+  })
+  // What is left out stays; blank words are none, and a tag is there once however it is written.
+  expect(await annotate(2, { note: ' Pays late ' })).toMatchObject({
+    note: 'Pays late',
+    tags: ['VIP', 'wholesale'],
+  })
+  expect(await annotate(1, { tags: ['VIP', 'vip', 'VIP'], note: ' ' })).toEqual({
+    note: null,
+    tags: ['VIP'],
+  })
+  expect(await read('/api/conversations/2')).toMatchObject({
+    note: 'Pays late',
+    tags: ['VIP', 'wholesale'],
+  })
+  expect(await ids('tag=VIP')).toEqual([2, 1])
+  expect(await ids('tag=wholesale')).toEqual([2])
+  expect(await ids('tag=nobody')).toEqual([])
+  expect(await read('/api/conversations/count?tag=VIP')).toEqual({ count: 2 })
+  expect(await read('/api/conversations/tags')).toEqual([
+    { tag: 'VIP', conversations: 2 },
+    { tag: 'wholesale', conversations: 1 },
+  ])
+  const file = await filled.server.ask('/api/conversations/export?format=csv&tag=wholesale')
+  expect(await file.text()).toMatch(/VIP; wholesale"?,Pays late/)
+  expect(await annotate(2, { tags: [], note: null })).toEqual({ note: null, tags: [] })
+  expect(await ids('tag=VIP')).toEqual([1])
+})
+
+it('refuses what is too long or too many, and keeps what was there [CV-19]', async () => {
+  await annotate(1, { tags: ['VIP'], note: 'Pays late' })
+  for (const body of [
+    { tags: ['x'.repeat(31)] },
+    { tags: [' '] },
+    { tags: Array.from({ length: 11 }, (_, at) => `tag ${at}`) },
+    { note: 'x'.repeat(2_001) },
+  ]) {
+    expect(await annotate(1, body)).toMatchObject({ code: expect.any(String) })
+  }
+  expect(await read('/api/conversations/1')).toMatchObject({ tags: ['VIP'], note: 'Pays late' })
+  expect(await annotate(9, { note: 'x' })).toMatchObject({ code: 'conversation_not_found' })
+})

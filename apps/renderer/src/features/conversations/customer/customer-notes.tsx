@@ -1,0 +1,124 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { conversationNotes } from '@pal/core/constants'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import '../../../components/fields/form-fields.ts'
+import { pathTo } from '../../../lib/paths.ts'
+import { useAnnotate } from '../data/annotate.ts'
+import { conversationQueries } from '../data/queries.ts'
+
+import classes from './customer-notes.module.css'
+
+/** What the seller writes down for the shop: tags to sort by, and a note. Each is kept as it is left. */
+export function CustomerNotes({ detail }: { readonly detail: ConversationDetail }) {
+  const { t } = useTranslation()
+  const annotate = useAnnotate(detail.id)
+  const [text, setText] = useState(detail.note ?? '')
+  const keep = () => {
+    if (text.trim() !== (detail.note ?? '')) annotate.mutate({ note: text })
+  }
+  return (
+    <div className={classes['notes']}>
+      <Tags
+        tags={detail.tags}
+        busy={annotate.isPending}
+        onChange={(tags) => annotate.mutate({ tags })}
+      />
+      <Textarea
+        aria-label={t('conversations.known.notes.note')}
+        placeholder={t('conversations.known.notes.placeholder')}
+        description={t('conversations.known.notes.help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={conversationNotes.noteLength}
+        autosize
+        minRows={2}
+        maxRows={10}
+        dir="auto"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep()
+        }}
+      />
+    </div>
+  )
+}
+
+interface TagsProps {
+  readonly tags: readonly string[]
+  readonly busy: boolean
+  readonly onChange: (tags: string[]) => void
+}
+
+function Tags({ tags, busy, onChange }: TagsProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const known = useId()
+  const used = useQuery(conversationQueries.tags).data ?? []
+  const full = tags.length >= conversationNotes.tags
+  const add = () => {
+    const tag = typed.trim().replaceAll(/\s+/g, ' ')
+    if (tag === '' || busy) return
+    setTyped('')
+    const lower = tag.toLocaleLowerCase()
+    // As it was written before, so that one filter finds all of them.
+    const same = used.find((each) => each.tag.toLocaleLowerCase() === lower)?.tag ?? tag
+    if (!tags.some((each) => each.toLocaleLowerCase() === lower)) onChange([...tags, same])
+  }
+  return (
+    <>
+      {tags.length > 0 ? (
+        <ul className={classes['tags']} aria-label={t('conversations.known.notes.tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to={pathTo.conversationsTagged(tag)}
+                title={t('conversations.known.notes.all', { tag })}
+                dir="auto"
+              >
+                {tag}
+              </Link>
+              <button
+                type="button"
+                aria-label={t('conversations.known.notes.remove', { tag })}
+                onClick={() => onChange(tags.filter((each) => each !== tag))}
+              >
+                <IconX size={12} stroke={2} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {full ? null : (
+        <>
+          <TextInput
+            aria-label={t('conversations.known.notes.add')}
+            placeholder={t('conversations.known.notes.add')}
+            maxLength={conversationNotes.tagLength}
+            list={known}
+            autoComplete="off"
+            dir="auto"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key !== 'Enter' && event.key !== ',') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <datalist id={known}>
+            {used.map(({ tag }) => (tags.includes(tag) ? null : <option key={tag}>{tag}</option>))}
+          </datalist>
+        </>
+      )}
+    </>
+  )
+}

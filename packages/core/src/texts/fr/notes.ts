@@ -1,0 +1,11 @@
+export const notes = {
+  title: 'Note et étiquettes',
+  tags: 'Étiquettes',
+  add: 'Ajouter une étiquette',
+  all: 'Toutes les conversations avec l’étiquette {{tag}}',
+  remove: 'Retirer l’étiquette {{tag}}',
+  note: 'Note',
+  placeholder: 'Écrire une note',
+  help: 'Pour vous seul : ni le client ni l’agent ne la lisent.',
+  failed: 'La note ou les étiquettes n’ont pas pu être enregistrées',
+}
