@@ -21,8 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => filled[Symbol.asyncDispose]())
 
-const read = async (path: string): Promise<unknown> =>
-  (await filled.server.ask(path)).json()
+const read = async (path: string): Promise<unknown> => (await filled.server.ask(path)).json()
 const annotate = async (id: number, body: object): Promise<unknown> =>
   (await filled.server.ask(`/api/conversations/${id}`, { method: 'PATCH', body })).json()
 const ids = async (query: string) =>
