@@ -294,6 +294,8 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
 
 /** Data has come and nothing moves any more. */
 async function still(page: Page): Promise<void> {
+  // A skeleton comes only where loading takes long.
+  await page.waitForTimeout(400)
   await expect(page.locator('main').getByRole('status', { name: /^Loading|^جارٍ/ })).toHaveCount(0)
   await expect(page.locator('main [class*="_shape_"]')).toHaveCount(0)
   await page.waitForTimeout(900)
