@@ -41,10 +41,12 @@ export function Funnel({ counts, stages, reached, left, stageLinks, links }: Ana
               <td>
                 <span className={classes['reached']}>
                   <span className={classes['track']} aria-hidden>
-                    <span
-                      className={classes['bar']}
-                      style={{ width: `${share(reached[stage]) * 100}%` }}
-                    />
+                    {reached[stage] === 0 ? null : (
+                      <span
+                        className={classes['bar']}
+                        style={{ width: `${share(reached[stage]) * 100}%` }}
+                      />
+                    )}
                   </span>
                   <Link to={stageLinks[stage].reached}>{wholeNumber(reached[stage], locale)}</Link>
                   <span className={classes['share']}>
