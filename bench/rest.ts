@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Context } from './context.ts'
 import type { Check, Result } from './result.ts'
-import { type Program, signIn, startProgram } from './servers/program.ts'
+import { type Program, residentMb, signIn, startProgram } from './servers/program.ts'
 import { median, spreads } from './stats.ts'
 
 /** Nobody is there: what is measured talks to this machine only. */
@@ -38,7 +38,7 @@ export async function rest(context: Context): Promise<Result> {
     await using full = await startProgram(await context.copy(), nowhere)
     await wait(context.large ? settleMs.full : settleMs.small)
     const quiet = await Promise.all([measured(none), measured(full)])
-    const memory = await Promise.all([residentMb(none), residentMb(full)])
+    const memory = await Promise.all([residentMb(none.pid), residentMb(full.pid)])
     const pages = await Promise.all([openPage(none), openPage(full)])
     await wait(windowMs)
     const watched = await Promise.all([measured(none), measured(full)])
@@ -100,11 +100,6 @@ async function figures(pid: number): Promise<Figures> {
     cpuMillis: threads.reduce((sum, thread) => sum + thread.cpuMillis, 0),
     wakes: threads.reduce((sum, thread) => sum + thread.wakes, 0),
   }
-}
-
-async function residentMb({ pid }: Program): Promise<number> {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) / 1024
 }
 
 /** As the dashboard is open: it listens, and asks again for what it shows of others' state. */

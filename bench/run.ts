@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { analytics } from './analytics.ts'
 import { cold } from './cold.ts'
 import { type Context, prepare } from './context.ts'
+import { crowd } from './crowd.ts'
 import { dashboard } from './dashboard.ts'
 import { exportOrders } from './export-orders.ts'
 import { flat } from './flat.ts'
@@ -42,6 +43,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   ingest,
   loop,
   turn,
+  crowd,
   rest,
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -35,6 +36,12 @@ export async function startProgram(
     }
   }
   throw new Error('The program ended before it was ready')
+}
+
+/** What a process holds in memory. */
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) / 1024
 }
 
 /** Takes the session that a start link brings, as a browser does. */

@@ -41,6 +41,13 @@ const spend = async (calls: number) => {
   for (let n = 0; n < calls; n += 1) await budget.admit('p', needed)
 }
 const smallest = callsPerEngaged * leastEngaged
+/** So many people write for the first time. */
+const write = async (people: number) => {
+  for (let n = 0; n < people; n += 1) {
+    const said = { pageId: 'p', psid: `c${n}`, mid: `m${n}`, text: 'Hi', sentAt: now, now }
+    await store.transaction((tx) => ingestInbound(tx, said))
+  }
+}
 
 describe('the budget of a page', () => {
   it('lets two reads a second go, and the third wait [FB-09]', async () => {
@@ -60,23 +67,24 @@ describe('the budget of a page', () => {
 
   it('grows with the people who talk, and its count outlives a restart', async () => {
     expect((await budget.status('p')).budget).toBe(smallest)
-    for (let n = 0; n < 15; n += 1)
-      await store.transaction((tx) =>
-        ingestInbound(tx, {
-          pageId: 'p',
-          psid: `c${n}`,
-          mid: `m${n}`,
-          text: 'Hi',
-          sentAt: now,
-          now,
-        }),
-      )
+    await write(15)
     now += 61_000
     await spend(3)
     budget = fresh()
     expect(await budget.status('p')).toMatchObject({ budget: 15 * callsPerEngaged, calls: 3 })
     now += 25 * hour
     expect(await budget.status('p')).toMatchObject({ calls: 0 })
+  })
+
+  it('grows within a second where many write for the first time at once [FB-10, AG-14]', async () => {
+    await spend(1)
+    await write(100)
+    now += 1_000
+    await spend(smallest)
+    expect(await budget.status('p')).toMatchObject({
+      budget: 100 * callsPerEngaged,
+      calls: smallest + 1,
+    })
   })
 
   it('stops what can wait at 90 % and everything at 100 % [FB-09]', async () => {

@@ -1,5 +1,5 @@
 import { exponentialBackoff } from '@pal/core/backoff'
-import { dayMs, minuteMs } from '@pal/core/durations'
+import { dayMs, minuteMs, secondMs } from '@pal/core/durations'
 import { addPageCalls, engagedSince, pageCallsSince } from '@pal/db/pages/page-calls'
 import type { Writes } from '@pal/db/schema/reads'
 
@@ -24,6 +24,8 @@ const stopFrom = 0.9
 /** A header that is older tells nothing; with all calls stopped, one is made now and then to see. */
 const shortestProbeMs = 10 * minuteMs
 const engagedLifeMs = minuteMs
+/** Where little is left: in a rush the budget grows with everybody who writes for the first time. */
+const engagedInRushMs = secondMs
 const longestBackOffMs = 32 * minuteMs
 
 export interface BudgetParts {
@@ -114,8 +116,9 @@ export class CallBudget implements Meter {
     const { db } = this.#parts
     const page = this.#page(pageId)
     const at = this.#now()
-    const ours = callsPerEngaged * Math.max(leastEngaged, await this.#engaged(pageId))
     const calls = await pageCallsSince(db, pageId, at - dayMs)
+    let ours = await this.#allowed(pageId, engagedLifeMs)
+    if (calls >= slowFrom * ours) ours = await this.#allowed(pageId, engagedInRushMs)
     const { header } = page
     // Once the share says something, it tells the true size; calls made since do not change that.
     if (header && header.size === null) {
@@ -166,14 +169,15 @@ export class CallBudget implements Meter {
     return turn
   }
 
-  async #engaged(pageId: string): Promise<number> {
+  /** By how many people talk with the page, counted no longer ago than this. */
+  async #allowed(pageId: string, lifeMs: number): Promise<number> {
     const { db } = this.#parts
     const page = this.#page(pageId)
     const at = this.#now()
-    if (!page.engaged || at - page.engaged.at >= engagedLifeMs) {
+    if (!page.engaged || at - page.engaged.at >= lifeMs) {
       page.engaged = { count: await engagedSince(db, pageId, at - dayMs), at }
     }
-    return page.engaged.count
+    return callsPerEngaged * Math.max(leastEngaged, page.engaged.count)
   }
 
   #backOff(refusals: number): number {

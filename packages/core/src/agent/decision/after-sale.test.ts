@@ -224,6 +224,15 @@ it('stays completed while nothing new is in the cart, whatever the model makes o
   const context = after(['thanks!'])
   const thanks = someDecision({ stage: 'interested' })
   expect(nextStage(thanks, checkDecision(thanks, context).step, context)).toBe('completed')
+  const ordered = order.items.map(({ productId, quantity }) => ({
+    productId: productId ?? 0,
+    quantity,
+  }))
+  // Models leave in the cart what was just ordered.
+  const left = { ...thanks, cart: ordered }
+  expect(nextStage(left, checkDecision(left, context).step, context)).toBe('completed')
+  const again = someDecision({ stage: 'ready_to_buy', cart: ordered, order: 'ask' })
+  expect(nextStage(again, checkDecision(again, context).step, context)).toBe('ready_to_buy')
   const more = someDecision({
     stage: 'collecting_info',
     cart: [{ productId: honey.id, quantity: 1 }],

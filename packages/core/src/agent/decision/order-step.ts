@@ -118,16 +118,26 @@ export function nextStage(
       return 'collecting_info'
     case 'after_sale':
     case 'nothing': {
-      const ordered = (context.orders ?? []).some(
+      const ordered = (context.orders ?? []).find(
         (order) => order.status !== 'cancelled' && !isCancelledBy(step, order),
       )
       // Talk after an order is no step back; something new in the cart is one forward.
-      const isNew = step.kind === 'nothing' && step.draft.lines.length > 0
+      const isNew =
+        step.kind === 'nothing' &&
+        step.draft.lines.length > 0 &&
+        !(decision.order === 'none' && ordered && isWhatWasOrdered(step.draft, ordered))
       if (ordered && context.stage === 'completed' && !isNew) return 'completed'
       if (decision.stage !== 'completed' || ordered) return decision.stage
       return context.stage === 'completed' ? 'interested' : context.stage
     }
   }
+}
+
+/** Models leave what was just ordered in the cart. */
+function isWhatWasOrdered({ lines }: OrderDraft, { items }: CustomerOrder): boolean {
+  const named = (all: readonly { productId: number | null; quantity: number }[]) =>
+    all.map(({ productId, quantity }) => `${productId}x${quantity}`).toSorted()
+  return named(lines).join() === named(items).join()
 }
 
 function isCancelledBy(step: OrderStep, { id }: CustomerOrder): boolean {
