@@ -19,7 +19,8 @@ const programs = new Set(
 
 /**
  * The chunk of a module that is there from the start: one for each set of programs that share it, for
- * each file more costs a start half a millisecond. Null for what is loaded later.
+ * each file more costs a start half a millisecond. Null for what is loaded later, and for what a program
+ * begins with or has for itself: whoever loaded something beside that would begin the program, too.
  */
 export function startChunks(): CodeSplittingNameFunction {
   let reached: { readonly name: string; readonly modules: ReadonlySet<string> }[] | undefined
@@ -29,8 +30,10 @@ export function startChunks(): CodeSplittingNameFunction {
       name,
       modules: reachedFrom(roots, (from) => context.getModuleInfo(from)?.importedIds ?? []),
     }))
+    if (context.getModuleInfo(id)?.isEntry) return null
     const sharing = reached.filter(({ modules }) => modules.has(id)).map(({ name }) => name)
-    return sharing.length === 0 ? null : sharing.join('-')
+    const name = sharing.join('-')
+    return sharing.length > 1 || name === 'server' ? name : null
   }
 }
 

@@ -70,6 +70,18 @@ describe.each(['apps/desktop/src/serve.ts', 'apps/desktop/src/app/compose.ts'])(
   })
 })
 
+it('nobody loads what a program or a thread begins with: that would begin another', () => {
+  const entries = ['main.ts', 'serve.ts', 'link.ts', 'threads/store.worker.ts']
+  for (const entry of entries.map((path) => ours(`apps/desktop/src/${path}`))) {
+    const [own] = chunks.filter(({ moduleIds }) => moduleIds.includes(entry))
+    expect(own?.facadeModuleId).toBe(entry)
+    const loading = chunks.filter(({ imports, dynamicImports }) =>
+      [...imports, ...dynamicImports].includes(own?.fileName ?? ''),
+    )
+    expect(loading.map(({ fileName }) => fileName)).toEqual([])
+  }
+})
+
 it('the agent is in the program all the same', () => {
   const all = new Set(chunks.flatMap(({ moduleIds }) => moduleIds))
   expect(all.has(ours('packages/core/src/agent/checks/checks.ts'))).toBe(true)
