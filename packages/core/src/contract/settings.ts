@@ -132,6 +132,8 @@ export const settingsTabs = {
     telegramChat: text(20).check(z.regex(/^-?\d*$/)),
     orderAlerts: z.boolean(),
     conversationAlerts: z.boolean(),
+    /** In an open window, when a customer needs the seller. */
+    sound: z.boolean(),
   }),
   data: z.object({
     /** So long a line of the log is kept. */
@@ -227,6 +229,7 @@ export const defaultSettings: Settings = {
     telegramChat: '',
     orderAlerts: true,
     conversationAlerts: true,
+    sound: false,
   },
   data: {
     logDays: 90,

@@ -16,6 +16,7 @@ import { RehearsalHost } from './rehearsal-host.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TestChatHost } from './test-chat-host.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAlertSound } from './use-alert-sound.ts'
 import { useShellLinks } from './use-shell-links.ts'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
@@ -35,6 +36,7 @@ export function AppLayout() {
   const title = page ? t(page.title) : ''
   const tasks = useQuery(taskCount).data ?? 0
   useServerEvents()
+  useAlertSound()
   useShellLinks()
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { chime } from '../../../lib/chime.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
@@ -75,6 +76,16 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
           <ToggleField
             label={t('settings.notifications.conversationAlerts')}
             {...toggle('conversationAlerts')}
+          />
+          <ToggleField
+            label={t('settings.notifications.sound')}
+            description={t('settings.notifications.soundHelp')}
+            checked={form.values.sound}
+            onChange={(sound) => {
+              form.setFieldValue('sound', sound)
+              // So it sounds.
+              if (sound) chime()
+            }}
           />
         </div>
       </FormSection>

@@ -7,6 +7,8 @@ export const settingsNotifications = {
   desktopText: 'النقر على الإشعار يفتح الصفحة المناسبة.',
   desktopOn: 'عرض إشعارات سطح المكتب',
   desktopHelp: 'ما دام PAL Admin يعمل كبرنامج، حتى لو ظهر قرب الساعة فقط.',
+  sound: 'تشغيل صوت',
+  soundHelp: 'عندما يحتاجك عميل، ما دامت نافذة مفتوحة.',
   failed: 'تعذّر تحميل الإشعارات',
   test: 'إرسال اختبار',
   testFirst: 'احفظ أولًا ثم أرسل اختبارًا.',

@@ -7,6 +7,8 @@ export const settingsNotifications = {
   desktopText: 'Ein Klick auf eine Benachrichtigung öffnet die richtige Seite.',
   desktopOn: 'Desktop-Benachrichtigungen anzeigen',
   desktopHelp: 'Solange PAL Admin als Programm läuft, auch nur als Symbol neben der Uhr.',
+  sound: 'Ton abspielen',
+  soundHelp: 'Wenn ein Kunde dich braucht, solange ein Fenster offen ist.',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   test: 'Test senden',
   testFirst: 'Speichern Sie zuerst, und senden Sie dann einen Test.',

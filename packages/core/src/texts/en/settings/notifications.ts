@@ -7,6 +7,8 @@ export const settingsNotifications = {
   desktopText: 'A click on a notification opens the right page.',
   desktopOn: 'Show desktop notifications',
   desktopHelp: 'While PAL Admin runs as a program, also in the tray.',
+  sound: 'Play a sound',
+  soundHelp: 'When a customer needs you, while a window is open.',
   failed: 'Couldn’t load the notifications',
   test: 'Send a test',
   testFirst: 'Save first, then send a test.',

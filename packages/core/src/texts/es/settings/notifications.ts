@@ -7,6 +7,8 @@ export const settingsNotifications = {
   desktopText: 'Un clic en una notificación abre la página correspondiente.',
   desktopOn: 'Mostrar notificaciones en el escritorio',
   desktopHelp: 'Mientras PAL Admin funciona como programa, también en la bandeja.',
+  sound: 'Reproducir un sonido',
+  soundHelp: 'Cuando un cliente te necesita, mientras haya una ventana abierta.',
   failed: 'No se pudieron cargar las notificaciones',
   test: 'Enviar una prueba',
   testFirst: 'Primero guarda y luego envía una prueba.',

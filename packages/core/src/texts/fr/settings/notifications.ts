@@ -7,6 +7,8 @@ export const settingsNotifications = {
   desktopText: 'Un clic sur une notification ouvre la bonne page.',
   desktopOn: 'Afficher les notifications sur le bureau',
   desktopHelp: 'Tant que PAL Admin fonctionne comme programme, même réduit près de l’horloge.',
+  sound: 'Émettre un son',
+  soundHelp: 'Quand un client a besoin de vous, tant qu’une fenêtre est ouverte.',
   failed: 'Impossible de charger les notifications',
   test: 'Envoyer un test',
   testFirst: 'Enregistrez d’abord, puis envoyez un test.',

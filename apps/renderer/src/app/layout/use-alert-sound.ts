@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { api } from '../../lib/api.ts'
+import { chime } from '../../lib/chime.ts'
+import { systemStatus } from '../../lib/system-status.ts'
+import { taskCount } from '../../lib/task-count.ts'
+
+/** Sounds once when more customers need the seller than before, where Settings say so. */
+export function useAlertSound(): void {
+  const queryClient = useQueryClient()
+  const tasks = useQuery(taskCount).data
+  const needing = useQuery(systemStatus).data?.agent.needHuman
+  const before = useRef({ tasks, needing })
+  /** How often there was somebody new, and how much of it has been told. */
+  const [news, setNews] = useState(0)
+  const told = useRef(0)
+  const settings = useQuery({
+    // The settings' own key: what is changed there is here at once.
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+    enabled: news > 0,
+  }).data?.notifications
+  useEffect(() => {
+    const more = before.current.tasks !== undefined && before.current.tasks !== tasks
+    before.current.tasks = tasks
+    // Tasks are told of at once; the status is asked for now and then.
+    if (more) void queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
+  }, [tasks, queryClient])
+  useEffect(() => {
+    const { needing: old } = before.current
+    before.current.needing = needing
+    if (old !== undefined && needing !== undefined && needing > old) setNews((count) => count + 1)
+  }, [needing])
+  useEffect(() => {
+    if (!settings || told.current === news) return
+    told.current = news
+    if (settings.sound && settings.conversationAlerts) chime()
+  }, [news, settings])
+}
