@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { api } from '../../lib/api.ts'
-import { chime } from '../../lib/chime.ts'
+import { chime } from '../../lib/sound/chime.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { taskCount } from '../../lib/task-count.ts'
 

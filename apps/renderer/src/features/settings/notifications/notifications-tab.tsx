@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
-import { chime } from '../../../lib/chime.ts'
+import { chime } from '../../../lib/sound/chime.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
