@@ -10,13 +10,29 @@ interface Note {
   readonly linkSecret: string
 }
 
-/** Where an installed program keeps its data, under each home that it may have been given. */
+/** Where it keeps its data, under each home that it may have been given. */
 export function dataFolders(...homes: readonly string[]): string[] {
   return homes.flatMap((home) =>
     ['PAL Admin', 'Library/Application Support/PAL Admin', 'pal-admin'].map((name) =>
       join(home, name),
     ),
   )
+}
+
+/** The one of this system, under a home that it was given. */
+export function dataFolder(home: string): string {
+  const [windows = '', mac = '', linux = ''] = dataFolders(home)
+  if (process.platform === 'win32') return windows
+  return process.platform === 'darwin' ? mac : linux
+}
+
+/** What makes a folder the home of the program. */
+export function atHome(home: string): { args: readonly string[]; env: NodeJS.ProcessEnv } {
+  const places = { HOME: home, APPDATA: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
+  return {
+    args: ['--hidden', `--user-data-dir=${join(home, 'user')}`],
+    env: { ...process.env, ...places },
+  }
 }
 
 /** The usual ones of this machine's user. */
@@ -39,8 +55,8 @@ export async function runningNote(folders: readonly string[]): Promise<Note | nu
 /** A program that is just ending may leave a question without an answer. */
 const longestMs = 10_000
 
-/** Opens the program's window in a browser: its fuses keep every driver out of its own. */
-export async function openInBrowser(page: Page, { port, linkSecret }: Note): Promise<void> {
+/** A fresh start link, as the program itself hands it out to its own user. */
+export async function linkFrom({ port, linkSecret }: Note): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   const nonce = randomBytes(32).toString('base64url')
   const question = JSON.stringify(['asks', port, nonce])
@@ -51,7 +67,12 @@ export async function openInBrowser(page: Page, { port, linkSecret }: Note): Pro
     signal: AbortSignal.timeout(longestMs),
   })
   const { token } = (await answer.json()) as { token: string }
-  await page.goto(`${origin}/start?token=${token}`, { timeout: longestMs })
+  return `${origin}/start?token=${token}`
+}
+
+/** Opens the program's window in a browser: its fuses keep every driver out of its own. */
+export async function openInBrowser(page: Page, note: Note): Promise<void> {
+  await page.goto(await linkFrom(note), { timeout: longestMs })
 }
 
 export const shopName = 'Sundarban Honey'

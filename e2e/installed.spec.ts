@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import {
+  atHome,
   dataFolders,
   openInBrowser,
   runningNote,
@@ -49,11 +50,8 @@ test('the installed program shows its dashboard and every page, and keeps what i
 
 /** Its window stays in the tray: its pages are looked at in a browser. */
 async function start(page: Page, home: string) {
-  const places = { HOME: home, APPDATA: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
-  const child = spawn(program ?? '', ['--hidden', `--user-data-dir=${join(home, 'user')}`], {
-    env: { ...process.env, ...places },
-    stdio: 'ignore',
-  })
+  const { args, env } = atHome(home)
+  const child = spawn(program ?? '', args, { env, stdio: 'ignore' })
   const ended = once(child, 'exit')
   const open = async () => {
     const note = await runningNote(dataFolders(home))

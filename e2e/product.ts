@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { type BrowserContextOptions, test as base } from '@playwright/test'
+
+import { atHome, dataFolder, linkFrom, runningNote } from './installed-program.ts'
 
 const serveScript = join(import.meta.dirname, '../apps/desktop/dist/serve.js')
 const linkScript = join(import.meta.dirname, '../apps/desktop/dist/link.js')
@@ -13,6 +16,7 @@ const linkScript = join(import.meta.dirname, '../apps/desktop/dist/link.js')
 const nowhere = { PAL_GRAPH_URL: 'http://127.0.0.1:9', PAL_OPENAI_URL: 'http://127.0.0.1:9/v1' }
 const readyMs = 15_000
 const stopMs = 5_000
+const installedMs = 60_000
 
 export interface Product {
   /** The one-time start link that it printed. */
@@ -37,8 +41,11 @@ export interface ProductOptions {
   readonly node?: string
 }
 
+const installed = process.env['PAL_INSTALLED']
+
 /** Starts the built product headless on a free port; its data folder is new unless given. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  if (installed) return startInstalled(installed, options)
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'pal-e2e-')))
   const args = ['--port', '0', '--data-dir', dataDir, '--key-file', join(dataDir, 'test.key')]
   const child = spawn(
@@ -66,6 +73,49 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
       return code
     },
+  }
+}
+
+/**
+ * Starts an installed program in its place, with its window hidden. It has its data where it wants to:
+ * a given folder is copied there. It takes neither the arguments nor the doubles of other tests.
+ */
+async function startInstalled(program: string, options: ProductOptions): Promise<Product> {
+  const { dataDir: given, ...others } = options
+  if (Object.keys(others).length > 0) throw new Error('An installed program takes no such options')
+  const home = await mkdtemp(join(tmpdir(), 'pal-e2e-home-'))
+  const dataDir = dataFolder(home)
+  if (given !== undefined) await cp(given, dataDir, { recursive: true })
+  const { args, env } = atHome(home)
+  const child = spawn(program, args, { env: { ...env, TZ: 'UTC' }, stdio: 'ignore' })
+  const freshLink = async () => {
+    const note = await runningNote([dataDir])
+    if (!note) throw new Error('The installed program does not run')
+    return linkFrom(note)
+  }
+  const startLink = await firstLink(freshLink)
+  return {
+    startLink,
+    origin: new URL(startLink).origin,
+    dataDir,
+    process: child,
+    log: () => '',
+    freshLink,
+    stop: async () => {
+      const code = await stop(child)
+      // On Windows its last helpers may hold a file for a moment.
+      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+      return code
+    },
+  }
+}
+
+async function firstLink(ask: () => Promise<string>): Promise<string> {
+  for (const until = Date.now() + installedMs; ; await wait(250)) {
+    const link = await ask().catch((error: unknown) => {
+      if (Date.now() > until) throw error
+    })
+    if (link !== undefined) return link
   }
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { startFailure } from './start-failure.ts'
 
@@ -18,4 +18,13 @@ it('says what is known in its own words, and leads a failure of the system with 
   expect(startFailure(new TypeError('x is not a function'))).toMatch(
     /^Something unexpected went wrong\..*\n\nx is not a function$/,
   )
+})
+
+it('tells what the start failed for, not what went wrong in closing it after, however old Electron is', () => {
+  const taken = new AppError('conflict', because('port_taken', { port: 80 }))
+  const both = new SuppressedError(new Error('It did not close'), taken)
+  expect(startFailure(both)).toBe('Port 80 is already taken by another program')
+  vi.stubGlobal('SuppressedError', undefined)
+  expect(startFailure(both)).toBe('Port 80 is already taken by another program')
+  vi.unstubAllGlobals()
 })

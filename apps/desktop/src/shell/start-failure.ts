@@ -15,7 +15,9 @@ const known: Readonly<Record<string, Reason>> = {
 
 /** Why the program could not start, for the seller: plain words first, then what the system said. */
 export function startFailure(failure: unknown): string {
-  const error = failure instanceof SuppressedError ? (failure.suppressed as unknown) : failure
+  // Also an Electron that is too old for everything else can tell why.
+  const error: unknown =
+    failure instanceof Error && 'suppressed' in failure ? failure.suppressed : failure
   if (error instanceof AppError || error instanceof StoreError) return error.message
   const said = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -6,7 +6,7 @@ import { offerAtAnnouncedEnd, offerAtToldEnd } from '../../agent/model/model-end
 import type { Model } from '../../agent/model/model.ts'
 import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
-import type { Tested } from '../../agent/model/openai.ts'
+import { listModels, testOpenAi, type Tested } from '../../agent/model/openai.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,8 +17,6 @@ export interface SettingsRouteParts extends Platform {
   readonly openAi: OpenAiParts
   readonly worker: Worker
 }
-
-const connection = () => import('../../agent/model/openai.ts')
 
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts
@@ -65,7 +63,6 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return { success: true, apiKeySet, apiKeyLast4 }
     },
     'openai.test': async ({ body, signal }) => {
-      const { testOpenAi } = await connection()
       const answer = await testOpenAi(parts, body, signal, (found) => {
         tested = found
       })
@@ -79,7 +76,6 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     },
     'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': async ({ signal }) => {
-      const { listModels } = await connection()
       const models = await listModels(parts, signal)
       if (await offerAtToldEnd(store, models, clock.now())) events.changed('campaigns')
       return models
