@@ -35,7 +35,9 @@ export function CustomerPicker({ onPick }: { readonly onPick: (conversation: num
             <>
               <Avatar name={customerName} />
               <span className={classes['who']}>
-                <bdi>{customerName}</bdi>
+                <span>
+                  <bdi>{customerName}</bdi>
+                </span>
                 <span className={classes['under']}>
                   <bdi>{pageName}</bdi>
                 </span>
