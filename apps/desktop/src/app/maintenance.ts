@@ -11,7 +11,6 @@ import { connectedPages } from '@pal/db/pages/pages'
 
 import { offerAtAnnouncedEnd, offerAtToldEnd } from '../agent/model/model-end.ts'
 import type { OpenAiParts } from '../agent/model/openai-access.ts'
-import { modelInUse } from '../agent/model/openai.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
@@ -165,6 +164,7 @@ async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
 /** Its provider may have named a last day of it since it was chosen. */
 async function lookAtModel(parts: Parts, signal: AbortSignal): Promise<void> {
   const { store, clock, events } = parts
+  const { modelInUse } = await import('../agent/model/openai.ts')
   const found = await modelInUse(parts, signal)
   if (found && (await offerAtToldEnd(store, [found], clock.now()))) events.changed('campaigns')
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
-import { cardSubjects, longestCard, unknownPlaces } from '../domain/cards.ts'
+import { cardSubjects, longestCard, mostCards, unknownPlaces } from '../domain/cards.ts'
 import { ownLanguages } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
 
@@ -121,7 +121,7 @@ export const card = z.object({
   until: z.nullable(z.iso.date()),
 })
 export const cards = z.array(card).check(
-  z.maxLength(100),
+  z.maxLength(mostCards),
   z.refine(
     (all) => new Set(all.map(({ id }) => id)).size === all.length,
     refusal('field_card_repeated'),

@@ -21,8 +21,23 @@ export const cardQuestions = [
   'place',
 ] as const satisfies readonly CardSubject[]
 
+/** So many cards a shop has at most. */
+export const mostCards = 100
+
 /** Of a card's words in one language, in UTF-16 units. */
 export const longestCard = 500
+
+/** An id says what the card is about: the model reads it. */
+export function freeCardId(
+  subject: CardSubject,
+  cards: readonly { readonly id: string }[],
+): string {
+  const taken = new Set(cards.map(({ id }) => id))
+  let number = 1
+  const id = () => (number === 1 ? subject : `${subject}-${number}`)
+  while (taken.has(id())) number += 1
+  return id()
+}
 
 /** What a card's text may leave to the program: it stands there as {fee}. */
 export const cardPlaces = ['fee', 'free_from', 'discount', 'offer_end'] as const

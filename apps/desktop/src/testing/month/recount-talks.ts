@@ -124,8 +124,10 @@ export function faultsOfTalks(
 
 /** To how many customers a follow-up was due, and who has not heard it once, or has it as a draft. */
 export function followedUp({ shop }: Lived, talks: readonly Talk[], raw: Sqlite.Database) {
+  // One that the seller has sent as it was stands in the thread.
   const drafts = raw.prepare<[number], { n: number }>(
-    "SELECT count(*) AS n FROM drafts WHERE conversation_id = ? AND kind = 'follow_up'",
+    `SELECT count(*) AS n FROM drafts
+     WHERE conversation_id = ? AND kind = 'follow_up' AND state <> 'sent'`,
   )
   const blue = shop.stalls.find((stall) => !stall.drafts)
   const due = talks.filter(({ customer, thread, takenOver }) => {

@@ -15,13 +15,13 @@ export const gaps = {
   ordered: 'Später bestellt',
   answer: 'Ihre Antwort, für den Agenten',
   answerHelp:
-    'Kommt zu dem, was Kunden gesagt werden darf (Einstellungen, KI). Der Agent kann es ab der nächsten Nachricht sagen.',
+    'Der Agent gibt sie ab der nächsten Nachricht Wort für Wort weiter, als Karte Ihres Shops (Einstellungen, Verkaufstaktiken).',
   example: 'Wir liefern in 3 Tagen nach Leipzig.',
   teach: 'Dem Agenten beibringen',
   taught: 'Der Agent weiß es jetzt',
-  tooLong:
-    'Es ist kein Platz mehr. Kürzen Sie in Einstellungen, KI, was Kunden gesagt werden darf.',
+  tooMany:
+    'Für eine weitere Karte ist kein Platz. Löschen Sie eine in Einstellungen, Verkaufstaktiken.',
   teachFailed: 'Die Antwort wurde nicht gespeichert',
-  settings: 'Alles sehen, was er sagen darf',
+  settings: 'Alle Karten sehen',
   asked: 'Wer gefragt hat',
 }

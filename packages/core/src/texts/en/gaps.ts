@@ -16,12 +16,12 @@ export const gaps = {
   ordered: 'Ordered later',
   answer: 'Your answer, for the agent',
   answerHelp:
-    'Added to what customers may be told (Settings, AI). The agent can say it from the next message on.',
+    'The agent gives it out word for word, as a card of your shop (Settings, Sales Tactics), from the next message on.',
   example: 'We deliver to Chittagong in 3 days.',
   teach: 'Teach the agent',
   taught: 'The agent knows it now',
-  tooLong: 'There is no room left. Shorten what customers may be told in Settings, AI.',
+  tooMany: 'There is no room for another card. Delete one in Settings, Sales Tactics.',
   teachFailed: 'The answer was not saved',
-  settings: 'See all it may tell',
+  settings: 'See all cards',
   asked: 'Who asked',
 } as const

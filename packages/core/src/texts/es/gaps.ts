@@ -15,12 +15,12 @@ export const gaps = {
   ordered: 'Pidió después',
   answer: 'Tu respuesta, para el agente',
   answerHelp:
-    'Se añade a lo que se puede decir a los clientes (Ajustes, IA). El agente puede decirlo desde el próximo mensaje.',
+    'El agente la da palabra por palabra, como tarjeta de tu tienda (Ajustes, Tácticas de venta), desde el próximo mensaje.',
   example: 'Entregamos en Guadalajara en 3 días.',
   teach: 'Enseñar al agente',
   taught: 'El agente ya lo sabe',
-  tooLong: 'No queda espacio. Acorta lo que se puede decir a los clientes en Ajustes, IA.',
+  tooMany: 'No caben más tarjetas. Borra una en Ajustes, Tácticas de venta.',
   teachFailed: 'La respuesta no se guardó',
-  settings: 'Ver todo lo que puede decir',
+  settings: 'Ver todas las tarjetas',
   asked: 'Quién preguntó',
 }

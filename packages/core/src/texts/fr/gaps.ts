@@ -15,13 +15,13 @@ export const gaps = {
   ordered: 'A commandé ensuite',
   answer: 'Votre réponse, pour l’agent',
   answerHelp:
-    'Ajoutée à ce qui peut être dit aux clients (Paramètres, IA). L’agent peut le dire dès le prochain message.',
+    'L’agent la donne mot pour mot, comme fiche de votre boutique (Paramètres, Tactiques de vente), dès le prochain message.',
   example: 'Nous livrons à Lyon en 3 jours.',
   teach: 'Apprendre à l’agent',
   taught: 'L’agent le sait maintenant',
-  tooLong:
-    'Il n’y a plus de place. Raccourcissez ce qui peut être dit aux clients dans Paramètres, IA.',
+  tooMany:
+    'Il n’y a plus de place pour une fiche. Supprimez-en une dans Paramètres, Tactiques de vente.',
   teachFailed: 'La réponse n’a pas été enregistrée',
-  settings: 'Voir tout ce qu’il peut dire',
+  settings: 'Voir toutes les fiches',
   asked: 'Qui a demandé',
 }

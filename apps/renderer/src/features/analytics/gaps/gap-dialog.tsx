@@ -1,5 +1,6 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { Gap } from '@pal/core/contract/analytics'
+import { type CardSubject, cardSubjects, longestCard, unknownPlaces } from '@pal/core/domain/cards'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
-import { paths, pathTo } from '../../../lib/paths.ts'
+import { pathTo } from '../../../lib/paths.ts'
 import { useTeach } from './gap-queries.ts'
 
 import classes from './gaps.module.css'
@@ -21,13 +22,15 @@ interface GapDialogProps {
 export function GapDialog({ gap, onClose }: GapDialogProps) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState('')
+  const [subject, setSubject] = useState<CardSubject>('other')
   const teach = useTeach(onClose)
+  const odd = unknownPlaces(answer)
   return (
     <Dialog opened title={gap.question} size={680} keepOnClickOutside onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          teach.mutate(answer.trim())
+          if (odd.length === 0) teach.mutate({ answer: answer.trim(), subject })
         }}
       >
         <DialogBody>
@@ -59,15 +62,35 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
             autosize
             minRows={2}
             maxRows={6}
-            maxLength={1_000}
+            maxLength={longestCard}
+            error={
+              odd.length > 0
+                ? t('settings.cards.wordsUnknown', { places: odd.join(' ') })
+                : undefined
+            }
             dir="auto"
             data-autofocus
             value={answer}
             onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
           />
+          <NativeSelect
+            label={t('settings.cards.about')}
+            value={subject}
+            onChange={({ currentTarget }) => {
+              const chosen = cardSubjects.find((each) => each === currentTarget.value)
+              if (chosen) setSubject(chosen)
+            }}
+            data={cardSubjects.map((each) => ({
+              value: each,
+              label: t(`settings.cards.subject.${each}`),
+            }))}
+          />
         </DialogBody>
         <DialogFoot>
-          <Link className={classes['all'] ?? ''} to={paths.aiSettings}>
+          <Link
+            className={classes['all'] ?? ''}
+            to={pathTo.setting('tactics', 'settings.cards.title')}
+          >
             {t('analytics.gaps.settings')}
           </Link>
           <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { settingsTabs } from '@pal/core/contract/settings'
+import { type CardSubject, freeCardId, mostCards } from '@pal/core/domain/cards'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,18 +16,23 @@ export const gapQueries = {
     }),
 }
 
-/** What the seller answers once is from then on among what customers may be told. */
+interface Taught {
+  readonly answer: string
+  readonly subject: CardSubject
+}
+
+/** What the seller answers once is from then on a card, which the agent gives out word for word. */
 export function useTeach(onDone: () => void) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (answer: string) => {
-      const { ai } = await api.call('settings.get', {})
-      const shopFacts = `${ai.shopFacts.trimEnd()}\n${answer}`.trim()
-      if (!settingsTabs.ai.shape.shopFacts.safeParse(shopFacts).success) {
-        throw new Error(t('analytics.gaps.tooLong'))
-      }
-      await api.call('settings.save', { body: { ai: { shopFacts } } })
+    mutationFn: async ({ answer, subject }: Taught) => {
+      const { company, tactics } = await api.call('settings.get', {})
+      const texts = [{ language: company.language, text: answer }]
+      const id = freeCardId(subject, tactics.cards)
+      const cards = [...tactics.cards, { id, subject, texts, areas: [], until: null }]
+      if (cards.length > mostCards) throw new Error(t('analytics.gaps.tooMany'))
+      await api.call('settings.save', { body: { tactics: { cards } } })
     },
     meta: { failureTitle: t('analytics.gaps.teachFailed') },
     onSuccess: () => {

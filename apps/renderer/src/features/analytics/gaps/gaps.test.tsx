@@ -25,6 +25,14 @@ const gap: Gap = {
   asked: [one, { ...one, conversationId: 8, customerName: 'Karim', ordered: true }],
 }
 
+const hours = {
+  id: 'hours',
+  subject: 'hours' as const,
+  texts: [{ language: 'en' as const, text: 'We close on Friday.' }],
+  areas: [],
+  until: null,
+}
+
 let asked: readonly Asked[]
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -36,14 +44,14 @@ beforeEach(() => {
     'GET /api/gaps': () => ({ gaps: [gap], lookedAt: null }),
     'GET /api/settings': () => ({
       ...defaultSettings,
-      ai: { ...defaultSettings.ai, shopFacts: 'We close on Friday.' },
+      tactics: { ...defaultSettings.tactics, cards: [hours] },
     }),
     'PUT /api/settings': () => defaultSettings,
   }))
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('lists what could not be answered with its cost, leads to who asked, and is answered there [AG-27]', async () => {
+it('lists what could not be answered with its cost, leads to who asked, and is answered there by a card [AG-27]', async () => {
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What it could not answer' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -56,10 +64,22 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
     within(dialog).getByRole('textbox', { name: 'Your answer, for the agent' }),
     'We deliver to Chittagong in 3 days.',
   )
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'About' }), 'Delivery')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Teach the agent' }))
   expect(await screen.findByText('The agent knows it now')).toBeDefined()
   const saved = asked.find(({ method }) => method === 'PUT')
   expect(saved?.body).toEqual({
-    ai: { shopFacts: 'We close on Friday.\nWe deliver to Chittagong in 3 days.' },
+    tactics: {
+      cards: [
+        hours,
+        {
+          id: 'delivery',
+          subject: 'delivery',
+          texts: [{ language: 'en', text: 'We deliver to Chittagong in 3 days.' }],
+          areas: [],
+          until: null,
+        },
+      ],
+    },
   })
 })

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Card } from '@pal/core/contract/settings'
-import { cardQuestions, cardSubjects, dayAt, type CardSubject } from '@pal/core/domain/cards'
+import {
+  cardQuestions,
+  cardSubjects,
+  dayAt,
+  type CardSubject,
+  freeCardId,
+} from '@pal/core/domain/cards'
 import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -82,13 +88,9 @@ export function CardsField({ cards, values, language, timezone, onChange }: Card
   )
 }
 
-/** An id says what the card is about: the model reads it. */
 function newCard(subject: CardSubject, cards: readonly Card[], language: Language): Card {
-  const taken = new Set(cards.map(({ id }) => id))
-  let number = 1
-  const idOf = () => (number === 1 ? subject : `${subject}-${number}`)
-  while (taken.has(idOf())) number += 1
-  return { id: idOf(), subject, texts: [{ language, text: '' }], areas: [], until: null }
+  const id = freeCardId(subject, cards)
+  return { id, subject, texts: [{ language, text: '' }], areas: [], until: null }
 }
 
 function Open({
