@@ -41,12 +41,15 @@ export async function desktopProgram({
   const args = [
     ...(takesPath ? [folder] : []),
     '--no-sandbox',
+    // What these tests read is English, whatever the machine speaks.
+    '--lang=en-US',
     `--user-data-dir=${join(home, 'config', 'PAL Admin')}`,
     ...more,
   ]
   const env = (startLink: string) => ({
     ...process.env,
     PAL_ATTACH_URL: startLink,
+    LANGUAGE: 'en',
     XDG_CONFIG_HOME: join(home, 'config'),
     APPDATA: join(home, 'config'),
   })

@@ -30,8 +30,9 @@ export function dataFolder(home: string): string {
 export function atHome(home: string): { args: readonly string[]; env: NodeJS.ProcessEnv } {
   const places = { HOME: home, APPDATA: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
   return {
-    args: ['--hidden', `--user-data-dir=${join(home, 'user')}`],
-    env: { ...process.env, ...places },
+    // What these tests read is English, whatever the machine speaks.
+    args: ['--hidden', '--lang=en-US', `--user-data-dir=${join(home, 'user')}`],
+    env: { ...process.env, ...places, LANGUAGE: 'en' },
   }
 }
 
