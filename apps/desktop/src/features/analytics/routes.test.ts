@@ -57,6 +57,22 @@ describe('the analytics', () => {
   })
 })
 
+it('shows five campaigns at most: those that sold first, then the newest [AN-06]', async () => {
+  await answered()
+  for (let number = 1; number <= 6; number += 1) {
+    const body = { name: `Later ${number}`, facebookPageId: shop.page.id, status: 'paused' }
+    expect((await post('/api/campaigns', { ...body, budgetLimit: '50' })).status).toBe(200)
+  }
+  const { campaigns } = await analytics()
+  expect(campaigns.map(({ name }) => name)).toEqual([
+    'Honey week',
+    'Later 6',
+    'Later 5',
+    'Later 4',
+    'Later 3',
+  ])
+})
+
 describe('learning accuracy', () => {
   const replies = async () => {
     const { counts, cards } = await analytics()

@@ -133,3 +133,19 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   expect(new Set(ids).size).toBe(1)
   expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()
 })
+
+it('in the table an order by hand says so where others have their points [OR-01, OR-11]', async () => {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [
+      anOrder(4, { byHand: true, aiPointsEarned: 0 }),
+      anOrder(3, { aiPointsEarned: 15 }),
+    ],
+  })
+  renderAt('/orders')
+  const [, byHand, byAgent] = await screen.findAllByRole('row')
+  expect(byHand?.textContent).toContain('By hand')
+  expect(byHand?.textContent).not.toContain('+0')
+  expect(byAgent?.textContent).toContain('+15')
+  expect(byAgent?.textContent).not.toContain('By hand')
+})
