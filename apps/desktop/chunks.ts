@@ -12,11 +12,6 @@ const wholes = [
   { name: 'thread', roots: ['threads/store.worker.ts'] },
 ].map(({ name, roots }) => ({ name, roots: roots.map((root) => join(source, root)) }))
 
-/** What does something as soon as it is read: nothing else may bring it along. */
-const programs = new Set(
-  ['link.ts', 'main.ts', 'serve.ts', 'threads/store.worker.ts'].map((path) => join(source, path)),
-)
-
 /**
  * The chunk of a module that is there from the start: one for each set of programs that share it, for
  * each file more costs a start half a millisecond. Null for what is loaded later, and for what a program
@@ -25,7 +20,6 @@ const programs = new Set(
 export function startChunks(): CodeSplittingNameFunction {
   let reached: { readonly name: string; readonly modules: ReadonlySet<string> }[] | undefined
   return (id, context) => {
-    if (programs.has(id)) return null
     reached ??= wholes.map(({ name, roots }) => ({
       name,
       modules: reachedFrom(roots, (from) => context.getModuleInfo(from)?.importedIds ?? []),
