@@ -23,3 +23,26 @@ export async function sourcesOf(db: Reads, conversationId: number): Promise<Sour
     .orderBy('at')
     .execute()
 }
+
+/** What a conversation begins from. */
+export interface Background {
+  /** What was said before the messages that are still read, in a few sentences; empty where none is kept. */
+  readonly summary: string
+  /** What brought the customer last; null where nothing tells. */
+  readonly source: Pick<SourceRow, 'kind' | 'title' | 'ref'> | null
+}
+
+/** Read at once: every turn asks for it. */
+export async function backgroundOf(db: Reads, conversationId: number): Promise<Background> {
+  const row = await db
+    .selectFrom('conversations')
+    .leftJoin('conversation_summaries as summary', 'summary.conversation_id', 'conversations.id')
+    .leftJoin('conversation_sources as source', 'source.conversation_id', 'conversations.id')
+    .select(['summary.text', 'source.kind', 'source.title', 'source.ref'])
+    .where('conversations.id', '=', conversationId)
+    .orderBy('source.at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { kind = null, title = null, ref = null } = row ?? {}
+  return { summary: row?.text ?? '', source: kind === null ? null : { kind, title, ref } }
+}

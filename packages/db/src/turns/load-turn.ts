@@ -9,7 +9,7 @@ import { type ConversationRow, findConversation } from '../conversations/convers
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
-import { summaryOf } from '../conversations/summaries.ts'
+import { type Background, backgroundOf } from '../conversations/sources.ts'
 import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
@@ -90,7 +90,7 @@ const rememberedMessages = 60
 const rememberedOrders = 5
 
 /** Everything that is stored of what a turn is decided from. */
-export interface TurnFacts {
+export interface TurnFacts extends Background {
   readonly customer: CustomerRow
   readonly products: readonly ProductRow[]
   /** The newest that were said, in order. */
@@ -101,8 +101,6 @@ export interface TurnFacts {
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
   /** Which of the shop's own messages were used here. */
   readonly tactics: { readonly sentHere: ReadonlySet<string> } | null
-  /** What was said before them, in a few sentences; empty where none is kept. */
-  readonly summary: string
   /** How humans answered others who asked alike. */
   readonly examples: readonly AnswerExample[] | null
 }
@@ -138,7 +136,7 @@ export async function turnFacts(
     ),
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
     tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
-    summary: (await summaryOf(db, id))?.text ?? '',
+    ...(await backgroundOf(db, id)),
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,
   }
 }

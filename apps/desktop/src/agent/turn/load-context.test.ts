@@ -2,6 +2,7 @@ import { findConfirmation } from '@pal/core/agent/decision/confirmation'
 import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import { defaultSettings } from '@pal/core/contract/settings'
 import { changeConversation } from '@pal/db/conversations/conversations'
+import { keepSource } from '@pal/db/conversations/sources'
 import type { Store } from '@pal/db/maintenance/store'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
 import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
@@ -100,4 +101,20 @@ it('a button’s title, or a yes, that a list tells counts by Facebook’s time 
   expect(await confirmed()).toBeNull()
   await lists('m3', shownAt + 2_000, 'Yes, place order')
   expect(await confirmed()).toBe('Yes, place order')
+})
+
+it('what brought the customer last is given to the agent [AG-28]', async () => {
+  const cameBy = async () => {
+    const state = await turnState(store.db, 1, shownAt)
+    if (!state?.campaign) throw new Error('no campaign')
+    const turn = { ...state, campaign: state.campaign }
+    return (await loadContext(store.db, turn, defaultSettings, shownAt))?.context.cameBy
+  }
+  expect(await cameBy()).toBeUndefined()
+  await store.transaction(async (tx) => {
+    const source = { conversation_id: 1, ref: null, ad_id: '1' }
+    await keepSource(tx, { ...source, kind: 'ad', title: 'Honey for Eid', at: noon })
+    await keepSource(tx, { ...source, kind: 'link', title: null, ref: 'candle', at: noon + 1 })
+  })
+  expect(await cameBy()).toEqual({ kind: 'link', title: null, ref: 'candle' })
 })

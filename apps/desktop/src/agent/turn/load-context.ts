@@ -44,9 +44,11 @@ export async function loadContext(
 }
 
 function contextOf(
-  { customer, products, messages: said, files, orders, tactics, summary, examples }: TurnFacts,
+  facts: TurnFacts,
   { conversation, campaign, settings, now, pictures }: TurnOf,
 ): Loaded | null {
+  const { customer, products, messages: said, files, orders } = facts
+  const { tactics, summary, examples, source } = facts
   const newestInbound = said
     .filter(({ direction }) => direction === 'in')
     .toSorted((a, b) => a.id - b.id)
@@ -84,6 +86,7 @@ function contextOf(
     upsold: cart.upsold,
     orders: orders.map(agentOrder),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
+    ...(source && { cameBy: { kind: source.kind, title: source.title, ref: source.ref } }),
     ...(summary !== '' && { summary }),
     ...(examples && { examples }),
     history: [...messages.keys()],

@@ -116,8 +116,8 @@ export class CallBudget implements Meter {
     const { db } = this.#parts
     const page = this.#page(pageId)
     const at = this.#now()
-    const calls = await pageCallsSince(db, pageId, at - dayMs)
     let ours = await this.#allowed(pageId, engagedLifeMs)
+    const calls = await pageCallsSince(db, pageId, at - dayMs)
     if (calls >= slowFrom * ours) ours = await this.#allowed(pageId, engagedInRushMs)
     const { header } = page
     // Once the share says something, it tells the true size; calls made since do not change that.

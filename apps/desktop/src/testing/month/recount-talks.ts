@@ -97,7 +97,9 @@ export function faultsOfTalks(
         wrong('followed up after a take-over')
       }
       const since = before.filter((one) => one.at >= heard.at && one.fromPage)
-      if (since.some((one) => one.text.includes(handsOver))) wrong('followed up after a hand-off')
+      // Whom an outage of the model had handed off is answered once it is over.
+      const last = since.findLast((one) => one.appId === shop.graph.app.id)
+      if (last?.text.includes(handsOver)) wrong('followed up after a hand-off')
       const same = ofTrial ? asksOfTrial : asksAgain
       if (since.some((one) => same.test(one.text))) wrong('followed up twice')
       const standing = orders.filter(

@@ -6,6 +6,7 @@ import type {
   ProductType,
 } from '../../domain/entities.ts'
 import { hourMs } from '../../durations.ts'
+import type { CameBy } from './came-by.ts'
 import type { AnswerExample } from './examples.ts'
 
 export interface AgentCampaign {
@@ -159,6 +160,8 @@ export interface AgentContext {
   readonly upsold?: UpsellCount
   /** Only where the shop's lines are dealt out, for their figures to be compared. */
   readonly tacticHistory?: TacticHistory
+  /** What brought the customer, where anything tells. */
+  readonly cameBy?: CameBy
   /** What was said before the history, in a few sentences of the model's. */
   readonly summary?: string
   /** How people of the shop answered others who asked alike; none where learning is off. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../checks/problem.ts'
+import { productCameFor } from '../context/came-by.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
 import { examplesRule, sensesRule } from '../context/rules.ts'
@@ -43,7 +44,8 @@ function turnItem(turn: Turn): PromptItem {
 
 /** Where things stand, from the store: figures and ids, no word of a customer. */
 function stateItem(context: AgentContext): PromptItem {
-  const { stage, cart, offer, request, orders = [], now, settings } = context
+  const { stage, cart, offer, request, orders = [], now, settings, cameBy, products } = context
+  const cameForProduct = cameBy ? productCameFor(cameBy, products) : null
   const state = {
     now: new Date(now).toISOString(),
     timeZone: settings.company.timezone,
@@ -58,8 +60,17 @@ function stateItem(context: AgentContext): PromptItem {
       placedAt: new Date(placedAt).toISOString(),
     })),
     ...(request ? { askedAbout: { wish: request.wish, order: request.number } } : {}),
+    ...(cameForProduct === null ? {} : { cameForProduct }),
   }
   return { role: 'developer', content: `State from the shop's store: ${JSON.stringify(state)}` }
+}
+
+/** A link is written by whoever likes: it stands where the customer's words do. */
+function cameByItem({ cameBy }: AgentContext): PromptItem[] {
+  if (!cameBy) return []
+  const { kind, title, ref } = cameBy
+  const customerCameBy = { kind, title: title && clip(title), ref: ref && clip(ref) }
+  return [{ role: 'user', content: JSON.stringify({ customerCameBy }) }]
 }
 
 function collectedItem(context: AgentContext): PromptItem[] {
@@ -107,6 +118,7 @@ export function buildPrompt(context: AgentContext): Prompt {
         .filter((turn) => turn.text.trim() !== '' || (turn.attachments ?? []).length > 0)
         .map(turnItem),
       ...exampleItems(context),
+      ...cameByItem(context),
       ...summaryItem(context),
       ...collectedItem(context),
       ...sensesItem(context),
