@@ -77,6 +77,18 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
             label={t('settings.notifications.conversationAlerts')}
             {...toggle('conversationAlerts')}
           />
+        </div>
+      </FormSection>
+      <FormSection
+        title={t('settings.notifications.desktop')}
+        text={t('settings.notifications.desktopText')}
+      >
+        <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.notifications.desktopOn')}
+            description={t('settings.notifications.desktopHelp')}
+            {...toggle('desktop')}
+          />
           <ToggleField
             label={t('settings.notifications.sound')}
             description={t('settings.notifications.soundHelp')}
@@ -88,16 +100,6 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
             }}
           />
         </div>
-      </FormSection>
-      <FormSection
-        title={t('settings.notifications.desktop')}
-        text={t('settings.notifications.desktopText')}
-      >
-        <ToggleField
-          label={t('settings.notifications.desktopOn')}
-          description={t('settings.notifications.desktopHelp')}
-          {...toggle('desktop')}
-        />
       </FormSection>
       <ChannelSections form={form} unsaved={unsaved} secrets={secrets} onSecrets={setSecrets} />
     </TabForm>
