@@ -58,10 +58,10 @@ export function fillCard(
   text: string,
   values: Readonly<Partial<Record<CardPlace, string>>>,
 ): string | null {
-  const named: Readonly<Record<string, string | undefined>> = values
+  const named = new Map<string, string>(Object.entries(values))
   const parts = [...text.matchAll(places)]
-  if (parts.some(([, name = '']) => named[name] === undefined)) return null
-  return text.replaceAll(places, (_, name: string) => named[name] ?? '')
+  if (parts.some(([, name = '']) => !named.has(name))) return null
+  return text.replaceAll(places, (_, name: string) => named.get(name) ?? '')
 }
 
 /** A card for one area says so, unless its own words do. */
