@@ -174,6 +174,9 @@ it('schedules what was typed for a time on this clock, and shows it until it is 
   await user.type(box(), 'See you')
   await user.click(dialog.getByRole('button', { name: 'Send later' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Send later' }))
+  const hour = sheet.getByRole('button', { name: 'In an hour' })
+  await user.click(hour)
+  expect(hour.getAttribute('aria-pressed')).toBe('true')
   detail = { scheduled: [{ id: 7, text: 'See you', sendAt: ago(-60), problem: null }] }
   await user.click(sheet.getByRole('button', { name: 'Schedule reply' }))
   const list = within(await screen.findByRole('list', { name: 'Scheduled replies' }))

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
-import { momentText } from '../../../lib/format/format-time.ts'
+import { clockTime, comingTime } from '../../../lib/format/format-time.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
 import { useSchedule } from '../data/mutations.ts'
-import { firstTime } from './first-time.ts'
+import { firstTime, usualTimes } from './first-time.ts'
+
+import classes from './schedule-dialog.module.css'
 
 interface ScheduleDialogProps {
   readonly conversationId: string
@@ -26,7 +28,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [value, setValue] = useState(() => momentInput(firstTime(opened, Date.parse(closesAt))))
   const schedule = useSchedule(conversationId)
   const at = readMomentInput(value)
-  const told = (time: string) => momentText(time, i18n.language)
+  const told = (time: string) => comingTime(time, opened, i18n.language)
   const wrong =
     at === null
       ? t('conversations.schedule.noTime')
@@ -46,6 +48,24 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
     <Dialog opened title={t('conversations.schedule.title')} size={440} onClose={onClose}>
       <DialogBody>
+        <div
+          className={classes['usual']}
+          role="group"
+          aria-label={t('conversations.schedule.usual')}
+        >
+          {usualTimes(opened, Date.parse(closesAt)).map((usual) => (
+            <Button
+              key={usual.name}
+              variant="default"
+              aria-pressed={usual.at === at}
+              onClick={() => setValue(momentInput(usual.at))}
+            >
+              {t(`conversations.schedule.${usual.name}`, {
+                time: clockTime(new Date(usual.at).toISOString(), i18n.language),
+              })}
+            </Button>
+          ))}
+        </div>
         <TextInput
           type="datetime-local"
           label={t('conversations.schedule.when')}
