@@ -133,7 +133,7 @@ describe('the window', () => {
     expect(deeds.indexOf('enableSandbox')).toBeLessThan(deeds.indexOf('ready'))
   })
 
-  it('keeps its place and size by a name', async () => {
+  it('keeps its place and size by a name [DT-02]', async () => {
     const { shown } = await start()
     const { window } = await shown()
     expect(window.options).toMatchObject({ name: 'main', windowStatePersistence: true })

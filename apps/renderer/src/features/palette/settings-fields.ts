@@ -86,6 +86,7 @@ export const settingsFields: readonly SettingsField[] = [
     'settings.notifications.orderAlerts',
     'settings.notifications.conversationAlerts',
     'settings.notifications.desktopOn',
+    'settings.notifications.sound',
     'settings.notifications.email.title',
     'settings.notifications.sms.title',
     'settings.notifications.webhook.title',
