@@ -70,14 +70,10 @@ export const routes: RouteObject[] = [
           return { Component: ConversationsPage }
         },
       ),
-      page(
-        paths.orders,
-        { title: 'nav.orders', texts: ['orders', 'conversations'], wide: true },
-        async () => {
-          const { OrdersPage } = await import('../features/orders/orders-page.tsx')
-          return { Component: OrdersPage }
-        },
-      ),
+      page(paths.orders, { title: 'nav.orders', texts: ['orders'], wide: true }, async () => {
+        const { OrdersPage } = await import('../features/orders/orders-page.tsx')
+        return { Component: OrdersPage }
+      }),
       page(
         paths.products,
         { title: 'nav.products', texts: ['products', 'rehearsalOffers'] },

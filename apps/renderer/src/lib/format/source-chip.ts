@@ -5,6 +5,6 @@ import type { TFunction } from 'i18next'
 export function sourceChip(key: string, t: TFunction): string {
   const { kind, name } = readSourceKey(key)
   if (kind === null) return t('filter.sourceUnknown')
-  const of = t(`conversations.known.source.${kind}`)
+  const of = t(`cameBy.${kind}`)
   return t('filter.source', { name: name === '' ? of : `${of} · ${name}` })
 }

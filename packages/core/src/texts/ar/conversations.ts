@@ -238,7 +238,6 @@ export const conversations = {
       failed: 'لم يُنسَ شيء',
     },
     cameBy: 'جاء عن طريق',
-    source: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
     label: 'بيانات العميل',
     customer: 'العميل',
     name: 'الاسم',

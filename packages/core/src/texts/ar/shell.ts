@@ -70,6 +70,7 @@ export const shell = {
     yesterday: 'أمس',
     tomorrowAt: 'غدًا، {{time}}',
   },
+  cameBy: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
   stage: {
     initial: 'جديد',
     interested: 'مهتم',

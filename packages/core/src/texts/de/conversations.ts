@@ -225,7 +225,6 @@ export const conversations = {
       failed: 'Es wurde nichts vergessen',
     },
     cameBy: 'Gekommen durch',
-    source: { ad: 'Eine Anzeige', link: 'Einen Link', other: 'Einen anderen Weg' },
     label: 'Angaben zum Kunden',
     customer: 'Kunde',
     name: 'Name',

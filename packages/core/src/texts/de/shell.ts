@@ -62,6 +62,7 @@ export const shell = {
     yesterday: 'Gestern',
     tomorrowAt: 'morgen, {{time}}',
   },
+  cameBy: { ad: 'Eine Anzeige', link: 'Einen Link', other: 'Einen anderen Weg' },
   stage: {
     initial: 'Neu',
     interested: 'Interessiert',

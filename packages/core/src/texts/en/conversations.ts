@@ -211,7 +211,6 @@ export const conversations = {
       failed: 'Nothing was forgotten',
     },
     cameBy: 'Came by',
-    source: { ad: 'An advertisement', link: 'A link', other: 'Another way' },
     label: 'Customer details',
     customer: 'Customer',
     name: 'Name',

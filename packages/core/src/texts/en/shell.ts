@@ -53,6 +53,7 @@ export const shell = {
     yesterday: 'Yesterday',
     tomorrowAt: 'tomorrow, {{time}}',
   },
+  cameBy: { ad: 'An advertisement', link: 'A link', other: 'Another way' },
   stage: {
     initial: 'New',
     interested: 'Interested',

@@ -228,7 +228,6 @@ export const conversations = {
       failed: 'No se olvidó nada',
     },
     cameBy: 'Llegó por',
-    source: { ad: 'Un anuncio', link: 'Un enlace', other: 'Otro camino' },
     label: 'Datos del cliente',
     customer: 'Cliente',
     name: 'Nombre',

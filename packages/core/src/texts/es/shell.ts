@@ -64,6 +64,7 @@ export const shell = {
     yesterday: 'Ayer',
     tomorrowAt: 'mañana, {{time}}',
   },
+  cameBy: { ad: 'Un anuncio', link: 'Un enlace', other: 'Otro camino' },
   stage: {
     initial: 'Nuevo',
     interested: 'Interesado',

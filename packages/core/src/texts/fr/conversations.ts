@@ -231,7 +231,6 @@ export const conversations = {
       failed: 'Rien n’a été oublié',
     },
     cameBy: 'Venu par',
-    source: { ad: 'Une publicité', link: 'Un lien', other: 'Un autre chemin' },
     label: 'Fiche du client',
     customer: 'Client',
     name: 'Nom',

@@ -64,6 +64,7 @@ export const shell = {
     yesterday: 'Hier',
     tomorrowAt: 'demain, {{time}}',
   },
+  cameBy: { ad: 'Une publicité', link: 'Un lien', other: 'Un autre chemin' },
   stage: {
     initial: 'Nouveau',
     interested: 'Intéressé',

@@ -62,10 +62,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
             <div>
               <dt>{t('conversations.known.cameBy')}</dt>
               <dd dir="auto">
-                {[
-                  t(`conversations.known.source.${detail.cameBy.kind}`),
-                  detail.cameBy.title ?? detail.cameBy.ref,
-                ]
+                {[t(`cameBy.${detail.cameBy.kind}`), detail.cameBy.title ?? detail.cameBy.ref]
                   .filter(Boolean)
                   .join(': ')}
               </dd>
