@@ -125,7 +125,16 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     // An address that is opened elsewhere begins at its place, and leads to the newest.
     await scrollTo(page, 200)
     await expect(page).toHaveURL(/at=/)
-    const [deep, top] = [page.url(), await topOrder(page)]
+    // The address follows the place, a little behind it.
+    let deep = page.url()
+    const follows = async () => {
+      const before = deep
+      await page.waitForTimeout(600)
+      deep = page.url()
+      return deep === before
+    }
+    await expect.poll(follows).toBe(true)
+    const top = await topOrder(page)
     const other = await context.newPage()
     await other.goto(deep)
     // To the row: the first in sight may be cut by the edge.

@@ -18,7 +18,8 @@ function fetched<Props>(load: Load<Props>) {
     const [, setArrived] = useState(false)
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
     useEffect(() => {
-      if (!wanted || part) return
+      if (!wanted) return
+      // Also where it has come since this was drawn: nothing else would draw it again.
       fetch().then(
         () => setArrived(true),
         (error: unknown) => setFailure({ error }),
