@@ -1,12 +1,10 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { parseAmount } from '@pal/core/domain/money'
-import { badField } from '@pal/core/errors'
-import { because } from '@pal/core/texts/reason'
 import { returnOrder } from '@pal/db/orders/returns'
 
 import type { Platform } from '../../platform/platform.ts'
 import { orderDetail } from './orders.ts'
+import { readAmount } from './read-amount.ts'
 
 /** Something of an order came back: stock and revenue follow, its status stays. */
 export async function keepReturn(
@@ -19,7 +17,7 @@ export async function keepReturn(
       lines,
       reason,
       note: note?.trim() || null,
-      amountMinor: readAmount(amount),
+      amountMinor: readAmount('amount', amount),
       restock,
       actor: 'human',
       now: clock.now(),
@@ -28,11 +26,4 @@ export async function keepReturn(
   log.write('info', 'system', `Something of order ${row.number} came back`)
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
-}
-
-function readAmount(typed: string | number | null | undefined): number | null {
-  if (typed === undefined || typed === null || typed === '') return null
-  const amount = parseAmount(typed)
-  if (amount !== null) return amount
-  throw badField('amount', because('field_not_amount', { text: String(typed) }))
 }

@@ -1,7 +1,7 @@
 import { resolveTactics, listPrice } from '@pal/core/agent/context/tactics'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { parseAmount, toMajor } from '@pal/core/domain/money'
+import { toMajor } from '@pal/core/domain/money'
 import { computeTotals } from '@pal/core/domain/order-totals'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
@@ -17,6 +17,7 @@ import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { orderDetail } from './orders.ts'
+import { readAmount } from './read-amount.ts'
 
 type Typed = Body<'orders.totals'>
 
@@ -123,11 +124,4 @@ export async function takeOrder(
     events.changedIn([order.conversation_id], 'orders', 'products', 'conversations')
   }
   return orderDetail(store.db, order.id, clock.now())
-}
-
-function readAmount(field: string, typed: string | number | null | undefined): number | null {
-  if (typed === undefined || typed === null || typed === '') return null
-  const amount = parseAmount(typed)
-  if (amount !== null && amount >= 0) return amount
-  throw badField(field, because('field_not_amount', { text: String(typed) }))
 }

@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { calendarDay } from '../../lib/format/format-time.ts'
+import { apart } from '../../lib/format/isolated.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 
 import classes from './rehearsal-offers.module.css'
@@ -95,9 +96,6 @@ function useDecline() {
     onError: () => queryClient.invalidateQueries({ queryKey: rehearsalOffers.queryKey }),
   })
 }
-
-/** Words of one direction inside a sentence of the other. */
-const apart = (text: string) => `\u2068${text}\u2069`
 
 /** What changed, of several changes which ones, and what a rehearsal is good for. */
 function useWords(offer: RehearsalOffer) {

@@ -11,6 +11,7 @@ import { tacticProposals } from '../../../components/notices/tactic-proposals.ts
 import { Panel } from '../../../components/panel.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { apart } from '../../../lib/format/isolated.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { useSettleProposal } from './use-settle-proposal.ts'
 
@@ -78,9 +79,6 @@ function Anchor({ ready }: { readonly ready: boolean }) {
   }, [asked, ready])
   return <span ref={place} />
 }
-
-/** Words of one direction inside a sentence of the other. */
-const apart = (text: string) => `\u2068${text}\u2069`
 
 function useFigures({ sent, sold, better }: Proposal) {
   const { t, i18n } = useTranslation()
