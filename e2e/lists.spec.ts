@@ -42,15 +42,21 @@ async function fill(dataDir: string): Promise<void> {
 
 const rowsOf = (page: Page) => page.locator('[data-row]')
 
-/** The order that stands first below the head of the table, perhaps cut by it. */
+/** The order at the place that is kept: just below the head of the table, perhaps cut by it. */
 const topOrder = (page: Page) =>
   page.evaluate(() => {
-    const head = document.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0
     const rows = [...document.querySelectorAll('[data-row]')]
+    const edge = rows[0]?.closest('[data-scroller]')?.getBoundingClientRect().top ?? 0
     return rows
-      .find((row) => row.getBoundingClientRect().bottom > head + 8)
+      .find((row) => row.getBoundingClientRect().bottom > edge + 40)
       ?.getAttribute('data-row')
   })
+
+/** How far down it is scrolled. */
+const depth = (page: Page) =>
+  rowsOf(page)
+    .first()
+    .evaluate((row) => row.closest('[data-scroller]')?.scrollTop ?? -1)
 
 async function scrollTo(page: Page, index: number): Promise<void> {
   await page.mouse.move(700, 500)
@@ -86,14 +92,19 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     expect(await rowsOf(page).count()).toBeLessThan(60)
     await expect(page).toHaveURL(/at=\d+(~|%7E)\d+/)
     const there = await topOrder(page)
+    // A row that is still to come is as high as one that is there.
+    const deepDown = await depth(page)
+    const aside = async () => Math.abs((await depth(page)) - deepDown)
 
     // Reload, another page and back: the same order stands on top.
     await page.reload()
     await expect.poll(() => topOrder(page)).toBe(there)
+    expect(await aside()).toBeLessThan(60)
     await page.getByRole('link', { name: 'Campaigns' }).click()
     await expect(page).toHaveURL(/campaigns/)
     await page.goBack()
     await expect.poll(() => topOrder(page)).toBe(there)
+    expect(await aside()).toBeLessThan(60)
 
     // A change elsewhere fetches the pages in sight, and rows that come above move nothing.
     const asked: string[] = []

@@ -46,7 +46,8 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
   const medium = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const body = useRef<HTMLTableSectionElement>(null)
-  const virtual = useVirtualRows(list, body, small ? smallHeight : rowHeight)
+  const height = small ? smallHeight : rowHeight
+  const virtual = useVirtualRows(list, body, height)
   const isHidden = { small, medium }
   const span = columns.filter(({ hideBelow }) => !hideBelow || !isHidden[hideBelow]).length
   const { focused } = virtual
@@ -106,7 +107,8 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                   data-index={index}
                   aria-rowindex={index + 2}
                 >
-                  <td colSpan={span} aria-label={t('common.loading')} />
+                  {/* As high as what comes: the list stands still when it does. */}
+                  <td colSpan={span} style={{ height }} aria-label={t('common.loading')} />
                 </tr>
               ),
             ]
