@@ -63,18 +63,21 @@ describe.runIf(chosen.length > 0)(
 /** Of the kills that are too many for a walk each. */
 const streets = Array.from({ length: only === undefined ? Number(streetCount) : 0 }, (_, n) => n)
 
-describe('busy shops that are killed again and again lose nothing, say nothing twice, and sell on', () => {
-  it.concurrent.each(streets)(
-    'street %i [AG-05, AG-08, FB-06, FB-07]',
-    async (index) => {
-      const order = { seed: Number(seed), index, shops: Number(shops), kills: Number(shopKills) }
-      const { faults, log, kills, aimed } = await inLane(index % lanes.length, () =>
-        surviveBusyStreet(program, order),
-      )
-      if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
-      expect(kills).toBeGreaterThanOrEqual(order.kills * order.shops)
-      if (isTold) console.log(`street ${index}: ${kills} kills of shops, ${aimed} of them aimed`)
-    },
-    600_000 * patience,
-  )
-})
+describe.runIf(streets.length > 0)(
+  'busy shops that are killed again and again lose nothing, say nothing twice, and sell on',
+  () => {
+    it.concurrent.each(streets)(
+      'street %i [AG-05, AG-08, FB-06, FB-07]',
+      async (index) => {
+        const order = { seed: Number(seed), index, shops: Number(shops), kills: Number(shopKills) }
+        const { faults, log, kills, aimed } = await inLane(index % lanes.length, () =>
+          surviveBusyStreet(program, order),
+        )
+        if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
+        expect(kills).toBeGreaterThanOrEqual(order.kills * order.shops)
+        if (isTold) console.log(`street ${index}: ${kills} kills of shops, ${aimed} of them aimed`)
+      },
+      600_000 * patience,
+    )
+  },
+)
