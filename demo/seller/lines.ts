@@ -70,10 +70,6 @@ export function chosen(things: readonly Offered[]): string {
   return `Good choice. ${things.map(priced).join(', ')}.`
 }
 
-export function goesWithIt(product: Offered): string {
-  return `If you like, we add ${product.name} for {{price:${product.id}}}.`
-}
-
 export function lost(products: readonly Offered[]): string {
   return `${marks.atALoss} that I understood you. We have:\n${shelf(products)}`
 }

@@ -38,7 +38,7 @@ export interface Turn {
 export interface Asked {
   readonly products: readonly Offered[]
   /** Which of the tactics are on. */
-  readonly tactics: { readonly freeDelivery: boolean; readonly upsell: boolean }
+  readonly tactics: { readonly freeDelivery: boolean }
   readonly turns: readonly Turn[]
   readonly state: z.output<typeof state>
   readonly known: z.output<typeof collected>['collectedFromCustomer']
@@ -57,10 +57,7 @@ export function readPrompt({ instructions, input }: ModelRequest): Asked | null 
   const known = input.flatMap(({ text }) => collected.safeParse(readJson(text)).data ?? [])
   return {
     products: catalogue(instructions),
-    tactics: {
-      freeDelivery: instructions.includes('\n- Free delivery: '),
-      upsell: instructions.includes('\n- Upsell: '),
-    },
+    tactics: { freeDelivery: instructions.includes('\n- Free delivery: ') },
     turns: input.slice(0, at).flatMap(({ role, text }): Turn[] => {
       // A picture that goes out after the words is no answer of its own.
       if (role === 'assistant') return picture.test(text) ? [] : [{ by: 'page', text }]

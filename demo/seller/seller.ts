@@ -3,20 +3,9 @@ import type { FreeDecision } from '@pal/core/agent/decision/decision'
 
 import { type Detail, type Details, findDetails } from './customer-details.ts'
 import { asksFor, backsOutIn, intents, yesIn } from './intents.ts'
-import {
-  about,
-  ask,
-  askAgain,
-  askedOf,
-  chosen,
-  goesWithIt,
-  lines,
-  lost,
-  marks,
-  shelf,
-} from './lines.ts'
+import { about, ask, askAgain, askedOf, chosen, lines, lost, marks, shelf } from './lines.ts'
 import { lastNamed, lastQuantity, type Named, named, quantityOf, saysNumber } from './products.ts'
-import type { Asked, Offered } from './read-prompt.ts'
+import type { Asked } from './read-prompt.ts'
 
 type Cart = FreeDecision['cart']
 const detailNames = ['name', 'phone', 'address'] as const
@@ -164,12 +153,9 @@ function informed({ asked, rest, found }: Now): Said | null {
 }
 
 function takenUp({ asked }: Now, cart: Cart): string {
-  const { products, tactics, turns } = asked
-  const inCart = (product: Offered) => cart.some(({ productId }) => productId === product.id)
-  const extra = products.find(({ kind, inStock }) => kind === 'add-on' && inStock)
-  const said = turns.some(({ by, text }) => by === 'page' && extra && text.includes(extra.name))
-  const suggests = tactics.upsell && extra && !inCart(extra) && !said
-  return [chosen(products.filter(inCart)), ...(suggests ? [goesWithIt(extra)] : [])].join(' ')
+  return chosen(
+    asked.products.filter((product) => cart.some(({ productId }) => productId === product.id)),
+  )
 }
 
 /** What the program could make no use of is asked for once more; what else it refuses, people answer. */

@@ -80,6 +80,13 @@ it('stands above the summary, so that a yes is one to the order alone [SE-05, AG
   )
 })
 
+it('is not offered twice in one answer, also where the model named it against its instructions [SE-05]', () => {
+  const named = { ...chosen, reply: 'Good. We add a Honey spoon for {{price:9}}, if you like.' }
+  const { reply } = checkDecision(named, shop('high'))
+  expect(reply).toContain('We add a Honey spoon for ৳150')
+  expect(reply).not.toContain('Goes well with it')
+})
+
 it('gives the model no advice and no line for what the program does [SE-05, AG-03]', () => {
   const tactics = { upsellEnabled: true, upsellMessages: ['Add a spoon'] }
   const told = (upsold: UpsellCount) =>

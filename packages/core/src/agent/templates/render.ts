@@ -98,7 +98,8 @@ export function renderReply(
       .map(({ text }) => text)
       .join('\n'),
   )
-  parts.push(...bargainLine(context, language), ...upsellLine(decision, step, context))
+  parts.push(...bargainLine(context, language))
+  parts.push(...upsellLine(decision, step, context, parts))
   parts.push(truePrices(decision, context, step).join('\n'))
   if (step.kind === 'offer' && !step.again && !holds(reply, 'summary'))
     parts.push(renderSummary(step.draft, language))

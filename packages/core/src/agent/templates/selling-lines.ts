@@ -21,9 +21,14 @@ export function bargainLine(context: AgentContext, language: string): string[] {
   return [sellingWords(language)[bargain.kind](nameOf(product), priceOf(product, context))]
 }
 
-/** An add-on, offered by the program and not by the model. */
-export function upsellLine(decision: Decision, step: OrderStep, context: AgentContext): string[] {
+/** An add-on, offered by the program and not by the model; once, also where the model named it already. */
+export function upsellLine(
+  decision: Decision,
+  step: OrderStep,
+  context: AgentContext,
+  said: readonly string[],
+): string[] {
   const product = upsellFor(decision, step, context)
-  if (!product) return []
+  if (!product || said.some((part) => part.includes(nameOf(product)))) return []
   return [sellingWords(decision.language).goesWith(nameOf(product), priceOf(product, context))]
 }
