@@ -96,7 +96,7 @@ export const shell = {
     export: 'Exportieren',
     fromNewest: 'Ab dem Neuesten zeigen',
     testChat: 'Im Testchat ausprobieren',
-    rehearse: 'Vergangene Gespräche proben',
+    rehearse: 'Gespräche proben',
   },
   error: {
     serverUnreachable:

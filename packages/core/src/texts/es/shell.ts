@@ -97,8 +97,8 @@ export const shell = {
     loading: 'Cargando',
     export: 'Exportar',
     fromNewest: 'Mostrar desde lo más reciente',
-    testChat: 'Probarlo en un chat de prueba',
-    rehearse: 'Ensayar conversaciones pasadas',
+    testChat: 'Probarlo en un chat',
+    rehearse: 'Ensayar conversaciones',
   },
   error: {
     serverUnreachable: 'PAL Admin no responde. Comprueba que siga abierto en esta computadora.',

@@ -97,8 +97,8 @@ export const shell = {
     loading: 'Chargement',
     export: 'Exporter',
     fromNewest: 'Revenir aux plus récents',
-    testChat: 'L’essayer dans un chat de test',
-    rehearse: 'Répéter des conversations passées',
+    testChat: 'Essayer dans un chat',
+    rehearse: 'Rejouer des conversations',
   },
   error: {
     serverUnreachable:
