@@ -4,6 +4,7 @@ import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
 import { cardSubjects, longestCard, mostCards, unknownPlaces } from '../domain/cards.ts'
 import { ownLanguages } from '../domain/entities.ts'
+import { timeFormat } from '../domain/intl.ts'
 import { refusal } from './reason.ts'
 
 export const text = (most: number) => z.string().check(z.maxLength(most))
@@ -53,7 +54,7 @@ export const dollarRates = z.record(
 export const timezone = text(60).check(
   z.refine((zone) => {
     try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+      return Boolean(timeFormat('en', { timeZone: zone }))
     } catch {
       return false
     }
