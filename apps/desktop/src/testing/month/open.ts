@@ -9,6 +9,7 @@ import { type OpenAiDouble, startOpenAiDouble } from '@pal/doubles/openai/openai
 import type { Clock } from '../../platform/clock.ts'
 import { offBy } from '../clocks.ts'
 import { ManualClock } from '../manual-clock.ts'
+import { settled } from '../settled.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import type { Wares } from './model.ts'
 
@@ -58,6 +59,9 @@ const settings = {
   tactics: { deliveryFee: 60, trialPackEnabled: true, trialPackPrice: 150 },
 } as const
 
+/** What waits no longer than that waits for others to be done, and for no time of day. */
+const soonMs = 250
+
 /** Time stands while somebody works, however slow the machine is: a day must not pass over one request. */
 class PatientClock extends ManualClock {
   override async during<T>(work: Promise<T>): Promise<T> {
@@ -67,7 +71,14 @@ class PatientClock extends ManualClock {
       () => end.abort(),
     )
     for (;;) {
-      for (let looks = 0; looks < 60 && !end.signal.aborted; looks += 1) await pause(5)
+      for (let looks = 0; looks < 60 && !end.signal.aborted; looks += 1) {
+        await settled()
+        if (end.signal.aborted) break
+        const [next = Infinity] = this.due()
+        if (next <= soonMs) await this.elapse(Math.max(0, next))
+        // A thread works.
+        else await pause(1)
+      }
       if (end.signal.aborted) return work
       await this.elapse(1_000)
     }
