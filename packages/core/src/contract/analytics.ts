@@ -130,19 +130,21 @@ export type Analytics = z.output<typeof analytics>
 /** Names a fact with its value: given back as it is. */
 const key = z.string().check(z.maxLength(80))
 
+/** Major units, or of a discount per cent; when an offer ends; words. */
+const toldValue = z.union([amount, z.string()])
+
 const toldFact = z.object({
   key,
   kind: z.enum(factKinds),
-  /** Of a price. */
+  /** Of a price, or what was spoken of. */
   productId: z.nullable(id),
   productName: z.nullable(z.string()),
   campaignId: id,
   campaignName: z.nullable(z.string()),
-  /** Major units, or of a discount per cent. */
-  value: amount,
+  value: toldValue,
   currency: z.string(),
   /** What the agent tells now; null where it tells none. */
-  now: z.nullable(amount),
+  now: z.nullable(toldValue),
   customers: z.int(),
   firstAt: time,
   lastAt: time,
@@ -228,9 +230,13 @@ export const analyticsEndpoints = {
       answer: z.object({ sources: z.array(source) }),
     },
   ),
-  'recall.facts': get('/api/recall/facts', 'The prices and terms that the agent told, by value', {
-    answer: z.array(toldFact),
-  }),
+  'recall.facts': get(
+    '/api/recall/facts',
+    'What the agent told of prices, terms, products and cards, by value',
+    {
+      answer: z.array(toldFact),
+    },
+  ),
   'recall.told': get('/api/recall', 'Everybody who was told a fact, or written certain words', {
     query: z.object({ fact: z.optional(key), words: search, since: z.optional(time) }),
     answer: z.object({ told: z.array(told), more: z.boolean() }),

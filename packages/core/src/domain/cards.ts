@@ -53,6 +53,11 @@ export function unknownPlaces(text: string): string[] {
   return [...odd.map(([written]) => written), ...(rest.match(/[{}]/g) ?? [])]
 }
 
+/** What a card's text leaves to the program. */
+export function placesIn(text: string): CardPlace[] {
+  return cardPlaces.filter((place) => text.includes(`{${place}}`))
+}
+
 /** A card's text with its places filled in; null where the shop has nothing to fill one with. */
 export function fillCard(
   text: string,

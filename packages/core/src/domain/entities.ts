@@ -62,7 +62,17 @@ export const sourceKinds = ['ad', 'link', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** What the program fills into an answer from the store. */
-export const factKinds = ['price', 'delivery_fee', 'free_delivery_from', 'discount'] as const
+/** What a customer can be told that may turn out wrong. */
+export const factKinds = [
+  'price',
+  'delivery_fee',
+  'free_delivery_from',
+  'discount',
+  'offer_end',
+  'product',
+  'card',
+  'line',
+] as const
 export type FactKind = (typeof factKinds)[number]
 
 /** What an answer is about: how much the agent's drafts are trusted is told by each. */

@@ -1,9 +1,9 @@
 import type { FactTold } from '@pal/core/agent/outcome/facts-told'
 import type { DraftState, FactKind } from '@pal/core/domain/entities'
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import type { FactsToldTable, MessagesTable, StoreSchema } from '../schema/schema.ts'
+import type { MessagesTable, StoreSchema } from '../schema/schema.ts'
 import { messageTerms } from '../search/search-terms.ts'
 
 export async function keepFactsTold(
@@ -13,14 +13,15 @@ export async function keepFactsTold(
   facts: readonly FactTold[],
 ): Promise<void> {
   if (facts.length === 0) return
+  const words = await keptWords(tx, facts)
   await tx
     .insertInto('facts_told')
     .values(
-      facts.map(({ kind, productId, value }) => ({
+      facts.map(({ kind, productId, value, card = '' }) => ({
         message_id: message.id,
         kind,
         product_id: productId,
-        value,
+        value: typeof value === 'number' ? value : words(card, value),
         conversation_id: message.conversation_id,
         campaign_id: campaignId,
         at: message.sent_at,
@@ -30,13 +31,40 @@ export async function keepFactsTold(
     .execute()
 }
 
-export async function factsToldTo(
-  db: Reads,
-  conversationId: number,
-): Promise<Selectable<FactsToldTable>[]> {
+/** The ids of what is told in words, each kept once. */
+async function keptWords(
+  tx: Tx,
+  facts: readonly FactTold[],
+): Promise<(card: string, text: string) => number> {
+  const told = facts.flatMap(({ value, card = '' }) =>
+    typeof value === 'string' ? [{ card, text: value }] : [],
+  )
+  if (told.length === 0) return () => 0
+  await tx
+    .insertInto('told_texts')
+    .values(told)
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const texts = told.map(({ text }) => text)
+  const rows = await tx.selectFrom('told_texts').selectAll().where('text', 'in', texts).execute()
+  return (card, text) => {
+    const kept = rows.find((row) => row.card === card && row.text === text)
+    if (!kept) throw new Error('what was told was not kept')
+    return kept.id
+  }
+}
+
+/** Facts whose value is the id of their words. */
+const inWords = ['product', 'card', 'line'] as const satisfies readonly FactKind[]
+
+export async function factsToldTo(db: Reads, conversationId: number) {
   return db
-    .selectFrom('facts_told')
-    .selectAll()
+    .selectFrom('facts_told as fact')
+    .leftJoin('told_texts', (on) =>
+      on.onRef('told_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
+    )
+    .selectAll('fact')
+    .select(['told_texts.text', 'told_texts.card'])
     .where('conversation_id', '=', conversationId)
     .orderBy('at')
     .execute()
@@ -52,35 +80,46 @@ export interface ToldValue {
   readonly value: number
   readonly campaign_id: number
   readonly product_name: string | null
+  /** Of what is told in words; the card's id is empty where it was none. */
+  readonly text: string | null
+  readonly card: string | null
   readonly customers: number
   readonly first_at: number
   readonly last_at: number
 }
 
-/** The newest first. */
+/** Of each kind so many, the newest first. */
 export async function toldValues(db: Reads, limit: number): Promise<ToldValue[]> {
-  return (
-    db
-      .selectFrom('facts_told as fact')
-      .innerJoin('messages', 'messages.id', 'fact.message_id')
-      // Deleted ones keep their names.
-      .leftJoin('products', 'products.id', 'fact.product_id')
-      .where('messages.state', 'in', out)
-      .groupBy(['fact.kind', 'fact.product_id', 'fact.value', 'fact.campaign_id'])
-      .select((eb) => [
-        'fact.kind',
-        'fact.product_id',
-        'fact.value',
-        'fact.campaign_id',
-        'products.name as product_name',
-        sql<number>`count(DISTINCT fact.conversation_id)`.as('customers'),
-        eb.fn.min('fact.at').as('first_at'),
-        eb.fn.max('fact.at').as('last_at'),
-      ])
-      .orderBy('last_at', 'desc')
-      .limit(limit)
-      .execute()
-  )
+  const values = db
+    .selectFrom('facts_told as fact')
+    .innerJoin('messages', 'messages.id', 'fact.message_id')
+    // Deleted ones keep their names.
+    .leftJoin('products', 'products.id', 'fact.product_id')
+    .leftJoin('told_texts', (on) =>
+      on.onRef('told_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
+    )
+    .where('messages.state', 'in', out)
+    .groupBy(['fact.kind', 'fact.product_id', 'fact.value', 'fact.campaign_id'])
+    .select((eb) => [
+      'fact.kind',
+      'fact.product_id',
+      'fact.value',
+      'fact.campaign_id',
+      'products.name as product_name',
+      'told_texts.text',
+      'told_texts.card',
+      sql<number>`count(DISTINCT fact.conversation_id)`.as('customers'),
+      eb.fn.min('fact.at').as('first_at'),
+      eb.fn.max('fact.at').as('last_at'),
+      sql<number>`row_number() OVER (PARTITION BY fact.kind ORDER BY max(fact.at) DESC)`.as('nth'),
+    ])
+  return db
+    .selectFrom(values.as('told'))
+    .select(['kind', 'product_id', 'value', 'campaign_id', 'product_name', 'text', 'card'])
+    .select(['customers', 'first_at', 'last_at'])
+    .where('nth', '<=', limit)
+    .orderBy('last_at', 'desc')
+    .execute()
 }
 
 /** Somebody who was told something: the newest message that did. */

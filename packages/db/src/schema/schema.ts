@@ -311,13 +311,21 @@ export interface ConversationSourcesTable {
   title: string | null
 }
 
+/** What customers were told in words of the shop's; many are told the same. */
+export interface ToldTextsTable {
+  id: Generated<number>
+  /** Its id, where it was a card; else empty. */
+  card: string
+  text: string
+}
+
 /** A fact that a message told, as it was then: who was told a wrong one is found by it. */
 export interface FactsToldTable {
   message_id: number
   kind: FactKind
   /** 0 where it is about no product. */
   product_id: number
-  /** Minor units of the campaign's currency, or per cent. */
+  /** Minor units of the campaign's currency, per cent, or milliseconds; of what is worded, the id of its words. */
   value: number
   conversation_id: number
   campaign_id: number
@@ -707,6 +715,7 @@ export interface StoreSchema {
   task_marks: TaskMarksTable
   drafts: DraftsTable
   facts_told: FactsToldTable
+  told_texts: ToldTextsTable
   conversation_sources: ConversationSourcesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable

@@ -26,6 +26,7 @@ import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts
 import { presentReason } from '../conversations/present.ts'
 import { presentEvent } from '../orders/order-history.ts'
 import { presentOrder, presentReturn } from '../orders/present.ts'
+import { shownFact } from '../recall/shown-fact.ts'
 
 const atOnce = 200
 
@@ -228,13 +229,14 @@ async function* sourcesIn(db: Reads, conversationId: number) {
   }))
 }
 
-/** Which prices and terms they were told. */
+/** What they were told of prices, terms, products and cards. */
 async function* factsToldIn(db: Reads, conversationId: number) {
   const rows = await factsToldTo(db, conversationId)
-  yield rows.map(({ kind, product_id, value, at }) => ({
+  yield rows.map(({ kind, product_id, value, text, card, at }) => ({
     kind,
     productId: product_id === 0 ? null : product_id,
-    value: kind === 'discount' ? value : toMajor(value),
+    card: card || null,
+    value: shownFact({ kind, value: text ?? value }),
     at: iso(at),
   }))
 }

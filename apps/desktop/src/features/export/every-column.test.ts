@@ -321,6 +321,7 @@ const others: Readonly<Record<string, Place>> = {
   settings: 'settings.json of everything',
   secrets: { not: 'leaves this machine in no file' },
   app_state: { not: 'says what this installation was doing' },
+  told_texts: 'factsTold of each customer who was told it',
   tactic_message_stats: { not: 'is counted from other rows' },
   tactic_proposals: 'campaigns.json of everything',
   rehearsal_offers: 'rehearsal-offers.json of everything',
@@ -354,7 +355,10 @@ async function aLife(store: Store): Promise<void> {
     await keepSource(tx, { conversation_id: 1, at: noon, ...ad })
     const summary = { text: 'Looks for a gift', up_to_id: 1, up_to: noon, made_at: noon }
     await keepSummary(tx, { conversation_id: 1, ...summary })
-    await keepFactsTold(tx, message, 1, [{ kind: 'price', productId: 1, value: 100 }])
+    await keepFactsTold(tx, message, 1, [
+      { kind: 'price', productId: 1, value: 100 },
+      { kind: 'card', productId: 0, value: 'Back within 7 days.', card: 'returns' },
+    ])
     await placeOrder(tx, someOrder())
     for (const to of ['processing', 'shipped', 'delivered'] as const) {
       await setOrderStatus(tx, 1, { to, actor: 'human', now: noon })

@@ -26,7 +26,8 @@ async function isTold(name: string): Promise<{ psid: string; id: number }> {
   const conversations = (await get('/api/conversations')) as { id: number; customerId: string }[]
   return { psid, id: conversations.find(({ customerId }) => customerId === psid)?.id ?? 0 }
 }
-const facts = async () => (await get('/api/recall/facts')) as unknown as ToldFact[]
+const facts = async (kind: ToldFact['kind']) =>
+  ((await get('/api/recall/facts')) as unknown as ToldFact[]).filter((fact) => fact.kind === kind)
 const told = async (query: string) =>
   (await one(`/api/recall?${query}`)) as unknown as Answer<'recall.told'>
 const correct = async (conversationIds: readonly number[], text: string) =>
@@ -39,6 +40,20 @@ async function wentQuiet(id: number): Promise<void> {
     `UPDATE conversations SET last_customer_at = ${at}, can_reply = 0 WHERE id = ${id}`,
   )
 }
+const tactics = (changes: object) =>
+  shop.server.ask('/api/settings', { method: 'PUT', body: { tactics: changes } })
+const card = (text: string) =>
+  tactics({
+    cards: [
+      {
+        id: 'returns',
+        subject: 'returns',
+        texts: [{ language: 'en', text }],
+        areas: [],
+        until: null,
+      },
+    ],
+  })
 const price = (value: number) =>
   shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { price: value } })
 
@@ -47,7 +62,7 @@ it('finds everybody who was told an old price, and only them [AG-26]', async () 
   const karim = await isTold('Karim')
   await price(700)
   await isTold('Salma')
-  const [newer, older] = await facts()
+  const [newer, older] = await facts('price')
   expect([newer, older]).toMatchObject([
     { kind: 'price', productName: 'Wildflower honey 500 g', value: 700, now: 700, customers: 1 },
     { kind: 'price', value: 650, now: 700, customers: 2, currency: 'BDT' },
@@ -57,6 +72,72 @@ it('finds everybody who was told an old price, and only them [AG-26]', async () 
   expect(who.map(({ conversationId }) => conversationId)).toEqual([karim.id, rahima.id])
   expect(who[0]).toMatchObject({ by: 'agent', customerName: 'Karim', corrected: null, order: null })
   expect(who[0]?.text).toContain('৳650')
+})
+
+it('finds everybody who was told a card, in the words it had then [AG-26]', async () => {
+  await card('Back within 30 days.')
+  shop.openai.respond(() => decided({ reply: 'Yes.', cards: ['returns'] }))
+  const rahima = await isTold('Rahima')
+  await card('Back within 3 days.')
+  await isTold('Karim')
+  const [newer, older] = await facts('card')
+  expect([newer, older]).toMatchObject([
+    { value: 'Back within 3 days.', now: 'Back within 3 days.', customers: 1 },
+    { value: 'Back within 30 days.', now: 'Back within 3 days.', customers: 1 },
+  ])
+  const { told: who } = await told(`fact=${older?.key}`)
+  expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
+  expect(who[0]?.text).toContain('Back within 30 days.')
+  await tactics({ cards: [] })
+  expect(await facts('card')).toMatchObject([{ now: null }, { now: null }])
+})
+
+it('finds everybody whom a product was described to that is another now [AG-26]', async () => {
+  const rahima = await isTold('Rahima')
+  shop.openai.respond(() => decided({ reply: 'Hello!' }))
+  await isTold('Karim')
+  const path = `/api/products/${shop.productId}`
+  await shop.server.ask(path, { method: 'PATCH', body: { description: 'From Sylhet' } })
+  const [honey, ...others] = await facts('product')
+  expect(others).toEqual([])
+  expect(honey).toMatchObject({
+    productName: 'Wildflower honey 500 g',
+    value: 'Wildflower honey 500 g · From the Sundarbans',
+    now: 'Wildflower honey 500 g · From Sylhet',
+  })
+  const { told: who } = await told(`fact=${honey?.key}`)
+  expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
+})
+
+it('finds everybody who was told a setting on a card or in a ready line [AG-26]', async () => {
+  const fomoMessages = ['Only today!']
+  await tactics({ deliveryFee: 60, fomoEnabled: true, fomoMessages })
+  shop.openai.respond(() =>
+    decided({ reply: 'Only today!', cards: ['auto-fee'], usedLines: [1], language: 'en' }),
+  )
+  await isTold('Rahima')
+  await tactics({ deliveryFee: 80, fomoMessages: [] })
+  expect(await facts('delivery_fee')).toMatchObject([{ value: 60, now: 80, customers: 1 }])
+  expect(await facts('line')).toMatchObject([{ value: 'Only today!', now: null, customers: 1 }])
+})
+
+it('an offer that is over was no wrong one; one that ends on another day was [AG-26]', async () => {
+  const offerEndsAt = (days: number) => new Date(shop.clock.now() + days * dayMs).toISOString()
+  const ends = (at: string) =>
+    shop.server.ask(`/api/campaigns/${shop.campaignId}`, {
+      method: 'PATCH',
+      body: { offerEndsAt: at },
+    })
+  const first = offerEndsAt(1)
+  await ends(first)
+  await tactics({ urgencyEnabled: true })
+  shop.openai.respond(() => decided({ reply: 'Yes.', cards: ['auto-offer-end'] }))
+  await isTold('Rahima')
+  shop.clock.advance(2 * dayMs)
+  expect(await facts('offer_end')).toMatchObject([{ value: first, now: first }])
+  const other = offerEndsAt(3)
+  await ends(other)
+  expect(await facts('offer_end')).toMatchObject([{ value: first, now: other }])
 })
 
 it('finds by the words that were written, whoever wrote them, and not by what customers wrote [AG-26]', async () => {
@@ -86,7 +167,7 @@ it('sends a correction within the window, without taking over, and makes a task 
   expect(tasks).toMatchObject([
     { kind: 'draft', conversationId: late.id, text, reason: { code: 'correction_waits' } },
   ])
-  const [, older] = await facts().then((all) => [null, all.find(({ value }) => value === 650)])
+  const older = (await facts('price')).find(({ value }) => value === 650)
   const { told: who } = await told(`fact=${older?.key}`)
   expect(who.map(({ corrected }) => corrected)).toEqual(['sent', 'waiting'])
   // The same words again go to nobody.

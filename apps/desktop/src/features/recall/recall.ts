@@ -1,9 +1,8 @@
-import { factNow } from '@pal/core/agent/outcome/facts-told'
+import { type FactTold, factNow } from '@pal/core/agent/outcome/facts-told'
 import { recallLimit, type Told, type ToldFact } from '@pal/core/contract/analytics'
 import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
-import { type FactKind, factKinds } from '@pal/core/domain/entities'
+import { factKinds } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
-import { toMajor } from '@pal/core/domain/money'
 import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { campaignById, campaignNames } from '@pal/db/campaigns/campaigns'
@@ -22,27 +21,29 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { customerName } from '../conversations/present.ts'
+import { shownFact } from './shown-fact.ts'
 
 export interface RecallParts extends Platform {
   readonly thread: StoreThread
   readonly worker: Worker
 }
 
-/** Older values are found by their words. */
-const valuesShown = 200
+/** Of each kind; older values are found by their words. */
+const valuesShown = 100
 
 export async function toldFacts(
-  { store: { db }, thread, clock }: RecallParts,
+  { store: { db }, thread }: RecallParts,
   signal: AbortSignal,
 ): Promise<ToldFact[]> {
   const rows = await thread.run('toldValues', valuesShown, { signal })
   const campaigns = await campaignNames(db, [...new Set(rows.map((row) => row.campaign_id))])
-  const tells = await tellsNow(db, [...campaigns.keys()], clock.now())
+  const tells = await tellsNow(db, [...campaigns.keys()])
   return rows.flatMap((row) => {
     const campaign = campaigns.get(row.campaign_id)
     // Deleted, and with it the currency that its amounts are in.
     if (!campaign) return []
-    const told = tells(row)
+    const told = toldAs(row)
+    const now = tells(row.campaign_id, told)
     return {
       key: keyOf(row),
       kind: row.kind,
@@ -50,9 +51,9 @@ export async function toldFacts(
       productName: row.product_name,
       campaignId: row.campaign_id,
       campaignName: campaign.name,
-      value: shown(row.kind, row.value),
+      value: shownFact(told),
       currency: campaign.currency,
-      now: told === null ? null : shown(row.kind, told),
+      now: now === null ? null : shownFact({ ...told, value: now }),
       customers: row.customers,
       firstAt: isoTime(row.first_at),
       lastAt: isoTime(row.last_at),
@@ -60,10 +61,12 @@ export async function toldFacts(
   })
 }
 
-const shown = (kind: FactKind, value: number) => (kind === 'discount' ? value : toMajor(value))
+function toldAs({ kind, product_id: productId, value, text, card }: ToldValue): FactTold {
+  return { kind, productId, value: text ?? value, ...(card !== null && { card }) }
+}
 
 /** What the agent of each campaign would say. */
-async function tellsNow(db: Reads, ids: readonly number[], now: number) {
+async function tellsNow(db: Reads, ids: readonly number[]) {
   const settings = await currentSettings(db)
   const shops = new Map(
     await Promise.all(
@@ -78,15 +81,16 @@ async function tellsNow(db: Reads, ids: readonly number[], now: number) {
           cart: [],
           offer: null,
           history: [],
-          now,
+          // An offer that has run its course was true when it was told.
+          now: 0,
         }
         return [id, toNobody] as const
       }),
     ),
   )
-  return ({ kind, product_id: productId, campaign_id: id }: ToldValue) => {
+  return (id: number, told: FactTold) => {
     const shop = shops.get(id)
-    return shop ? factNow({ kind, productId }, shop) : null
+    return shop ? factNow(told, shop) : null
   }
 }
 

@@ -1,5 +1,12 @@
 import type { Card } from '../../contract/settings.ts'
-import { type CardPlace, type CardSubject, dayAt, fillCard, withArea } from '../../domain/cards.ts'
+import {
+  type CardPlace,
+  type CardSubject,
+  dayAt,
+  fillCard,
+  placesIn,
+  withArea,
+} from '../../domain/cards.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { type AgentContext, unansweredTurns } from './context.ts'
 import { languageKey } from './labels.ts'
@@ -17,6 +24,8 @@ export interface AgentCard {
   /** Names of the places that it holds for; none: everywhere. */
   readonly areas: readonly string[]
   readonly text: (language: string) => string
+  /** What the program has filled in there. */
+  readonly places: (language: string) => readonly CardPlace[]
 }
 
 /** More than that are no few. */
@@ -61,6 +70,7 @@ function ownCards(context: AgentContext): AgentCard[] {
         const filled = fillCard(chosen.text, valuesIn(context, chosen.language)) ?? ''
         return oneLine(withArea(filled, areas), 600)
       },
+      places: (language) => placesIn(wordsIn(texts, language, settings.company.language).text),
     }))
 }
 
@@ -89,6 +99,7 @@ function programCards(context: AgentContext): AgentCard[] {
     areas: [],
     text: (language: string) =>
       fillCard(cardWords[languageKey(language)][word], valuesIn(context, language)) ?? '',
+    places: (language: string) => placesIn(cardWords[languageKey(language)][word]),
   })
   const few = scarcity
     ? products.filter(
@@ -109,6 +120,7 @@ function programCards(context: AgentContext): AgentCard[] {
       own: false,
       areas: [],
       text: (language: string) => leftText(language, oneLine(name, 120), String(stockCount)),
+      places: () => [],
     })),
   ]
 }

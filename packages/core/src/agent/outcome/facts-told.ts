@@ -1,61 +1,110 @@
+import type { CardPlace } from '../../domain/cards.ts'
 import { latinDigits } from '../../domain/digits.ts'
 import type { FactKind } from '../../domain/entities.ts'
-import { type AgentContext, type AgentProduct, findProduct } from '../context/context.ts'
+import { cardsOf, trueCards } from '../context/cards.ts'
+import { type AgentContext, type AgentProduct, findProduct, pictureOf } from '../context/context.ts'
+import { namedProducts } from '../context/named-products.ts'
 import { listPrice, resolveTactics, unitPrice } from '../context/tactics.ts'
+import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
+import { upsellFor } from '../decision/upsell.ts'
+import { trulyPriced } from '../templates/own-offer.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
+import { messagesUsed } from '../templates/tactic-messages.ts'
 
-/** What the program filled in for a customer to read: should it turn out wrong, they are found by it. */
+/** What a customer was told of the shop: should it turn out wrong, they are found by it. */
 export interface FactTold {
   readonly kind: FactKind
-  /** Whose price; 0 where it is about no product. */
+  /** Whose price, or what was spoken of; 0 where it is about no product. */
   readonly productId: number
-  /** Minor units, or of a discount per cent. */
-  readonly value: number
+  /** Minor units; of a discount per cent, of an offer's end milliseconds; of what is worded, its words. */
+  readonly value: number | string
+  /** Its id, where it was a card. */
+  readonly card?: string
 }
 
-/** The facts that an answer tells: those that it names, and those of the summary below it. */
-export function factsTold(
-  { reply }: Pick<Decision, 'reply'>,
-  step: OrderStep,
-  context: AgentContext,
-): FactTold[] {
+/** The facts that an answer tells: those that it names, and those that the program adds to it. */
+export function factsTold(decision: Decision, step: OrderStep, context: AgentContext): FactTold[] {
+  const reply = context.settings.ai.strictSpeech ? '' : decision.reply
   const named = [...reply.matchAll(placeholderPattern)].map(([, inside = '']) =>
     latinDigits(inside).trim(),
   )
-  const facts = named.flatMap((name) => factNamed(name, context))
   const shows = step.kind === 'offer' || step.kind === 'place' || named.includes('summary')
-  if (shows) facts.push(...factsOfSummary(step, context))
-  const once = new Map(facts.map((fact) => [`${fact.kind} ${fact.productId}`, fact]))
-  return [...once.values()]
+  const priced = pricedIn(decision, step, context)
+  const facts = [
+    ...named.flatMap((name) => factNamed(name, context)),
+    ...priced.flatMap((product) => priceOf(product, context)),
+    ...(shows ? factsOfSummary(step, context) : []),
+    ...factsOnCards(decision, context),
+    ...productsIn(reply, decision, context),
+    ...messagesUsed(decision, context).map((text) => worded('line', 0, text)),
+  ]
+  // Whoever hears a price hears of its product.
+  const spokenOf = facts.flatMap(({ kind, productId }) => {
+    const product = kind === 'price' ? findProduct(context, productId) : undefined
+    return product ? [ofProduct(product)] : []
+  })
+  const once = [...facts, ...spokenOf].map((fact) => [JSON.stringify(fact), fact] as const)
+  return [...new Map(once).values()]
 }
 
 /** What the agent would tell now; null where it would not. */
-export function factNow(
-  { kind, productId }: Pick<FactTold, 'kind' | 'productId'>,
-  context: AgentContext,
-): number | null {
-  const names = { price: `price:${productId}`, discount: 'discount_percent' } as const
-  const name = kind === 'price' || kind === 'discount' ? names[kind] : kind
-  return factNamed(name, context)[0]?.value ?? null
+export function factNow(told: FactTold, context: AgentContext): number | string | null {
+  const { kind, productId, value, card } = told
+  const product = findProduct(context, productId)
+  const { fomoMessages, urgencyMessages, upsellMessages } = context.settings.tactics
+  switch (kind) {
+    case 'product':
+      return product ? ofProduct(product).value : null
+    case 'card':
+      return cardNow(card, value, context)
+    case 'line':
+      return [...fomoMessages, ...urgencyMessages, ...upsellMessages].some((text) => text === value)
+        ? value
+        : null
+    case 'price':
+      return product ? (priceOf(product, context)[0]?.value ?? null) : null
+    case 'delivery_fee':
+    case 'free_delivery_from':
+    case 'discount':
+    case 'offer_end':
+      return factNamed(slots[kind], context)[0]?.value ?? null
+  }
 }
 
+/** By which name the agent says it. */
+const slots = {
+  delivery_fee: 'delivery_fee',
+  free_delivery_from: 'free_delivery_from',
+  discount: 'discount_percent',
+  offer_end: 'offer_ends',
+} as const satisfies Partial<Record<FactKind, string>>
+
+const slotOfPlace = {
+  fee: slots.delivery_fee,
+  free_from: slots.free_delivery_from,
+  discount: slots.discount,
+  offer_end: slots.offer_end,
+} as const satisfies Readonly<Record<CardPlace, string>>
+
 function factNamed(name: string, context: AgentContext): FactTold[] {
-  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(
-    context.settings,
-    context.campaign,
-  )
+  const { settings, campaign, now } = context
+  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
+  const { offerEndsAt } = campaign
   const id = /^price:\s*(\d{1,15})$/.exec(name)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
   if (product) return priceOf(product, context)
-  if (name === 'delivery_fee' && feeCounts) return [ofShop(name, order.deliveryFeeMinor)]
-  if (name === 'free_delivery_from' && freeDelivery) {
-    return [ofShop(name, order.freeDeliveryThresholdMinor)]
+  if (name === slots.delivery_fee && feeCounts) {
+    return [ofShop('delivery_fee', order.deliveryFeeMinor)]
   }
-  return name === 'discount_percent' && bundle
-    ? [ofShop('discount', order.bundleDiscountPercent)]
-    : []
+  if (name === slots.free_delivery_from && freeDelivery) {
+    return [ofShop('free_delivery_from', order.freeDeliveryThresholdMinor)]
+  }
+  if (name === slots.offer_end && offerEndsAt !== null && offerEndsAt > now) {
+    return [ofShop('offer_end', offerEndsAt)]
+  }
+  return name === slots.discount && bundle ? [ofShop('discount', order.bundleDiscountPercent)] : []
 }
 
 /** What was agreed with one customer is no price of the shop's. */
@@ -65,9 +114,21 @@ function priceOf(product: AgentProduct, context: AgentContext): FactTold[] {
   return [{ kind: 'price', productId: product.id, value }]
 }
 
-const ofShop = (kind: Exclude<FactKind, 'price'>, value: number): FactTold => ({
+/** What the agent knows of a product, apart from what it costs. */
+function ofProduct({ id, name, description, features }: AgentProduct): FactTold {
+  const parts = [name, description, ...features].map((part) => oneLine(part, 400))
+  return worded('product', id, parts.filter((part) => part !== '').join(' · '))
+}
+
+const ofShop = (kind: keyof typeof slots, value: number): FactTold => ({
   kind,
   productId: 0,
+  value,
+})
+
+const worded = (kind: FactKind, productId: number, value: string): FactTold => ({
+  kind,
+  productId,
   value,
 })
 
@@ -77,9 +138,61 @@ function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[]
   return [
     ...lines.flatMap(({ productId }) => {
       const product = findProduct(context, productId)
-      return product ? priceOf(product, context) : []
+      return product ? [ofProduct(product), ...priceOf(product, context)] : []
     }),
     ...(totals.delivery > 0 ? [ofShop('delivery_fee', totals.delivery)] : []),
     ...(totals.discount > 0 ? [ofShop('discount', order.bundleDiscountPercent)] : []),
   ]
+}
+
+/** Products whose prices the program writes, beside those that the reply names. */
+function pricedIn(decision: Decision, step: OrderStep, context: AgentContext): AgentProduct[] {
+  const { bargain, settings } = context
+  const ids = settings.ai.strictSpeech ? chosenIn(decision, /^product:(\d{1,15})$/) : []
+  const products = [...ids, bargain?.productId ?? 0].flatMap((id) => findProduct(context, id) ?? [])
+  const addOn = upsellFor(decision, step, context)
+  return [...products, ...(addOn ? [addOn] : []), ...trulyPriced(decision, context, step)]
+}
+
+/** Products that are spoken of or shown without their price. */
+function productsIn(reply: string, decision: Decision, context: AgentContext): FactTold[] {
+  const { photoOf } = decision
+  const shown = photoOf !== null && pictureOf(context, photoOf) !== null ? [photoOf] : []
+  const about = context.settings.ai.strictSpeech ? chosenIn(decision, /^about:(\d{1,15})$/) : []
+  const left = chosenCards(decision, context).flatMap(({ id }) =>
+    Number(/^auto-left-(\d{1,15})$/.exec(id)?.[1] ?? 0),
+  )
+  const products = [...shown, ...about, ...left].flatMap((id) => findProduct(context, id) ?? [])
+  return [...products, ...namedProducts(context.products)(reply)].map(ofProduct)
+}
+
+const chosenIn = ({ say = [] }: Decision, kind: RegExp) =>
+  say.flatMap((chosen) => {
+    const id = kind.exec(chosen)?.[1]
+    return id === undefined ? [] : [Number(id)]
+  })
+
+/** The shop's own cards, and of every card what the program has filled in there. */
+function factsOnCards(decision: Decision, context: AgentContext): FactTold[] {
+  const { language } = decision
+  return chosenCards(decision, context).flatMap(({ id, own, text, places }) => [
+    ...(own ? [{ ...worded('card', 0, text(language)), card: id }] : []),
+    ...places(language).flatMap((place) => factNamed(slotOfPlace[place], context)),
+  ])
+}
+
+const chosenCards = ({ cards }: Decision, context: AgentContext) =>
+  cards.length === 0 ? [] : trueCards(context).filter(({ id }) => cards.includes(id))
+
+/** Its words as they were told, where it still has them in any of its languages. */
+function cardNow(
+  id: string | undefined,
+  told: string | number,
+  context: AgentContext,
+): string | null {
+  const card = cardsOf(context).find((one) => one.own && one.id === id)
+  const stored = context.settings.tactics.cards.find((one) => one.id === id)
+  if (!card || !stored) return null
+  const words = stored.texts.map(({ language }) => card.text(language))
+  return words.find((text) => text === told) ?? card.text(context.settings.company.language)
 }

@@ -22,6 +22,19 @@ const hundred = 100
  * it ("Deal!" names no figure that could be looked at), they stand beside it.
  */
 export function truePrices(decision: Decision, context: AgentContext, step: OrderStep): string[] {
+  const { currency } = context.campaign
+  return trulyPriced(decision, context, step).map(
+    (product) =>
+      `${oneLine(product.name, 80)}: ${formatMoney(unitPrice(context, product), currency)}`,
+  )
+}
+
+/** Whose prices those are. */
+export function trulyPriced(
+  decision: Decision,
+  context: AgentContext,
+  step: OrderStep,
+): readonly AgentProduct[] {
   if (step.kind === 'offer' || step.kind === 'place') return []
   const about = subjects(decision, context, step)
   const texts = unansweredTurns(context).map(({ text }) => text)
@@ -33,12 +46,7 @@ export function truePrices(decision: Decision, context: AgentContext, step: Orde
     product.id === context.bargain?.productId ||
     said.has(unitPrice(context, product)) ||
     new RegExp(String.raw`\{\{\s*price:\s*${product.id}\s*\}\}`).test(decision.reply)
-  return about
-    .filter((product) => !shown(product))
-    .map(
-      (product) =>
-        `${oneLine(product.name, 80)}: ${formatMoney(unitPrice(context, product), currency)}`,
-    )
+  return about.filter((product) => !shown(product))
 }
 
 /** What is being talked of: named just now, in the cart, or named last; a short catalogue is all of it. */

@@ -10,6 +10,12 @@ export function recall(raw: Sqlite.Database): void {
     to: "kind IN ('answer', 'held', 'follow_up', 'correction')",
   })
   raw.exec(`
+CREATE TABLE told_texts (
+  id INTEGER PRIMARY KEY,
+  card TEXT NOT NULL,
+  text TEXT NOT NULL,
+  UNIQUE (card, text)
+) STRICT;
 CREATE TABLE facts_told (
   message_id INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -18,7 +24,7 @@ CREATE TABLE facts_told (
   conversation_id INTEGER NOT NULL REFERENCES conversations (id),
   campaign_id INTEGER NOT NULL,
   at INTEGER NOT NULL,
-  PRIMARY KEY (message_id, kind, product_id)
+  PRIMARY KEY (message_id, kind, product_id, value)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX facts_told_of_conversation ON facts_told (conversation_id);
 CREATE INDEX facts_told_by_value ON facts_told (kind, product_id, value, campaign_id, at);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
-import { useFactWords } from './fact-words.ts'
+import { isWorded, useFactWords } from './fact-words.ts'
 
 import classes from './recall.module.css'
 
@@ -40,10 +40,22 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
                 <bdi className={classes['fact']}>{words.name(fact)}</bdi>
                 <bdi className={classes['campaign']}>{fact.campaignName}</bdi>
               </th>
-              <td>{words.told(fact)}</td>
+              <td>
+                {isWorded(fact) ? (
+                  <span className={classes['words-told']} dir="auto">
+                    {words.told(fact)}
+                  </span>
+                ) : (
+                  words.told(fact)
+                )}
+              </td>
               <td>
                 {isOld(fact) ? (
-                  <StatusBadge status="attention">{words.now(fact)}</StatusBadge>
+                  <StatusBadge status="attention">
+                    {isWorded(fact) && fact.now !== null
+                      ? t('analytics.recall.changed')
+                      : words.now(fact)}
+                  </StatusBadge>
                 ) : (
                   <span className={classes['same']}>{t('analytics.recall.same')}</span>
                 )}
@@ -54,7 +66,7 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
                   className={classes['count']}
                   aria-label={t('analytics.recall.open', {
                     fact: words.name(fact),
-                    value: words.told(fact),
+                    value: words.briefly(fact),
                   })}
                   onClick={() => onOpen(fact)}
                 >

@@ -2,18 +2,36 @@ import type { ToldFact } from '@pal/core/contract/analytics'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
 import { percentText } from '../../../lib/format/percent-text.ts'
+
+/** Of a text so much stands in a name. */
+const longestName = 80
+
+/** Told in words, which are too long to stand beside figures. */
+export const isWorded = ({ kind, value }: ToldFact) =>
+  typeof value === 'string' && kind !== 'offer_end'
 
 /** A fact as the seller knows it: the product or the term, and its value. */
 export function useFactWords() {
   const { t, i18n } = useTranslation()
-  const shown = ({ kind, currency }: ToldFact, value: number) =>
-    kind === 'discount'
+  const shown = ({ kind, currency }: ToldFact, value: ToldFact['value']) => {
+    if (typeof value === 'string') {
+      return kind === 'offer_end' ? momentText(value, i18n.language) : value
+    }
+    return kind === 'discount'
       ? percentText(value / 100, i18n.language)
       : formatAmount(value, currency, i18n.language)
+  }
+  const told = (fact: ToldFact) => shown(fact, fact.value)
   return {
     name: ({ kind, productName }: ToldFact) => productName ?? t(`analytics.recall.kind.${kind}`),
-    told: (fact: ToldFact) => shown(fact, fact.value),
+    told,
+    /** To be read out in a name. */
+    briefly: (fact: ToldFact) => {
+      const words = told(fact)
+      return words.length > longestName ? `${words.slice(0, longestName)}…` : words
+    },
     now: (fact: ToldFact) =>
       fact.now === null ? t('analytics.recall.gone') : shown(fact, fact.now),
   }

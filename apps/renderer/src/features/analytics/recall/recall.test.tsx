@@ -30,6 +30,13 @@ const fee: ToldFact = {
   value: 80,
   now: 80,
 }
+const card: ToldFact = {
+  ...fee,
+  key: 'card:0:3:1',
+  kind: 'card',
+  value: 'Back within 30 days.',
+  now: 'Back within 3 days.',
+}
 const rahima: Told = {
   conversationId: 7,
   customerName: 'Rahima',
@@ -51,13 +58,15 @@ const karim: Told = {
 const salma: Told = { ...karim, conversationId: 9, customerName: 'Salma', corrected: 'sent' }
 
 let asked: readonly Asked[]
+let told: readonly ToldFact[]
 beforeEach(() => {
+  told = [fee, honey]
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 640, 200),
   )
   ;({ asked } = serve({
     'GET /api/analytics': () => someAnalytics(),
-    'GET /api/recall/facts': () => [fee, honey],
+    'GET /api/recall/facts': () => told,
     'GET /api/recall': () => ({ told: [rahima, karim, salma], more: false }),
     'POST /api/recall/corrections': () => ({ sent: 1, tasks: 0, skipped: 0 }),
   }))
@@ -68,7 +77,7 @@ const askedFor = (path: string) => asked.filter((each) => each.path === path)
 
 it('lists what was told with what counts now, the outdated first, and corrects who is chosen [AG-26]', async () => {
   renderAt('/ai-analytics')
-  const table = await screen.findByRole('table', { name: 'Prices and terms told' })
+  const table = await screen.findByRole('table', { name: 'What the agent told' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^HoneyWinter৳650৳7002/),
@@ -100,10 +109,32 @@ it('lists what was told with what counts now, the outdated first, and corrects w
 
 it('chooses nobody by itself where what they were told still counts [AG-26]', async () => {
   renderAt('/ai-analytics')
-  const table = await screen.findByRole('table', { name: 'Prices and terms told' })
+  const table = await screen.findByRole('table', { name: 'What the agent told' })
   await userEvent.click(within(table).getByRole('button', { name: /৳80 for ‘Delivery fee’/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Delivery fee: ৳80' })
   expect(await within(dialog).findByText('Chosen: 0')).toBeDefined()
+})
+
+it('a card that reads otherwise now is told of with both, and its words stand ready to be sent [AG-26]', async () => {
+  told = [fee, honey, card]
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'What the agent told' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Card')
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^CardWinterBack within 30 days\.Changed2/),
+  ])
+  await userEvent.click(within(table).getByRole('button', { name: /Back within 30 days/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Card' })
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map((each) => each.textContent),
+  ).toEqual(['Back within 30 days.', 'Back within 3 days.'])
+  expect(await within(dialog).findByRole('textbox', { name: 'Correction' })).toHaveProperty(
+    'value',
+    'Back within 3 days.',
+  )
 })
 
 it('finds by words on Enter, not while they are typed [AG-26]', async () => {

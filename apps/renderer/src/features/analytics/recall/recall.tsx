@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { ToldFact } from '@pal/core/contract/analytics'
+import { factKinds } from '@pal/core/domain/entities'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,18 +10,13 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { FactTable } from './fact-table.tsx'
-import { useFactWords } from './fact-words.ts'
-import { recallQueries, type Wanted } from './recall-queries.ts'
+import { isWorded, useFactWords } from './fact-words.ts'
+import { recallQueries } from './recall-queries.ts'
 import { ToldDialog } from './told-dialog.tsx'
 
 import classes from './recall.module.css'
 
-interface Shown {
-  readonly wanted: Wanted
-  readonly title: string
-  readonly sought: string
-  readonly stillSo: boolean
-}
+type Shown = Omit<Parameters<typeof ToldDialog>[0], 'onClose'>
 
 /** A price was wrong, or a word: everybody who was told it, and what sets it right. */
 export function Recall() {
@@ -28,13 +24,32 @@ export function Recall() {
   const words = useFactWords()
   const facts = useQuery(recallQueries.facts())
   const [shown, setShown] = useState<Shown | null>(null)
-  const open = (fact: ToldFact) =>
+  const [kind, setKind] = useState<ToldFact['kind'] | null>(null)
+  const told = facts.data ?? []
+  const kinds = factKinds.filter((each) => told.some((fact) => fact.kind === each))
+  // What was chosen may be told no more.
+  const only = kinds.find((each) => each === kind) ?? null
+  const open = (fact: ToldFact) => {
+    const changed = fact.now !== fact.value
     setShown({
       wanted: { fact: fact.key },
-      sought: words.told(fact),
-      stillSo: fact.now === fact.value,
-      title: t('analytics.recall.toldTitle', { fact: words.name(fact), value: words.told(fact) }),
+      sought: fact.kind === 'product' ? words.name(fact) : words.told(fact),
+      stillSo: !changed,
+      ...(isWorded(fact)
+        ? {
+            title: words.name(fact),
+            worded: { told: words.told(fact), now: changed ? words.now(fact) : null },
+            // The shop's own words, as they go out.
+            ready: fact.kind === 'card' && changed && fact.now !== null ? words.now(fact) : '',
+          }
+        : {
+            title: t('analytics.recall.toldTitle', {
+              fact: words.name(fact),
+              value: words.told(fact),
+            }),
+          }),
     })
+  }
   return (
     <Panel title={t('analytics.recall.title')}>
       <div className={classes['intro']}>
@@ -56,7 +71,28 @@ export function Recall() {
       {facts.data?.length === 0 ? (
         <p className={classes['empty']}>{t('analytics.recall.none')}</p>
       ) : null}
-      {facts.data && facts.data.length > 0 ? <FactTable facts={facts.data} onOpen={open} /> : null}
+      {kinds.length > 1 ? (
+        <div className={classes['kinds']}>
+          <NativeSelect
+            size="xs"
+            aria-label={t('analytics.recall.of')}
+            value={only ?? ''}
+            onChange={({ currentTarget }) =>
+              setKind(kinds.find((each) => each === currentTarget.value) ?? null)
+            }
+            data={[
+              { value: '', label: t('analytics.recall.everything') },
+              ...kinds.map((each) => ({ value: each, label: t(`analytics.recall.kind.${each}`) })),
+            ]}
+          />
+        </div>
+      ) : null}
+      {told.length > 0 ? (
+        <FactTable
+          facts={only === null ? told : told.filter((fact) => fact.kind === only)}
+          onOpen={open}
+        />
+      ) : null}
       {shown ? <ToldDialog {...shown} onClose={() => setShown(null)} /> : null}
     </Panel>
   )

@@ -21,15 +21,28 @@ interface ToldDialogProps {
   readonly sought: string
   /** It counts to this day: nobody is to be corrected unless they are chosen. */
   readonly stillSo: boolean
+  /** Words that they were told, and what stands there now where that is something else. */
+  readonly worded?: { readonly told: string; readonly now: string | null }
+  /** A correction to begin with. */
+  readonly ready?: string
   readonly onClose: () => void
 }
 
 /** Everybody who was told it, with the words that set it right. */
-export function ToldDialog({ wanted, title, sought, stillSo, onClose }: ToldDialogProps) {
+export function ToldDialog({
+  wanted,
+  title,
+  sought,
+  stillSo,
+  worded,
+  ready = '',
+  onClose,
+}: ToldDialogProps) {
   const query = useQuery(recallQueries.told(wanted))
   const { t, i18n } = useTranslation()
   return (
     <Dialog opened title={title} size={720} keepOnClickOutside onClose={onClose}>
+      {worded ? <Worded {...worded} /> : null}
       {query.error && !query.data ? (
         <DialogBody>
           <QueryError title={t('analytics.recall.failed')} query={query} />
@@ -52,6 +65,7 @@ export function ToldDialog({ wanted, title, sought, stillSo, onClose }: ToldDial
           told={query.data.told}
           sought={sought}
           stillSo={stillSo}
+          ready={ready}
           more={
             query.data.more
               ? t('analytics.recall.more', {
@@ -66,15 +80,34 @@ export function ToldDialog({ wanted, title, sought, stillSo, onClose }: ToldDial
   )
 }
 
+function Worded({ told, now }: { readonly told: string; readonly now: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <DialogBody>
+      <dl className={classes['worded']}>
+        <dt>{t('analytics.recall.value')}</dt>
+        <dd dir="auto">{told}</dd>
+        {now === null ? null : (
+          <>
+            <dt>{t('analytics.recall.now')}</dt>
+            <dd dir="auto">{now}</dd>
+          </>
+        )}
+      </dl>
+    </DialogBody>
+  )
+}
+
 interface CorrectingProps {
   readonly told: readonly Told[]
   readonly sought: string
   readonly stillSo: boolean
+  readonly ready: string
   readonly more: string | null
   readonly onDone: () => void
 }
 
-function Correcting({ told, sought, stillSo, more, onDone }: CorrectingProps) {
+function Correcting({ told, sought, stillSo, ready, more, onDone }: CorrectingProps) {
   const { t, i18n } = useTranslation()
   const [left, setLeft] = useState<ReadonlySet<number>>(
     () =>
@@ -84,7 +117,7 @@ function Correcting({ told, sought, stillSo, more, onDone }: CorrectingProps) {
           .map(({ conversationId }) => conversationId),
       ),
   )
-  const [text, setText] = useState('')
+  const [text, setText] = useState(ready)
   const correct = useCorrect(onDone)
   const chosen = told.filter(({ conversationId }) => !left.has(conversationId))
   const now = chosen.filter(({ windowClosesAt }) => windowClosesAt !== null).length

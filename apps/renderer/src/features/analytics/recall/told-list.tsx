@@ -85,9 +85,12 @@ export function ToldList({ told, sought, left, onLeft }: ToldListProps) {
 }
 
 function fromLineOf(text: string, sought: string): string {
-  const words = sought.toLowerCase().split(/\s+/)
+  const whole = sought.toLowerCase()
+  const words = whole.split(/\s+/)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const at = lines.findIndex((line) => words.some((word) => line.toLowerCase().includes(word)))
+  const first = lines.findIndex((line) => line.toLowerCase().includes(whole))
+  const any = (line: string) => words.some((word) => line.toLowerCase().includes(word))
+  const at = first === -1 ? lines.findIndex(any) : first
   return lines.slice(Math.max(0, at)).join(' ')
 }
 

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+
+import type { Card } from '../../contract/settings.ts'
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someSettings,
+  turns,
+} from '../../testing/agent-context.ts'
+import { checkDecision } from '../checks/checks.ts'
+import type { AgentContext } from '../context/context.ts'
+import type { Decision } from '../decision/decision.ts'
+import { type FactTold, factNow, factsTold } from './facts-told.ts'
+
+const card = (id: string, ...texts: string[]): Card => ({
+  id,
+  subject: 'returns',
+  texts: texts.map((text, at) => ({ language: at === 0 ? 'en' : 'bn', text })),
+  areas: [],
+  until: null,
+})
+const cards = [
+  card('returns', 'You can return it within 7 days.', '৭ দিনের মধ্যে ফেরত দেওয়া যায়।'),
+  card('delivery', 'We deliver for {fee}.'),
+]
+const tactics = { cards, fomoMessages: ['Selling out fast!'], fomoEnabled: true, deliveryFee: 60 }
+const settings = someSettings({ tactics })
+
+function told(parts: Partial<Decision>, more: Partial<AgentContext> = {}): string[] {
+  const context = someContext({ settings, ...more })
+  const decision = someDecision(parts)
+  const { step } = checkDecision(decision, context)
+  return factsTold(decision, step, context).map(brief).toSorted()
+}
+const brief = ({ kind, productId, value, card: id }: FactTold) =>
+  [kind, productId || null, id, value].filter((part) => part != null).join(' ')
+const product = (id: number, name: string) => `product ${id} ${name}`
+const blanketTold = product(1, 'Nakshi Kantha')
+
+it('a price tells of its product; a product that is only named tells of itself [AG-26]', () => {
+  expect(told({ reply: 'It is {{price:1}}.' })).toEqual(['price 1 120000', blanketTold])
+  expect(told({ reply: 'Our Nakshi Kantha is sewn by hand.' })).toEqual([blanketTold])
+  expect(told({ reply: 'You are welcome.' })).toEqual([])
+})
+
+it('whoever is sent a picture was told of the product, where there is one [AG-26]', () => {
+  const photographed = { ...blanket, imageUrl: 'https://shop.example/kantha.jpg' }
+  const reply = 'Here it is.'
+  expect(told({ reply, photoOf: 1 }, { products: [photographed] })).toEqual([blanketTold])
+  expect(told({ reply, photoOf: 1 })).toEqual([])
+})
+
+it('a product is what the agent knows of it: name, description, features [AG-26]', () => {
+  const wool = { ...blanket, description: 'Pure wool', features: ['warm', 'washable'] }
+  expect(told({ reply: 'The Nakshi Kantha?' }, { products: [wool] })).toEqual([
+    product(1, 'Nakshi Kantha · Pure wool · warm · washable'),
+  ])
+})
+
+it('a card is told in its words and language, with what the program filled in there [AG-26]', () => {
+  const reply = 'Sure.'
+  expect(told({ reply, cards: ['returns'] })).toEqual([
+    'card returns You can return it within 7 days.',
+  ])
+  expect(told({ reply: 'অবশ্যই।', language: 'bn', cards: ['returns'] })).toEqual([
+    'card returns ৭ দিনের মধ্যে ফেরত দেওয়া যায়।',
+  ])
+  const filled = ['card delivery We deliver for ৳60.', 'delivery_fee 6000']
+  expect(told({ reply, cards: ['delivery'] })).toEqual(filled)
+  expect(told({ reply, cards: ['no-such-card'] })).toEqual([])
+})
+
+it('a card of the program tells the setting or the product that it is made of [AG-26]', () => {
+  const reply = 'Sure.'
+  expect(told({ reply, cards: ['auto-fee'] })).toEqual(['delivery_fee 6000'])
+  const campaign = { ...someCampaign, offerEndsAt: 7_200_000, strategies: { urgency: true } }
+  expect(told({ reply, cards: ['auto-offer-end'] }, { campaign })).toEqual(['offer_end 7200000'])
+  const few = { ...blanket, stockCount: 2 }
+  expect(told({ reply, cards: ['auto-left-1'] }, { products: [few] })).toEqual([blanketTold])
+})
+
+it('what the program says beside the reply is told, too: a true price, an add-on [AG-26]', () => {
+  const history = turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', '500 taka?'])
+  const cart = [{ productId: 1, quantity: 1 }]
+  expect(told({ reply: 'Deal!', cart }, { history })).toEqual(['price 1 120000', blanketTold])
+  const addOn = { ...honey, productType: 'upsell' as const }
+  const upsells = someSettings({ tactics: { upsellEnabled: true } })
+  expect(told({ reply: 'Good.', cart }, { settings: upsells, products: [blanket, addOn] })).toEqual(
+    ['price 2 65050', product(2, 'Honey 500 g')],
+  )
+})
+
+it('in strict mode what was chosen is told, and no word of a reply [AG-23, AG-26]', () => {
+  const strict = someSettings({ ai: { strictSpeech: true }, tactics })
+  const chosen = { reply: 'The Honey 500 g is {{price:2}}.', say: ['product:1'] }
+  expect(told(chosen, { settings: strict })).toEqual(['price 1 120000', blanketTold])
+  const about = { ...blanket, description: 'Sewn by hand' }
+  expect(told({ say: ['about:1'] }, { settings: strict, products: [about] })).toEqual([
+    product(1, 'Nakshi Kantha · Sewn by hand'),
+  ])
+})
+
+it('a ready line that the agent says it used was told [AG-26]', () => {
+  expect(told({ reply: 'Selling out fast!', usedLines: [1] })).toEqual(['line Selling out fast!'])
+})
+
+it('knows what it would tell now, and whether it still would [AG-26]', () => {
+  const now = (kind: FactTold['kind'], value: FactTold['value'], more: Partial<FactTold> = {}) =>
+    factNow({ kind, productId: 0, value, ...more }, someContext({ settings }))
+  const returns = { card: 'returns' }
+  expect(now('card', 'You can return it within 9 days.', returns)).toBe(
+    'You can return it within 7 days.',
+  )
+  expect(now('card', '৭ দিনের মধ্যে ফেরত দেওয়া যায়।', returns)).toBe('৭ দিনের মধ্যে ফেরত দেওয়া যায়।')
+  expect(now('card', 'We are open on Fridays.', { card: 'hours' })).toBeNull()
+  expect(now('product', 'Kantha', { productId: 1 })).toBe('Nakshi Kantha')
+  expect(now('product', 'Lamp', { productId: 9 })).toBeNull()
+  expect(now('price', 1, { productId: 1 })).toBe(120_000)
+  expect(now('line', 'Selling out fast!')).toBe('Selling out fast!')
+  expect(now('line', 'Only today!')).toBeNull()
+  expect(now('delivery_fee', 1)).toBe(6_000)
+})
