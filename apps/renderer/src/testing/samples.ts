@@ -58,6 +58,7 @@ export const aDetail = (
   scheduled: [],
   draft: null,
   summary: null,
+  keptToRehearse: null,
   cameBy: null,
   ...part,
 })

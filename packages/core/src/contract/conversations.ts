@@ -175,6 +175,8 @@ export const conversationDetail = z.extend(conversation, {
   draft: z.nullable(draft),
   /** What the agent remembers of the time before the messages that it reads. */
   summary: z.nullable(z.object({ text: z.string(), upTo: time })),
+  /** Whether the seller keeps it to be rehearsed again; null where the agent has not answered. */
+  keptToRehearse: z.nullable(z.boolean()),
   /** What first brought the customer, where Facebook's webhook told it. */
   cameBy: z.nullable(
     z.object({

@@ -132,6 +132,18 @@ export async function keepNoLonger(tx: Tx, conversationIds: readonly number[]): 
     .execute()
 }
 
+/** Whether the seller keeps it; null where there is no answer of the agent's to rehearse. */
+export async function isKeptToRehearse(db: Reads, conversationId: number): Promise<boolean | null> {
+  const turn = await db
+    .selectFrom('decision_log')
+    .where('conversation_id', '=', conversationId)
+    .where('outcome', '!=', 'summarised')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return turn ? (await keptToRehearse(db, conversationId)) !== null : null
+}
+
 /** Since when the seller keeps it; null where they do not. */
 export async function keptToRehearse(db: Reads, conversationId: number): Promise<number | null> {
   const kept = await db

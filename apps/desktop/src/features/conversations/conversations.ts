@@ -16,6 +16,7 @@ import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { ordersOfCustomer } from '@pal/db/orders/orders'
 import { customerOrders } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
+import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
 import { readCart } from '../../agent/turn/cart.ts'
 import { humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
@@ -59,8 +60,8 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       currentSettings(db),
     ])
   if (!listed || !customer) throw notFound('conversation_not_found')
-  const products =
-    conversation.campaign_id === null ? [] : await catalogueOf(db, conversation.campaign_id)
+  const { campaign_id: campaignId } = conversation
+  const products = campaignId === null ? [] : await catalogueOf(db, campaignId)
   const names = new Map(products.map((product) => [product.id, product.name]))
   return {
     ...presentConversation(listed),
@@ -88,6 +89,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     draft: drafted ? presentDraft(drafted) : null,
     summary:
       summary && summary.text !== '' ? { text: summary.text, upTo: isoTime(summary.up_to) } : null,
+    keptToRehearse: campaignId === null ? null : await isKeptToRehearse(db, conversation.id),
     cameBy: sources[0] ? presentSource(sources[0]) : null,
   }
 }

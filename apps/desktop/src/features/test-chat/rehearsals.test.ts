@@ -147,6 +147,31 @@ it('is through with 50 conversations in 10 seconds where the model answers at on
   expect(shop.graph.sent).toHaveLength(sent)
 }, 60_000)
 
+it('a chat says whether it is kept, and nothing where the agent has not answered [AG-12]', async () => {
+  const { id } = await one(`/api/conversations/${await anOrder()}`)
+  const kept = async () => (await one(`/api/conversations/${String(id)}`))['keptToRehearse']
+  expect(await kept()).toBe(false)
+  await post('/api/rehearsal/kept', { conversationIds: [id], kept: true })
+  expect(await kept()).toBe(true)
+  await post('/api/rehearsal/kept', { conversationIds: [id], kept: false })
+  expect(await kept()).toBe(false)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  shop.openai.respond(async () => {
+    await held
+    return decided({})
+  })
+  writes(customer('Karim').psid, 'Hello?')
+  const waits = await eventually(async () =>
+    (await get('/api/conversations')).find(({ customerName }) => customerName === 'Karim'),
+  )
+  expect(await one(`/api/conversations/${String(waits['id'])}`)).toMatchObject({
+    campaignId: shop.campaignId,
+    keptToRehearse: null,
+  })
+  go()
+})
+
 it('refuses a conversation that is not there, and a campaign that is gone', async () => {
   const nobody = { campaignId: shop.campaignId, conversationIds: [99] }
   expect((await post('/api/rehearsal', nobody)).status).toBe(404)

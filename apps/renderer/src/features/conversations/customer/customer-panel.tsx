@@ -15,6 +15,7 @@ import { paths, pathTo } from '../../../lib/paths.ts'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
+import { KeepToRehearse } from './keep-to-rehearse.tsx'
 
 import classes from './customer-panel.module.css'
 
@@ -132,6 +133,11 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           </p>
         ) : null}
       </Part>
+      {detail.keptToRehearse === null ? null : (
+        <Part title={t('rehearsal.title')}>
+          <KeepToRehearse id={detail.id} kept={detail.keptToRehearse} />
+        </Part>
+      )}
       <Part title={t('conversations.data.title')}>
         <CustomerData conversation={detail} />
       </Part>
