@@ -10,6 +10,7 @@ const crowd = 80
 const largeCrowd = 100
 /** Of all at once as many as there is room for are thought about; the last begin after 24 s. */
 const thinksMs = 12 * second
+const room = 32
 
 let shop: Shop
 beforeEach(async () => {
@@ -81,4 +82,27 @@ it('where Facebook takes two seconds for each message, all of a large crowd are 
   const heard = () => new Set(graph.sent.map(({ psid }) => psid)).size
   await clock.until(async () => heard() === largeCrowd, { withinMs: 60 * second })
   expect(clock.now() - from).toBeLessThanOrEqual(30 * second)
+}, 60_000)
+
+it('who has waited longest is thought about first, also who wrote again meanwhile [AG-08, AG-14]', async () => {
+  const { clock, openai } = shop
+  let asked = 0
+  openai.respond(async () => {
+    asked += 1
+    // One place comes free while all others are taken.
+    await clock.sleep(asked === 1 || asked > room ? thinksMs : 3 * thinksMs)
+    return decided({ reply: 'Yes, we have it.' })
+  })
+  for (let n = 0; n < room; n += 1) writes(customer(`Customer ${n}`).psid, 'Do you have honey?')
+  await clock.until(async () => asked === room)
+  const [longest, later] = [customer('Mina'), customer('Rafi')]
+  writes(longest.psid, 'Hello')
+  await clock.elapse(2 * second)
+  writes(later.psid, 'Do you have honey?')
+  await clock.elapse(2 * second)
+  writes(longest.psid, 'Are you there?')
+  const answered = ({ psid }: { readonly psid: string }) =>
+    heardBy(psid).find(({ text }) => text !== patience)?.at
+  await clock.until(async () => answered(longest) !== undefined, { withinMs: 60 * second })
+  expect(answered(later)).toBeUndefined()
 }, 60_000)
