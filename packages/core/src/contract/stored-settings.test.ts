@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { defaultSettings } from './settings.ts'
+import { settingsFrom } from './stored-settings.ts'
+
+it('without anything stored, the defaults count [SE-09]', () => {
+  expect(settingsFrom({})).toEqual(defaultSettings)
+})
+
+it.each([
+  ['of another kind', '{"answersPerDay":"many"}'],
+  ['out of its bounds', '{"answersPerDay":-3}'],
+  ['that this version does not know', '{"answersPerWeek":7}'],
+  ['with a name of the language', '{"__proto__":{"answersPerDay":7}}'],
+])('a stored field %s counts as its default, and the rest of its tab stays [SE-09]', (_, bad) => {
+  const flow: unknown = { ...(JSON.parse(bad) as object), priceNegotiation: true }
+  const read = settingsFrom({ flow, company: { companyName: 'Honey House' } })
+  expect(read.flow).toEqual({ ...defaultSettings.flow, priceNegotiation: true })
+  expect(read.company).toEqual({ ...defaultSettings.company, companyName: 'Honey House' })
+})
+
+it.each([null, 'text', 7, [], [1, 2]])(
+  'a stored tab that is none (%j) counts as not there [SE-09]',
+  (tab) => {
+    expect(settingsFrom({ flow: tab })).toEqual(defaultSettings)
+  },
+)
