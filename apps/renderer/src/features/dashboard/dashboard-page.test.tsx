@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
-import { serve, type Answers, type Asked } from '../../testing/fake-server.ts'
+import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, ago, anOrder, saying } from '../../testing/samples.ts'
 
@@ -347,6 +347,16 @@ const sold = (id: number, orderCount: number, conversationCount: number) => ({
   facebookPageName: 'Nila Boutique',
   orderCount,
   conversationCount,
+})
+
+it('does not ask without end whether Facebook is connected where that cannot be told', async () => {
+  config = refusal(404, 'not_found', 'Not here.')
+  renderAt('/')
+  await screen.findByText('Couldn’t check the connection')
+  // As long as it took that loop to ask a hundred times.
+  for (let turn = 0; turn < 100; turn += 1) await act(() => Promise.resolve())
+  expect(reads('/api/facebook/config-status')).toBeLessThanOrEqual(3)
+  expect(screen.getByText('Couldn’t check the connection')).toBeDefined()
 })
 
 it('shows orders per conversation for each campaign, 0 where there is none [DB-09]', async () => {

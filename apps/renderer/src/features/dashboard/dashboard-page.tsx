@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,6 +31,10 @@ interface DashboardPageProps {
   readonly LaunchDialog: ComponentType<{ readonly Gate: Gate; readonly onClose: () => void }>
 }
 
+/** What failed once is asked again by what is shown for it, which must not go for that: it would ask without end. */
+const isFirst = ({ isPending, errorUpdateCount }: UseQueryResult) =>
+  isPending && errorUpdateCount === 0
+
 export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const { t } = useTranslation()
   const [launching, setLaunching] = useState(false)
@@ -40,13 +44,12 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   })
   // They stand first: what came before them would be pushed down under the pointer.
   const needs = useQuery(dashboardQueries.needs)
-  // What failed once is asked again by the panel itself, which must not go for that.
   const offers = useQuery(rehearsalOffers)
-  const waits = [needs, offers].some((each) => each.isPending && each.errorUpdateCount === 0)
+  const waits = [needs, offers].some(isFirst)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
-  const setUpShown = !launching && !config.isPending && !config.data?.hasPageToken
+  const setUpShown = !launching && !isFirst(config) && !config.data?.hasPageToken
   return (
     <>
       <PageHeader
