@@ -15,12 +15,6 @@ export const rehearsal = {
   keep: '{{name}} für weitere Proben aufheben',
   keepNoLonger: '{{name}} nicht mehr aufheben',
   keepFailed: 'Es wurde nichts geändert',
-  chat: {
-    text: 'Heben Sie dieses Gespräch auf, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',
-    kept: 'Aufgehoben. Es steht bei jeder Probe unter den aufgehobenen.',
-    keep: 'Für Proben aufheben',
-    remove: 'Nicht mehr aufheben',
-  },
   noneKept:
     'Noch nichts aufgehoben. Das Lesezeichen neben einem Gespräch, oder bei den Angaben zum Kunden, hebt es auf: ein schwieriges, ein typisches. So ist eine Probe nur mit diesen zur Hand, sobald sich ein Preis, eine Karte oder das Modell ändert.',
   none: 'Der Agent hat in dieser Kampagne noch nicht geantwortet. Ihre Gespräche erscheinen hier.',

@@ -9,4 +9,12 @@ export const notes = {
   placeholder: 'Write a note',
   help: 'Only for you: neither the customer nor the agent reads it.',
   failed: 'Couldn’t save the note or tags',
+  rehearse: {
+    title: 'Rehearsal',
+    text: 'Keep this chat, and try changed settings or another model on it whenever you like.',
+    kept: 'Kept. It stands among the kept ones of every rehearsal.',
+    keep: 'Keep to rehearse',
+    remove: 'Keep no longer',
+    failed: 'Nothing was changed',
+  },
 } as const

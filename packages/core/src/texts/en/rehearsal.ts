@@ -15,12 +15,6 @@ export const rehearsal = {
   keep: 'Keep {{name}} to rehearse again',
   keepNoLonger: 'Keep {{name}} no longer',
   keepFailed: 'Nothing was changed',
-  chat: {
-    text: 'Keep this chat, and try changed settings or another model on it whenever you like.',
-    kept: 'Kept. It stands among the kept ones of every rehearsal.',
-    keep: 'Keep to rehearse',
-    remove: 'Keep no longer',
-  },
   noneKept:
     'Nothing kept yet. The bookmark beside a conversation, or in the details of its chat, keeps it: a hard one, a typical one. A rehearsal of just these is then at hand whenever a price, a card or the model changes.',
   none: 'The agent has not answered in this campaign yet. Its conversations appear here.',

@@ -15,12 +15,6 @@ export const rehearsal = {
   keep: 'Guardar a {{name}} para ensayar otra vez',
   keepNoLonger: 'No guardar más a {{name}}',
   keepFailed: 'No se cambió nada',
-  chat: {
-    text: 'Guarda esta conversación para probar con ella otros ajustes u otro modelo cuando quieras.',
-    kept: 'Guardada. Está entre las guardadas de cada ensayo.',
-    keep: 'Guardar para ensayar',
-    remove: 'No guardar más',
-  },
   noneKept:
     'Aún no has guardado ninguna. El marcador junto a una conversación, o en los datos de su chat, la guarda: una difícil, una típica. Así tienes a mano un ensayo solo con estas cuando cambie un precio, una tarjeta o el modelo.',
   none: 'El agente aún no ha respondido en esta campaña. Sus conversaciones aparecerán aquí.',

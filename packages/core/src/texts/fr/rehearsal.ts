@@ -15,12 +15,6 @@ export const rehearsal = {
   keep: 'Garder {{name}} pour répéter encore',
   keepNoLonger: 'Ne plus garder {{name}}',
   keepFailed: 'Rien n’a changé',
-  chat: {
-    text: 'Gardez cette conversation pour y essayer d’autres réglages ou un autre modèle quand vous voulez.',
-    kept: 'Gardée. Elle figure parmi celles que vous gardez pour chaque répétition.',
-    keep: 'Garder pour répéter',
-    remove: 'Ne plus garder',
-  },
   noneKept:
     'Rien de gardé pour l’instant. Le signet à côté d’une conversation, ou dans la fiche de son client, la garde : une difficile, une typique. Une répétition de celles-là seules est prête dès qu’un prix, une fiche ou le modèle change.',
   none: 'L’agent n’a pas encore répondu dans cette campagne. Ses conversations apparaîtront ici.',

@@ -134,7 +134,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
         ) : null}
       </Part>
       {detail.keptToRehearse === null ? null : (
-        <Part title={t('rehearsal.title')}>
+        <Part title={t('conversations.known.notes.rehearse.title')}>
           <KeepToRehearse id={detail.id} kept={detail.keptToRehearse} />
         </Part>
       )}

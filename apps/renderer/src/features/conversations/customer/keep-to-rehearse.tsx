@@ -18,7 +18,7 @@ export function KeepToRehearse({ id, kept }: KeepToRehearseProps) {
   const queryClient = useQueryClient()
   const keep = useMutation({
     mutationFn: () => api.call('rehearsal.keep', { body: { conversationIds: [id], kept: !kept } }),
-    meta: { failureTitle: t('rehearsal.keepFailed') },
+    meta: { failureTitle: t('conversations.known.notes.rehearse.failed') },
     onSettled: () =>
       Promise.all(
         [
@@ -31,7 +31,13 @@ export function KeepToRehearse({ id, kept }: KeepToRehearseProps) {
   const Icon = kept ? IconBookmarkFilled : IconBookmark
   return (
     <>
-      <p className={classes['none']}>{t(kept ? 'rehearsal.chat.kept' : 'rehearsal.chat.text')}</p>
+      <p className={classes['none']}>
+        {t(
+          kept
+            ? 'conversations.known.notes.rehearse.kept'
+            : 'conversations.known.notes.rehearse.text',
+        )}
+      </p>
       <Button
         variant="default"
         size="xs"
@@ -39,7 +45,11 @@ export function KeepToRehearse({ id, kept }: KeepToRehearseProps) {
         loading={keep.isPending}
         onClick={() => keep.mutate()}
       >
-        {t(kept ? 'rehearsal.chat.remove' : 'rehearsal.chat.keep')}
+        {t(
+          kept
+            ? 'conversations.known.notes.rehearse.remove'
+            : 'conversations.known.notes.rehearse.keep',
+        )}
       </Button>
     </>
   )
