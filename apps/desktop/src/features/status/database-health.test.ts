@@ -43,3 +43,9 @@ it('tells of a full disk before it tells of a folder into which others can look 
     reason: { code: 'disk_full' },
   })
 })
+
+it('tells that the store takes nothing more also where its disk says that it has room, as with a quota [AG-08, DB-01]', async () => {
+  await using store = await openTestStoreOnDisk()
+  const health = () => databaseHealth({ store: { ...store, hasRoom: async () => false } })
+  expect(await health()).toEqual({ state: 'down', reason: { code: 'disk_full' } })
+})
