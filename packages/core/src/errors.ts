@@ -58,3 +58,8 @@ export function badField(field: string, reason: Reason): AppError {
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+/** What something thrown says of itself. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
-import { stackOf } from '@pal/core/errors'
+import { errorText, stackOf } from '@pal/core/errors'
 import { hastenSends } from '@pal/db/jobs/hasten-sends'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
@@ -147,7 +147,7 @@ export function buildBackground({
                 onError: (error) =>
                   log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
                     conversationId,
-                    reason: error instanceof Error ? error.message : String(error),
+                    reason: errorText(error),
                   }),
               }),
       }

@@ -1,5 +1,5 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
-import { stackOf } from '@pal/core/errors'
+import { errorText, stackOf } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import { StoreError } from '@pal/db/sqlite/store-error'
@@ -160,7 +160,7 @@ export async function startServer(
   const sessionFile = opened.use(
     await openSessionFile(config.dataDir, (error) =>
       log.write('error', 'system', 'Who is signed in could not be written down', {
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorText(error),
       }),
     ),
   )
@@ -256,7 +256,7 @@ export async function startServer(
       if (!kinds.includes('settings')) return
       keepDays(parts).catch((error: unknown) =>
         log.write('warn', 'system', 'The days are not yet those of the time zone in the settings', {
-          reason: error instanceof Error ? error.message : String(error),
+          reason: errorText(error),
         }),
       )
     }),

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
@@ -58,7 +59,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
     const woke = now - lastRound > asleepMs
     lastRound = now
     const failed = (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorText(error)
       parts.log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
         reason,
       })

@@ -1,4 +1,4 @@
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { findConversation, handBack } from '@pal/db/conversations/conversations'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -67,7 +67,7 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
     act: (deed, id) => act[deed](id),
     failed: (error) =>
       log.write('warn', 'system', 'Telegram could not be asked', {
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorText(error),
       }),
   })
   return { notifier, bot }

@@ -1,3 +1,4 @@
+import { errorText } from '@pal/core/errors'
 import type { Store } from '@pal/db/maintenance/store'
 
 import type { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
@@ -13,7 +14,7 @@ export async function openWebhook(
   if (given !== null) return webhook.move(given)
   const { port } = await storedWebhook(store.db)
   await webhook.move(port).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
   })
 }

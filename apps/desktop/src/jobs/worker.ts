@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { minuteMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import { leaseFirst } from '@pal/db/jobs/lanes'
 import {
   clockWentBack,
@@ -218,7 +219,7 @@ export class Worker {
   async #putBack(job: JobRow, error: unknown, isBlameless: boolean): Promise<void> {
     const { store, clock } = this.#parts
     const { signal } = this.#stopping
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     const again = (ms: number) => ({ runAt: clock.now() + ms, error: reason, now: clock.now() })
     while (!signal.aborted) {
       try {

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
 import type { KeySource } from './vault/vault.ts'
@@ -151,7 +151,7 @@ function readArguments(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message : String(cause)
+    const said = errorText(cause)
     throw new AppError('bad_request', because('start_bad_arguments', { cause: said, usage }), {
       cause,
     })

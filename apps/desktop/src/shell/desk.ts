@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { errorText } from '@pal/core/errors'
 import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron'
 
@@ -209,7 +210,7 @@ async function openFolder(path: string): Promise<void> {
 
 function notDone(error: unknown, why?: Reason): void {
   console.error(error)
-  const said = error instanceof Error ? error.message : String(error)
+  const said = errorText(error)
   dialog.showErrorBox(
     messageOf(because('desktop_not_done')),
     why ? `${messageOf(why)}\n\n${said}` : said,

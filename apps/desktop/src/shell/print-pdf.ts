@@ -1,4 +1,4 @@
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { BrowserWindow, session } from 'electron'
 
@@ -43,7 +43,7 @@ export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>
     })
     return new Uint8Array(file)
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
+    const cause = errorText(error)
     throw new AppError('internal', because('pdf_failed', { cause }), { cause: error })
   } finally {
     timer.cancel()

@@ -1,4 +1,4 @@
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
@@ -19,7 +19,7 @@ export function startFailure(failure: unknown): string {
   const error: unknown =
     failure instanceof Error && 'suppressed' in failure ? failure.suppressed : failure
   if (error instanceof AppError || error instanceof StoreError) return error.message
-  const said = error instanceof Error ? error.message : String(error)
+  const said = errorText(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return `${messageOf(known[code] ?? because('start_unexpected'))}\n\n${said}`
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { connectToStore } from '@pal/db/maintenance/connection'
 import { Checkpoints } from '@pal/db/sqlite/checkpoints'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
@@ -89,7 +89,7 @@ function failureOf(error: unknown): Failure {
   const ours = error instanceof AppError
   return {
     ours: ours ? { kind: error.kind, reason: error.reason, field: error.field } : null,
-    message: error instanceof Error ? error.message : String(error),
+    message: errorText(error),
     stack: (error instanceof Error && error.stack) || String(error),
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
@@ -204,7 +205,7 @@ async function archiveOf(path: string) {
     if (code === 'ENOENT') {
       throw new StoreError('backup_missing', because('backup_missing', { path }), { cause: error })
     }
-    const cause = error instanceof Error ? error.message : String(error)
+    const cause = errorText(error)
     throw unusable(because('backup_unusable', { path, cause }), error)
   }
 }

@@ -7,7 +7,7 @@ import {
   tunedFrom,
   type ModelState,
 } from '@pal/core/domain/models/model-retirement'
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because, answerOf } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
@@ -124,7 +124,7 @@ export async function modelInUse(
     const one = await client.models.retrieve(ai.model, { signal: within })
     return knownModel(modelNode.parse(one), access, clock.now())
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     log.write('debug', 'ai', `Nobody tells how long ${ai.model} lives`, { reason })
     return null
   }

@@ -1,4 +1,5 @@
 import { secondMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import { nextDue } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { overdueTurns } from '@pal/db/turns/overdue-turns'
@@ -44,7 +45,7 @@ export function startPatience(parts: PatienceParts): AsyncDisposable {
       const next = await askWhoWaits(parts, stopping.signal)
         .then(() => untilNext(parts))
         .catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error)
+          const reason = errorText(error)
           log.write('error', 'ai', 'Waiting customers could not be asked for patience', { reason })
           return soonMs
         })

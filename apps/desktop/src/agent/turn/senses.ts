@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { isPicture } from '@pal/core/domain/file-kind'
 import { seesPictures } from '@pal/core/domain/models/model-traits'
 import { secondMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
 import { type AttachmentRow, attachmentsOf, keepTranscript } from '@pal/db/messages/attachments'
@@ -135,7 +136,7 @@ async function bytesOf(
   } catch (error) {
     log.write('warn', 'ai', 'A file of a message could not be read', {
       attachmentId: id,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: errorText(error),
     })
     return null
   }
@@ -172,7 +173,7 @@ async function hear(
     if (signal.aborted) throw error
     log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
       conversationId: conversation.id,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: errorText(error),
     })
     return undefined
   }

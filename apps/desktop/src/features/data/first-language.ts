@@ -1,4 +1,5 @@
 import { languages, type Language } from '@pal/core/domain/entities'
+import { errorText } from '@pal/core/errors'
 import type { Store } from '@pal/db/maintenance/store'
 import { takeLanguage } from '@pal/db/settings/first-language'
 import { parseAccept } from 'hono/utils/accept'
@@ -34,7 +35,7 @@ export async function takeReadersLanguage(
   } catch (error) {
     // Signing in works on a disk that is full, too.
     log.write('warn', 'system', 'The language of the screens was not stored', {
-      reason: error instanceof Error ? error.message : String(error),
+      reason: errorText(error),
     })
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@pal/core/contract/notifications'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { isoTime } from '@pal/core/domain/iso-time'
-import { AppError, stackOf } from '@pal/core/errors'
+import { AppError, errorText, stackOf } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { takeAlerts } from '@pal/db/jobs/alerts'
 import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
@@ -175,6 +175,6 @@ export class Notifier {
 function reasonOf(error: unknown): Reason {
   if (error instanceof AppError) return error.reason
   return because('status_not_known', {
-    cause: error instanceof Error ? error.message : String(error),
+    cause: errorText(error),
   })
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 import type { Condition } from '@pal/core/domain/condition'
+import { errorText } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { checkReadable } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
@@ -16,7 +17,7 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
   try {
     await checkReadable(store.db)
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
+    const cause = errorText(error)
     return { state: 'down', reason: because('store_unreadable', { cause }) }
   }
   if (!(await store.isThere())) return { state: 'down', reason: because('store_gone') }

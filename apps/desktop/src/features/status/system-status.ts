@@ -1,5 +1,6 @@
 import type { Health, SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
+import { errorText } from '@pal/core/errors'
 import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import { wasAgentTried } from '@pal/db/conversations/decision-log'
 import { connectedPages } from '@pal/db/pages/pages'
@@ -78,7 +79,7 @@ const sent = ({ state, reason }: Condition): Health => ({
 /** A part that cannot be looked at is down, and takes none of the others with it. */
 function told<C extends Condition>(condition: Promise<C>): Promise<C | Condition> {
   return condition.catch((error: unknown) => {
-    const cause = error instanceof Error ? error.message : String(error)
+    const cause = errorText(error)
     return { state: 'down', reason: because('status_not_known', { cause }) }
   })
 }

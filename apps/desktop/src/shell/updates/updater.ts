@@ -1,3 +1,4 @@
+import { errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import type { AppUpdater } from 'electron-updater'
 
@@ -53,7 +54,7 @@ const known: Readonly<Record<string, Reason>> = {
 /** Why it failed, for the seller. */
 export function updateFailure(error: unknown): Reason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorText(error)
   const network = /ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|net::ERR_|HttpError/.test(
     `${code} ${message}`,
   )

@@ -1,3 +1,5 @@
+import { errorText } from '@pal/core/errors'
+
 import { seeded } from '../mangle.ts'
 import { BusyShop } from './busy-shop.ts'
 import { crowdedness } from './crowded.ts'
@@ -90,7 +92,7 @@ export async function surviveBusyStreet(
     await until({ check }, () => keeper.up)
     for (const shop of shops) await until({ check }, () => isQuiet(shop.file))
   } catch (error) {
-    found.push(error instanceof Error ? error.message : String(error))
+    found.push(errorText(error))
   }
   const code = await keeper.stop()
   if (code !== 0) found.push(`it ended with ${code} when it was told to`)

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { errorText } from '@pal/core/errors'
 import { createCampaign } from '@pal/db/campaigns/campaigns'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import { connectPage } from '@pal/db/pages/pages'
@@ -80,7 +81,7 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
     }
     await until({ check }, () => isQuiet(file))
   } catch (error) {
-    found.push(error instanceof Error ? error.message : String(error))
+    found.push(errorText(error))
   }
   over.abort()
   const code = await keeper.stop()
