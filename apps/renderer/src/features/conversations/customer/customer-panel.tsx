@@ -111,7 +111,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
         )}
         <PastOrders past={detail.customerOrders} />
         <Button
-          className={classes['newOrder'] ?? ''}
+          className={classes['act'] ?? ''}
           component={Link}
           to={pathTo.newOrder(detail.id)}
           variant="default"

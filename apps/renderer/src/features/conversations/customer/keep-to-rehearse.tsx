@@ -39,6 +39,7 @@ export function KeepToRehearse({ id, kept }: KeepToRehearseProps) {
         )}
       </p>
       <Button
+        className={classes['act'] ?? ''}
         variant="default"
         size="xs"
         leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
