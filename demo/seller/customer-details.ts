@@ -11,7 +11,7 @@ const anyName = /^\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}$/u
 const toldName =
   /\b(?:[Nn]ame(?: is|[:=])|I am|[Ii]'m|[Tt]his is|[Ii]t's)\s+(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3})/u
 const toldAddress =
-  /\b(?:my address is|address is|address[:=]|deliver (?:it )?to|send (?:it |them )?to|ship (?:it )?to)\s*([^\n]+)/i
+  /\b(?:my address is|address is|address to|address[:=]|deliver (?:it )?to|send (?:it |them )?to|ship (?:it )?to)\s*([^\n]+)/i
 const street =
   /\b(?:road|rd|street|st|lane|ln|avenue|ave|drive|way|square|place|court|house|flat|apartment|apt|block|sector|village|floor|hill|park)\b/i
 /** What stands around the details and is none of them. */

@@ -15,6 +15,8 @@ export const intents = {
   delivery: /\b(?:deliver\w*|shipping|ship|arriv\w*|when (?:will|does|do) (?:it|they|i))\b/i,
   discount: /\b(?:discount|cheaper|lower price|best price|too expensive)\b/i,
   myOrder: /\b(?:my order|order status|already ordered)\b/i,
+  cancels: /\bcancel\b/i,
+  changes: /\b(?:change|update|correct|(?:different|new|another) (?:address|phone|number|name))\b/i,
   shelf:
     /\b(?:what (?:do|else|have)|which products|catalog\w*|everything|presents?|gifts?|recommend|looking for|offer|sell)\b/i,
   greeting: /^\W*(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|salam|assalam\w*)\b/i,

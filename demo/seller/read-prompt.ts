@@ -19,6 +19,8 @@ const state = z.object({
   firstAnswer: z.boolean(),
   summaryShownAndOpen: z.boolean(),
   orders: z.array(z.object({ number: z.string(), status: z.string() })),
+  /** The order that the customer was asked whether it is to be cancelled or changed. */
+  askedAbout: z.optional(z.object({ order: z.string() })),
 })
 const fromCustomer = z.object({ customer: z.string() })
 const collected = z.object({

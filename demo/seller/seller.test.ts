@@ -1,6 +1,7 @@
 import { checkDecision } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import type { Decision } from '@pal/core/agent/decision/decision'
+import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { buildPrompt, type Prompt, retryPrompt } from '@pal/core/agent/prompt/prompt'
 import { renderReply } from '@pal/core/agent/templates/render'
 import {
@@ -71,14 +72,28 @@ function shopper(mayBeRefused = 0) {
     expect({ text, problems }).toEqual({ text, problems: [] })
     const placed = step.kind === 'place'
     const said = renderReply(decision, context, step, 'PAL-000001')
-    const order = someOrder({ number: 'PAL-000001', items: [], placedAt: now })
+    const { lines: items, customer } = step.draft
+    const order = someOrder({
+      number: 'PAL-000001',
+      items: items.map(({ productId, name, quantity, unitPriceMinor }) => ({
+        productId,
+        name,
+        quantity,
+        unitPriceMinor,
+      })),
+      customer: { ...someOrder().customer, ...customer },
+      placedAt: now,
+    })
+    const outcome = turnOutcome(decision, checked, context)
+    const shownAt = now + 1_000
     context = {
       ...context,
-      history: [...history, { author: 'agent', text: said, at: now + 1_000 }],
-      customer: step.draft.customer,
-      cart: placed ? [] : decision.cart,
-      offer: step.kind === 'offer' ? { hash: step.hash, shownAt: now + 1_000 } : null,
-      stage: decision.stage,
+      history: [...history, { author: 'agent', text: said, at: shownAt }],
+      customer: outcome.customer,
+      cart: placed ? [] : outcome.cart,
+      offer: outcome.offerHash === null ? null : { hash: outcome.offerHash, shownAt },
+      request: outcome.request && { ...outcome.request, shownAt },
+      stage: outcome.stage,
       orders: placed ? [order] : (context.orders ?? []),
     }
     return { ...decision, said, placed }
@@ -113,6 +128,19 @@ describe('the seller of the demo', () => {
     expect(says('What about my order?').said).toContain('PAL-000001 is confirmed')
     expect(says('One mug more, please').said).toContain('Shall I place this order?')
     expect(says('ok').placed).toBe(true)
+  })
+
+  it('cancels or changes an order that was placed, once the customer has said yes to it', () => {
+    const says = shopper()
+    says('Two mugs please. Nadia Rahman, 01711 123456, 12 Lake Road, Dhaka 1205')
+    expect(says('yes').placed).toBe(true)
+    const moved = says('Please change my address to 7 Gulshan Avenue, Dhaka')
+    expect(moved.said).toMatch(/PAL-000001 would then be[^]*Address: 7 Gulshan Avenue, Dhaka/)
+    expect(says('Yes').said).toContain('Your order PAL-000001 is changed.')
+    expect(says('I want to cancel my order').said).toContain('Shall I cancel order PAL-000001?')
+    expect(says('no, keep it').said).not.toContain('PAL-000001')
+    says('please cancel it after all')
+    expect(says('yes').said).toContain('Your order PAL-000001 was cancelled.')
   })
 
   it('takes everything at once', () => {

@@ -14,6 +14,7 @@ type Said = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 /** What the customer has written since the page last answered, and what was read out of it. */
 interface Now {
   readonly asked: Asked
+  readonly text: string
   readonly details: Details
   /** Their words without these details. */
   readonly rest: string
@@ -59,15 +60,21 @@ function answerTo(asked: Asked): Said {
   if (state.summaryShownAndOpen && plainAnswer(text) === 'yes') {
     return { reply: lines.ordered, order: 'place', confirmationQuote: text, stage: 'completed' }
   }
+  // The program itself reads the answer, and says what came of it.
+  const answer = state.askedAbout ? plainAnswer(text) : 'other'
+  if (answer === 'yes') return { reply: lines.thanks }
+  if (answer === 'no') return { reply: lines.noHurry }
   const open = lastAnswer.includes(marks.asks) ? askedOf(missingIn(asked.known)) : []
   const { details, rest } = findDetails(text, open)
-  return goOn({ asked, details, rest, found: named(rest, products), lastAnswer })
+  return goOn({ asked, text, details, rest, found: named(rest, products), lastAnswer })
 }
 
 function goOn(now: Now): Said {
-  const { asked, details, rest, found } = now
+  const { asked, text, details, rest, found } = now
   const { products, known, state } = asked
   const told = Object.values(details).some((detail) => detail !== null)
+  const wish = state.cart.length === 0 && state.orders.length > 0 ? afterSaleIn(text) : null
+  if (wish) return { reply: lines.looking, afterSale: wish, customer: details }
   const change = changeOf(now)
   if (change === 'unclear') {
     const among = found.unclear ? found.products : products
@@ -97,6 +104,12 @@ function goOn(now: Now): Said {
   const begin = change ? takenUp(now, cart) : lines.thanks
   const reply = `${begin} ${ask(missing)}`
   return { reply, customer: details, cart, stage: 'collecting_info' }
+}
+
+/** What is wanted of an order that was placed. */
+function afterSaleIn(text: string): 'cancel' | 'change' | null {
+  if (intents.cancels.test(text)) return 'cancel'
+  return intents.changes.test(text) ? 'change' : null
 }
 
 /** The cart as the customer wants it now; null where nothing was said of it. */
