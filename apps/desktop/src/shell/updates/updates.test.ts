@@ -138,6 +138,7 @@ async function updates({
     JSON.stringify({ provider: 'generic', url: feed.url, updaterCacheDirName: 'cache' }),
   )
   await mkdir(join(home, 'user'))
+  const atQuit: unknown[] = []
   const updater = new AppImageUpdater(null, {
     version,
     name: 'PAL Admin',
@@ -148,8 +149,9 @@ async function updates({
     whenReady: async () => undefined,
     relaunch: () => undefined,
     quit: () => undefined,
-    onQuit: () => undefined,
+    onQuit: (installs: unknown) => void atQuit.push(installs),
   })
+  const fetching = vi.spyOn(updater, 'downloadUpdate')
   updater.logger = null
   updater.on('error', () => undefined)
   Object.assign(updater, { httpExecutor: new NodeExecutor() })
@@ -184,7 +186,7 @@ async function updates({
     log: () => undefined,
   })
   made.push(one)
-  return { one, states, installs, files, memory: () => memory }
+  return { one, states, installs, files, fetching, atQuit, memory: () => memory }
 }
 
 const told = (state: UpdateState) => (state.at === 'failed' ? messageOf(state.why) : state.at)
@@ -210,6 +212,17 @@ it('finds, downloads with progress, and installs a release when the person says 
   expect(await one.install()).toBe(true)
   one.replace()
   expect(installs).toEqual(['installed'])
+})
+
+it('fetches nothing before the person says so, and installs nothing because the program ends [DT-04]', async () => {
+  await publish()
+  const { one, fetching, atQuit } = await updates()
+  await one.check(true)
+  expect(fetching).not.toHaveBeenCalled()
+  await one.download()
+  expect(one.state.at).toBe('ready')
+  expect(fetching).toHaveBeenCalledOnce()
+  expect(atQuit).toEqual([])
 })
 
 const other = generateKeyPairSync('ed25519').privateKey
@@ -314,7 +327,8 @@ it('test versions come only to whoever wants them [DT-04]', async () => {
 
 it('a staged release waits a random part of its hours, drawn once, and not for whoever asks [DT-10]', async () => {
   await publish({ more: { rolloutHours: 24 } })
-  const { one, memory } = await updates()
+  const drawing = [0.5, 0.9]
+  const { one, memory } = await updates({ random: () => drawing.shift() ?? 1 })
   const asked = clock.now()
   await clock.during(one.check(false))
   expect(one.state).toMatchObject({ at: 'waiting' })
@@ -323,6 +337,8 @@ it('a staged release waits a random part of its hours, drawn once, and not for w
   const drawn = (memory().updateWait?.until ?? 0) - 12 * hourMs
   expect(drawn).toBeGreaterThanOrEqual(asked)
   expect(drawn).toBeLessThanOrEqual(clock.now())
+  await clock.during(one.check(false))
+  expect(one.state).toMatchObject({ at: 'waiting', until: drawn + 12 * hourMs })
   await clock.during(one.check(true))
   expect(one.state.at).toBe('available')
   await publish({ more: { stagingPercentage: 0 } })
