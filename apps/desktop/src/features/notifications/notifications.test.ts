@@ -21,7 +21,11 @@ interface Call {
 
 /** Another's server: it keeps what it is asked, and answers as the test says. */
 async function startProvider(
-  answer: (call: Call) => { status?: number; body?: object | string } = () => ({}),
+  answer: (call: Call) => {
+    status?: number
+    body?: object | string
+    location?: string
+  } = () => ({}),
 ) {
   const calls: Call[] = []
   const server = createHttp((request, response) => {
@@ -30,8 +34,9 @@ async function startProvider(
     request.on('end', () => {
       const call = { path: request.url ?? '', headers: request.headers, body }
       calls.push(call)
-      const { status = 200, body: said = '' } = answer(call)
+      const { status = 200, body: said = '', location } = answer(call)
       response.statusCode = status
+      if (location !== undefined) response.setHeader('location', location)
       response.end(typeof said === 'string' ? said : JSON.stringify(said))
     })
   })
@@ -205,7 +210,7 @@ it('calls a webhook for a hand-off, signed, again until it is taken, and once [S
   expect(provider.calls).toHaveLength(3)
 })
 
-it('tells of an order, and of nothing that the settings do not want [SE-08]', async () => {
+it('tells of no hand-off where the settings want none [SE-08]', async () => {
   await using shop = await openShop()
   const provider = await startProvider()
   await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, conversationAlerts: false })
@@ -213,6 +218,52 @@ it('tells of an order, and of nothing that the settings do not want [SE-08]', as
   await handOff(shop)
   await shop.clock.elapse(5_000)
   expect(provider.calls).toEqual([])
+})
+
+/** A customer is offered a jar, says yes, and the order is taken. */
+async function order({ graph, openai, page, productId, clock }: Shop) {
+  const customer = graph.addPerson(page, { name: 'Karim Ali' })
+  const cart = [{ productId, quantity: 1 }]
+  const says = async (text: string, decision: Parameters<typeof decided>[0]) => {
+    openai.respond(() => decided({ cart, ...decision }))
+    const before = graph.sent.length
+    graph.customerWrites(page, customer.psid, text)
+    await clock.until(async () => graph.sent.length > before)
+  }
+  const known = { name: 'Karim Ali', phone: '01712345678', address: 'House 7, Dhaka' }
+  const asked = `One. ${known.name}, ${known.phone}, ${known.address}`
+  await says(asked, { reply: 'Shall I?', customer: known, order: 'ask' })
+  await says('yes', { reply: 'Thanks!', order: 'place' })
+}
+
+it('tells of an order where the settings want it, and else of the hand-off alone [SE-08]', async () => {
+  for (const orderAlerts of [true, false]) {
+    await using shop = await openShop()
+    const provider = await startProvider()
+    await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, orderAlerts })
+    await secret(shop, { webhook: 'whsec-0123456789' })
+    await order(shop)
+    await handOff(shop)
+    const told = () =>
+      provider.calls.map(({ body }) => JSON.parse(body) as { event: string; text: string })
+    await shop.clock.until(async () => told().some(({ event }) => event === 'human'))
+    const orders = told().filter(({ event }) => event === 'order')
+    expect(orders).toHaveLength(orderAlerts ? 1 : 0)
+    if (orderAlerts) expect(orders[0]?.text).toContain('1 × Wildflower honey 500 g')
+  }
+})
+
+it('a key goes nowhere but to the address that was entered [SE-08]', async () => {
+  await using shop = await openShop()
+  const other = await startProvider()
+  const provider = await startProvider(() => ({ status: 307, location: `${other.url}/taken` }))
+  await secret(shop, { sms: 'key-0123456789' })
+  await wish(shop, { smsTo: '+880 1712-345678', smsUrl: `${provider.url}/json` })
+  expect(await test(shop, 'sms')).toMatchObject({
+    success: false,
+    reason: { code: 'notify_refused' },
+  })
+  expect([provider.calls.length, other.calls]).toEqual([1, []])
 })
 
 it('a bot pairs with whoever knows the code, and its button gives a customer back to the agent [SE-08]', async () => {
