@@ -12,5 +12,6 @@ it('keeps no key and no phone number in the log file [DT-08]', async () => {
   expect(line).toContain('Asked with')
   expect(line).not.toContain(token)
   expect(line).not.toContain('01712345678')
+  expect(masked(`Asked with ${token}`)).not.toContain(token)
   expect(masked({ authorization: 'Bearer abcdefgh12345678' })).not.toContain('abcdefgh12345678')
 })
