@@ -54,7 +54,7 @@ const platform = Platform.current()
 const targets = asked.installers
   ? platform.createTarget()
   : platform.createTarget('dir', ...arches())
-await build({ projectDir: desktop, targets, config, publish: 'never' })
+await build({ projectDir: desktop, targets, config, publish: 'never' }).catch(withoutElectron)
 if (checked.length === 0) throw new Error('Nothing was packed')
 
 function arches(): Arch[] {
@@ -63,6 +63,16 @@ function arches(): Arch[] {
 
 function hasElectron(): boolean {
   return existsSync(join(desktop, 'node_modules/electron/dist'))
+}
+
+/** electron-builder tells of the server that it did not reach, and not of what it wanted there. */
+function withoutElectron(cause: unknown): never {
+  if (hasElectron() || forTests) throw cause
+  const how = cause instanceof Error ? cause.message : String(cause)
+  throw new Error(
+    `Electron itself is not here, and could not be fetched (${how}). E2E_ELECTRON can name the program of another one, to look at the packing with: docs/releasing.md.`,
+    { cause },
+  )
 }
 
 async function finish({ appOutDir, electronPlatformName, arch, packager }: Packed): Promise<void> {
