@@ -191,7 +191,7 @@ export const conversationDetail = z.extend(conversation, {
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 
-const tag = z.string().check(
+const tag = shortText.check(
   z.trim(),
   z.refine((text) => !isBlank(text), refusal('field_empty')),
   z.maxLength(conversationNotes.tagLength),

@@ -21,6 +21,7 @@ import {
   id,
   idParam,
   limit,
+  longText,
   patch,
   post,
   requiredText,
@@ -180,11 +181,16 @@ const pick = {
 }
 const filters = { ...pick, search }
 
+const noteText = longText.check(z.maxLength(500))
+
+/** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
+const pieces = id.check(z.maximum(1_000_000))
+
 /** What somebody orders, as a person types it; amounts that are left out are those of the campaign. */
 const typedOrder = {
   campaignId: id,
   lines: z
-    .array(z.object({ productId: id, quantity: id, unitPrice: z.optional(amountInput) }))
+    .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))
     .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50)),
   discount: z.optional(amountInput),
   deliveryFee: z.optional(amountInput),
@@ -205,9 +211,9 @@ export const orderEndpoints = {
       customerAddress: addressText.check(
         z.refine((text) => !isBlank(text), refusal('field_empty')),
       ),
-      note: z.optional(z.string().check(z.maxLength(500))),
+      note: z.optional(noteText),
       /** The same one is one order. */
-      clientId: z.string().check(z.minLength(1), z.maxLength(100)),
+      clientId: shortText.check(z.minLength(1), z.maxLength(100)),
     }),
     answer: orderDetail,
   }),
@@ -285,7 +291,7 @@ export const orderEndpoints = {
     body: z.object({
       lines: z.array(z.object({ line: id, quantity: id })).check(z.maxLength(200)),
       reason: z.enum(returnReasons),
-      note: z.optional(z.string().check(z.maxLength(500))),
+      note: z.optional(noteText),
       /** What is given back; without it, what the lines were sold at. */
       amount: z.optional(amountInput),
       /** Whether it can be sold again. */
@@ -297,7 +303,7 @@ export const orderEndpoints = {
     params: idParam,
     body: z.object({
       status: z.enum(orderStatuses),
-      note: z.optional(z.string().check(z.maxLength(500))),
+      note: z.optional(noteText),
       /** The customer is told after the time to undo it, where Facebook's window is open then. */
       tell,
     }),

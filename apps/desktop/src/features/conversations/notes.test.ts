@@ -64,6 +64,8 @@ it('refuses what is too long or too many, and keeps what was there [CV-19]', asy
   for (const body of [
     { tags: ['x'.repeat(31)] },
     { tags: [' '] },
+    { tags: ['\u3164'] },
+    { tags: ['a\u0000b'] },
     { tags: Array.from({ length: 11 }, (_, at) => `tag ${at}`) },
     { note: 'x'.repeat(2_001) },
   ]) {
@@ -71,4 +73,18 @@ it('refuses what is too long or too many, and keeps what was there [CV-19]', asy
   }
   expect(await read('/api/conversations/1')).toMatchObject({ tags: ['VIP'], note: 'Pays late' })
   expect(await annotate(9, { note: 'x' })).toMatchObject({ code: 'conversation_not_found' })
+})
+
+it('what reads like code or a formula is a word like any other [CV-19, DT-09]', async () => {
+  const tags = ['__proto__', 'constructor', '"x', "'; --", '%', '=1+1', '<img src=x>']
+  const body = JSON.parse('{"__proto__":{"note":"theirs"},"status":"converted"}') as object
+  expect(await annotate(1, { ...body, tags, note: '@SUM(1)' })).toEqual({ note: '@SUM(1)', tags })
+  await annotate(2, { tags: ['x'] })
+  for (const tag of tags) expect(await ids(`tag=${encodeURIComponent(tag)}`), tag).toEqual([1])
+  expect(await ids('tag=_')).toEqual([])
+  const listed = (await read('/api/conversations/tags')) as { tag: string }[]
+  expect(listed.map(({ tag }) => tag).toSorted()).toEqual([...tags, 'x'].toSorted())
+  expect(await read('/api/conversations/1')).toMatchObject({ status: 'active' })
+  const file = await filled.server.ask('/api/conversations/export?format=excel')
+  expect(await file.text()).toMatch(/;' =1\+1; <img src=x>",'@SUM/)
 })

@@ -141,3 +141,42 @@ it('is refused as the agent’s would be, and then nothing is kept [OR-11]', asy
   expect(await read('/api/orders')).toEqual([])
   expect(await stock()).toBe(5)
 })
+
+it('is refused in words where a figure is absurd, a name cannot be seen, or a list is endless [OR-11, API-06]', async () => {
+  const line = (over: object) => ({ lines: [{ productId: 2, quantity: 1, ...over }] })
+  const much = { quantity: 1_000_000, unitPrice: '999999999' }
+  for (const [over, code] of [
+    [line({ quantity: -1 }), 'field_too_small'],
+    [line({ quantity: 1.5 }), 'field_not_whole'],
+    [line({ quantity: '2' }), 'field_not_number'],
+    [line({ quantity: 1_000_001 }), 'field_too_large'],
+    [line(much), 'order_amounts'],
+    [{ lines: [much, much].map((each, at) => ({ ...each, productId: at + 1 })) }, 'order_amounts'],
+    [line({ unitPrice: '-5' }), 'field_not_amount'],
+    [line({ unitPrice: '1e5' }), 'field_not_amount'],
+    [line({ unitPrice: 1e300 }), 'field_not_amount'],
+    [line({ unitPrice: '9'.repeat(900_000) }), 'field_too_long'],
+    [{ lines: Array.from({ length: 10_000 }, () => typed.lines[1]) }, 'field_too_many'],
+    [{ lines: Array.from({ length: 6 }, () => ({ productId: 1, quantity: 1 })) }, 'product_out_of_stock'],
+    [{ customerName: '\u200b\u3164\u2800\ufe0f' }, 'field_empty'],
+    [{ customerAddress: '\u115f\u0007' }, 'field_empty'],
+    [{ customerName: 'a\u0000b' }, 'field_nul'],
+    [{ note: 'a\u0000b' }, 'field_nul'],
+    [{ clientId: 'a\u0000b' }, 'field_nul'],
+    [{ customerPhone: '1'.repeat(900_000) }, 'field_too_long'],
+  ] as const) {
+    const answer = (await (await take(over)).json()) as object
+    expect([JSON.stringify(over).slice(0, 99), answer]).toMatchObject([expect.anything(), { code }])
+  }
+  const sums = await post('/api/orders/totals', { ...typed, ...line(much) })
+  expect([sums.status, await sums.json()]).toMatchObject([400, { code: 'order_amounts' }])
+  expect(await read('/api/orders')).toEqual([])
+  expect(await stock()).toBe(5)
+})
+
+it('keeps nothing that is sent beside what is asked [OR-11]', async () => {
+  const beside = '"__proto__":{"aiPoints":99},"constructor":1,"decidedBy":"agent","aiPoints":99,'
+  const body = JSON.parse(`{${beside}${JSON.stringify(typed).slice(1)}`) as object
+  const order = (await (await post('/api/orders', body)).json()) as OrderDetail
+  expect(order).toMatchObject({ byHand: true, aiPointsEarned: 0, totalAmount: 2150 })
+})

@@ -50,6 +50,8 @@ async function priced(
       unitPriceMinor: typed ?? listPrice({ settings, campaign }, agentProduct(product)),
     }
   })
+  // Refused in words first: what cannot be counted exactly cannot be discounted either.
+  orderSums({ lines: wanted, discountMinor: 0, deliveryMinor: 0 })
   const totals = computeTotals({
     lines: wanted,
     tactics: resolveTactics(settings, campaign).order,

@@ -61,10 +61,11 @@ async function errorOf(work: Promise<unknown>): Promise<GraphError> {
 
 describe('calls', () => {
   it('are given up where the answer has no end [FB-07]', async () => {
-    let sent = 0
+    let sent = 0 // megabytes
     const server = createServer((_, response) => {
       const more = () => {
-        while (response.writable && response.write(' '.repeat(1 << 20))) sent += 1
+        sent += 1
+        response.write(' '.repeat(1 << 20))
       }
       response.on('drain', more)
       more()
