@@ -45,6 +45,26 @@ it('tells whoever holds the port after a crash no secret, and prints nothing of 
   expect(heard.join('\n')).not.toContain(linkSecret)
 })
 
+it('does not listen for long to who has no end [DT-09]', async () => {
+  await using folder = await testFolder()
+  const note = runningNote(folder.path)
+  let sent = 0 // megabytes
+  await using squatter = await listen(0, () => () => {
+    const pull = (to: ReadableStreamDefaultController<Uint8Array>) => {
+      sent += 1
+      // What ends only for who waits for it: more than any answer of ours.
+      if (sent > 100) to.close()
+      else to.enqueue(new Uint8Array(1 << 20).fill(32))
+    }
+    return new Response(new ReadableStream({ pull }))
+  })
+  await note.announce(squatter.port)
+  await expect(requestStartLink(folder.path)).rejects.toMatchObject({
+    reason: { code: 'start_no_server' },
+  })
+  expect(sent).toBeLessThan(40)
+})
+
 it('what a squatter was asked is of no use at another port, or with another question [DT-09]', async () => {
   await using folder = await testFolder()
   const note = runningNote(folder.path)

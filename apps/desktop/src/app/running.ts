@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import getStream from 'get-stream'
 import * as z from 'zod/mini'
 
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -19,6 +20,7 @@ type Note = z.output<typeof note>
 
 const pathOf = (dataDir: string) => join(dataDir, 'running.json')
 const answerWithinMs = 5 * secondMs
+const mostChars = 1_000
 
 export interface LinkAnswer {
   readonly token: string
@@ -93,7 +95,8 @@ async function ask(dataDir: string, clock: Clock): Promise<{ port: number; token
     signal: clock.timeout(answerWithinMs),
   })
   const shown = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)), proof: z.string() })
-  const { token, proof } = shown.parse(await response.json())
+  const said = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
+  const { token, proof } = shown.parse(JSON.parse(said))
   if (proof !== proofOf(linkSecret, ['answers', port, nonce, token])) {
     throw new Error(`What listens on port ${port} is not the server of this folder`)
   }

@@ -10,6 +10,7 @@ import { because, type Reason } from '@pal/core/texts/reason'
 import type { Clock } from '../../platform/clock.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
 import type { Alert } from './alert.ts'
+import { providerAnswer, withoutSecret } from './provider-answer.ts'
 import { tellTelegram, type TelegramParts } from './telegram.ts'
 
 export interface ChannelParts extends TelegramParts {
@@ -94,7 +95,7 @@ async function sendMail(wishes: Wishes, password: string, { subject, text, key }
   try {
     await transport.sendMail({ from, to, subject, text, headers: { 'X-PAL-Admin-Key': key } })
   } catch (error) {
-    throw new AppError('refused_upstream', mailFailure(error, host), { cause: error })
+    throw new AppError('refused_upstream', mailFailure(error, host, password), { cause: error })
   } finally {
     transport.close()
   }
@@ -109,11 +110,12 @@ const unreachable = new Set([
   'ENOTFOUND',
 ])
 
-function mailFailure(error: unknown, server: string): Reason {
+function mailFailure(error: unknown, server: string, password: string): Reason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EAUTH') return because('notify_mail_login')
   if (unreachable.has(code)) return because('notify_mail_unreachable', { server })
-  return because('notify_mail_refused', { cause: error instanceof Error ? error.message : code })
+  const said = error instanceof Error ? error.message : code
+  return because('notify_mail_refused', { cause: withoutSecret(said, password) })
 }
 
 /** Providers differ: an address with {text} is called as it stands, another one gets JSON and a key. */
@@ -123,13 +125,14 @@ function sendSms(parts: ChannelParts, wishes: Wishes, key: string, alert: Alert)
   if (!url.includes('{text}')) {
     const authorization = key ? { authorization: `Bearer ${key}` } : {}
     const headers = { 'content-type': 'application/json', ...authorization }
-    return call(parts.clock, url, { method: 'POST', headers, body: JSON.stringify({ to, text }) })
+    const body = JSON.stringify({ to, text })
+    return call(parts.clock, url, { method: 'POST', headers, body }, key)
   }
   const values = { to, text, key }
   const filled = url.replaceAll(/\{(to|text|key)\}/g, (_, name: keyof typeof values) =>
     encodeURIComponent(values[name]),
   )
-  return call(parts.clock, filled, { method: 'GET' })
+  return call(parts.clock, filled, { method: 'GET' }, key)
 }
 
 /** Signed as Facebook signs its own, over time and body: an old call cannot be played again. */
@@ -143,12 +146,12 @@ function callWebhook(parts: ChannelParts, wishes: Wishes, secret: string, alert:
     'x-pal-timestamp': at,
     'x-pal-signature': `sha256=${signature}`,
   }
-  return call(parts.clock, wishes.webhookUrl, { method: 'POST', headers, body })
+  return call(parts.clock, wishes.webhookUrl, { method: 'POST', headers, body }, secret)
 }
 
 const shownOfAnswer = 200
 
-async function call(clock: Clock, url: string, init: RequestInit): Promise<void> {
+async function call(clock: Clock, url: string, init: RequestInit, secret: string): Promise<void> {
   const server = URL.canParse(url) ? new URL(url).host : url
   const answer = await fetch(url, {
     ...init,
@@ -158,7 +161,7 @@ async function call(clock: Clock, url: string, init: RequestInit): Promise<void>
   }).catch((cause: unknown) => {
     throw new AppError('unreachable_upstream', because('notify_unreachable', { server }), { cause })
   })
-  const said = (await answer.text().catch(() => '')).slice(0, shownOfAnswer)
+  const said = withoutSecret(await providerAnswer(answer), secret).slice(0, shownOfAnswer)
   if (answer.ok) return
   const cause = said || answer.statusText || '-'
   const why = because('notify_refused', { server, status: answer.status, cause })

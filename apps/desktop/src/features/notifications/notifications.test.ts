@@ -188,6 +188,44 @@ it('sends SMS as the provider wants it: a filled address, or JSON with a key [SE
   expect(refused.reason.message).toContain('402: no credit')
 })
 
+it('shows no key that a provider repeats, as it was sent or as it is [SE-08, DT-09]', async () => {
+  await using shop = await openShop()
+  const provider = await startProvider(({ path }) => ({
+    status: 404,
+    body: `Cannot GET ${path}, that is ${decodeURIComponent(path)}`,
+  }))
+  await secret(shop, { sms: 'k/y +0123456789' })
+  await wish(shop, { smsTo: '+880 1712', smsUrl: `${provider.url}/?k={key}&m={text}` })
+  const { reason } = await test(shop, 'sms')
+  expect(provider.calls[0]?.path).toContain('k=k%2Fy%20%2B0123456789&')
+  expect(reason.message).toContain('404: Cannot GET /?k=…&m=')
+  const shown = JSON.stringify([reason, await status(shop, 'sms')])
+  expect(shown).not.toContain('0123456789')
+})
+
+it('an answer of a provider that has no end is given up [SE-08, DT-09]', async () => {
+  await using shop = await openShop()
+  let sent = 0 // megabytes
+  const endless = createHttp((_, response) => {
+    const more = () => {
+      sent += 1
+      response.write(' '.repeat(1 << 20))
+    }
+    response.on('drain', more)
+    more()
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  ends.push(() => {
+    endless.closeAllConnections()
+    endless.close()
+  })
+  const { port } = endless.address() as AddressInfo
+  await wish(shop, { webhookUrl: `http://127.0.0.1:${port}/` })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  expect(await test(shop, 'webhook')).toMatchObject({ success: true })
+  expect(sent).toBeLessThan(40)
+})
+
 it('calls a webhook for a hand-off, signed, again until it is taken, and once [SE-08]', async () => {
   await using shop = await openShop()
   let failures = 2
@@ -286,7 +324,8 @@ it('a bot pairs with whoever knows the code, and its button gives a customer bac
   await secret(shop, { telegram: 'good-token' })
   const needs = (await status(shop, 'telegram'))?.needs
   const code = String((needs?.params as { code?: string } | undefined)?.code)
-  expect(code).toMatch(/^\d{6}$/)
+  // Whoever finds the bot may try one after the other.
+  expect(code).toMatch(/^\d{10}$/)
   updates.push({ update_id: 1, message: { chat: { id: 66 }, text: '000000' } })
   updates.push({ update_id: 2, message: { chat: { id: 77 }, text: `/start ${code}` } })
   await shop.clock.until(async () => (await status(shop, 'telegram'))?.needs === null)

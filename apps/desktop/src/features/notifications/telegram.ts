@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Alert } from './alert.ts'
+import { providerAnswer, readJson } from './provider-answer.ts'
 
 export interface TelegramParts {
   readonly clock: Clock
@@ -15,7 +16,8 @@ export interface TelegramParts {
   readonly pairingCode: string
 }
 
-export const newPairingCode = () => String(randomInt(100_000, 1_000_000))
+/** Anybody may write to a bot and try one code after the other: a hundred a second for years. */
+export const newPairingCode = () => String(randomInt(10 ** 9, 10 ** 10))
 
 const pollSeconds = 25
 const patienceMs = 15 * secondMs
@@ -213,7 +215,7 @@ async function ask(
   }).catch(() => {
     throw new AppError('unreachable_upstream', because('notify_unreachable', { server }))
   })
-  const read = reply.safeParse(await answer.json().catch(() => null))
+  const read = reply.safeParse(readJson(await providerAnswer(answer)))
   if (read.success && read.data.ok) return read.data.result
   if (answer.status === 401 || answer.status === 404) {
     throw new AppError('refused_upstream', because('notify_telegram_token'))

@@ -157,7 +157,10 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
     [line({ unitPrice: 1e300 }), 'field_not_amount'],
     [line({ unitPrice: '9'.repeat(900_000) }), 'field_too_long'],
     [{ lines: Array.from({ length: 10_000 }, () => typed.lines[1]) }, 'field_too_many'],
-    [{ lines: Array.from({ length: 6 }, () => ({ productId: 1, quantity: 1 })) }, 'product_out_of_stock'],
+    [
+      { lines: Array.from({ length: 6 }, () => ({ productId: 1, quantity: 1 })) },
+      'product_out_of_stock',
+    ],
     [{ customerName: '\u200b\u3164\u2800\ufe0f' }, 'field_empty'],
     [{ customerAddress: '\u115f\u0007' }, 'field_empty'],
     [{ customerName: 'a\u0000b' }, 'field_nul'],
