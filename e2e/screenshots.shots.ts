@@ -33,6 +33,13 @@ const looks = [
   { name: 'arabic-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'arabic-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
+/** Drawn only when they are named: the languages with the longest words. */
+const moreLooks = [
+  { name: 'french', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'german', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'german-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const
+const languages = { arabic: 'ar', french: 'fr', german: 'de' } as const
 
 const pages = [
   ['dashboard', '/'],
@@ -150,9 +157,9 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
     const state = await first.storageState()
     await first.close()
 
-    for (const { name, ...look } of looks) {
+    for (const { name, ...look } of onlyLooks ? [...looks, ...moreLooks] : looks) {
       if (onlyLooks && !onlyLooks.includes(name)) continue
-      const arabic = name.startsWith('arabic')
+      const translated = Object.entries(languages).find(([word]) => name.startsWith(word))
       const context = await browser.newContext({
         ...look,
         baseURL: product.origin,
@@ -161,7 +168,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       const page = await context.newPage()
       const answered = await page.request.put('/api/settings', {
         headers: { origin: product.origin },
-        data: { company: { language: arabic ? 'ar' : 'en' } },
+        data: { company: { language: translated?.[1] ?? 'en' } },
       })
       expect(answered.status()).toBe(200)
       for (const [title, path] of [
@@ -175,7 +182,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         await page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       }
       // The dialogs are opened by their English names.
-      if (arabic) {
+      if (translated) {
         await context.close()
         continue
       }
@@ -296,7 +303,9 @@ async function launchDialog(page: Page, token: string, shot: Shot): Promise<void
 async function still(page: Page): Promise<void> {
   // A skeleton comes only where loading takes long.
   await page.waitForTimeout(400)
-  await expect(page.locator('main').getByRole('status', { name: /^Loading|^جارٍ/ })).toHaveCount(0)
+  await expect(
+    page.locator('main').getByRole('status', { name: /^Loading|^جارٍ|^Wird geladen|^Chargement/ }),
+  ).toHaveCount(0)
   await expect(page.locator('main [class*="_shape_"]')).toHaveCount(0)
   await page.waitForTimeout(900)
 }
