@@ -106,3 +106,33 @@ test('where there is no room beside the chat, what is known lies over it when as
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('on a phone an order is read line by line, and opens at its end [OR-01]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.goto(`${product.origin}/orders`)
+    const row = page.locator('[data-row]').first()
+    const line = row.getByText(/^PAL-\d+ · /)
+    await expect(line).toBeVisible()
+    // All of it, on one line.
+    const told = await line.evaluate(({ clientWidth, scrollWidth, clientHeight }) => ({
+      cut: scrollWidth > clientWidth,
+      lines: Math.round(clientHeight / 20),
+    }))
+    expect(told).toEqual({ cut: false, lines: 1 })
+    await expect(row).toContainText(/\+\d+ AI points/)
+    await row.getByRole('button', { name: /^View order/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
+  /** The same where the window is small and the columns that are left share it. */
+  readonly smallWidth?: number
   /** The window on which there is room for it. */
   readonly hideBelow?: 'small' | 'medium'
   /** Numbers stand at the end, under each other. */
@@ -60,17 +62,19 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       >
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ key, header, hideHeader, width, hideBelow, align }) => (
-              <th
-                key={key}
-                scope="col"
-                style={{ width }}
-                data-hide-below={hideBelow}
-                data-align={align}
-              >
-                {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
-              </th>
-            ))}
+            {columns.map(
+              ({ key, header, hideHeader, width, smallWidth = width, hideBelow, align }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  style={{ width: small ? smallWidth : width }}
+                  data-hide-below={hideBelow}
+                  data-align={align}
+                >
+                  {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody

@@ -15,9 +15,10 @@ import { LogCategoryMark } from './log-category-mark.tsx'
 
 import classes from './log-table.module.css'
 
+/** Colour is for what went wrong; nearly every row is as it should be. */
 const levelStatus = {
   debug: 'neutral',
-  info: 'information',
+  info: 'neutral',
   warn: 'attention',
   error: 'danger',
 } as const satisfies Record<Log['level'], Status>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
+import { IconChevronRight } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -132,20 +133,21 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
+      smallWidth: 112,
       align: 'end',
       cell: (order) => (
         <>
           <span className={classes['total']}>
             {formatAmount(order.totalAmount, order.currency, locale)}
           </span>
-          <span
-            className={classes['small']}
-            title={t('orders.points', { count: order.aiPointsEarned })}
-          >
-            {order.byHand ? t('orders.new.badge') : <bdi>+{order.aiPointsEarned}</bdi>}
-          </span>
           <span className={classes['small']}>
             <OrderBadges order={order} />
+          </span>
+          <span className={classes['small']}>
+            {/* No column's head says here what the figure is. */}
+            {order.byHand
+              ? t('orders.new.badge')
+              : t('orders.points', { count: order.aiPointsEarned })}
           </span>
         </>
       ),
@@ -155,6 +157,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.action'),
       hideHeader: true,
       width: 76,
+      smallWidth: 48,
       align: 'end',
       cell: ({ id, orderId }) => (
         <Button
@@ -168,7 +171,8 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             onOpen(id)
           }}
         >
-          {t('orders.view')}
+          <span className={classes['viewWord']}>{t('orders.view')}</span>
+          <IconChevronRight className={classes['viewSign']} size={18} stroke={1.6} aria-hidden />
         </Button>
       ),
     },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,7 +22,7 @@ export function ImportButton({ onRead }: { readonly onRead: (file: ReadFile) => 
     <>
       <Button
         variant="default"
-        leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+        leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
         onClick={() => input.current?.click()}
       >
         {t('campaigns.copy.import')}
