@@ -133,7 +133,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
-      smallWidth: 112,
+      smallWidth: 104,
       align: 'end',
       cell: (order) => (
         <>
@@ -156,7 +156,8 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'view',
       header: t('orders.column.action'),
       hideHeader: true,
-      width: 76,
+      // German's word is the longest.
+      width: 100,
       smallWidth: 48,
       align: 'end',
       cell: ({ id, orderId }) => (

@@ -24,8 +24,8 @@ export const analytics = {
   how: 'Comment {{name}} est calculé',
   none: '–',
   noneYet: 'Rien encore pour le calculer',
-  up: 'En hausse depuis {{before}}',
-  down: 'En baisse depuis {{before}}',
+  up: 'En hausse, contre {{before}}',
+  down: 'En baisse, contre {{before}}',
   same: 'Comme avant',
   fresh: 'Rien à comparer',
   card: {
