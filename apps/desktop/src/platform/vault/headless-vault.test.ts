@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { smallDisk } from '@pal/db/testing/faults'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { headlessVault } from './headless-vault.ts'
 
@@ -81,6 +81,25 @@ describe('key file', () => {
     await rm(join(disk.path, 'filling'))
     expect(await readdir(disk.path)).toEqual([])
     expect((await headlessVault({ keyFile: path, passphrase: null })).canSeal).toBe(true)
+  })
+
+  it('has its name once it is on the disk, and not before [DT-08]', async () => {
+    const path = join(folder, 'new', 'key')
+    await using any = await open(join(folder, 'any'), 'w')
+    const handles = Object.getPrototypeOf(any) as typeof any
+    const flush = Reflect.get(handles, 'sync')
+    const flushed: { readonly whole: boolean; readonly named: boolean }[] = []
+    const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: typeof any) {
+      const { size } = await this.stat()
+      const names = await readdir(join(folder, 'new'))
+      flushed.push({ whole: size === 45, named: names.includes('key') })
+      return flush.call(this)
+    })
+    onTestFinished(() => spy.mockRestore())
+    await headlessVault({ keyFile: path, passphrase: null })
+    expect(flushed[0]).toEqual({ whole: true, named: false })
+    // The folder, in which the name stands.
+    if (process.platform !== 'win32') expect(flushed[1]).toMatchObject({ named: true })
   })
 
   it.skipIf(process.platform === 'win32')('says when other users can read it', async () => {
