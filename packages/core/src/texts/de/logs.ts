@@ -1,7 +1,7 @@
 export const logs = {
   description: 'Was der Server, Facebook und die KI getan haben, das Neueste zuerst.',
-  pause: 'Automatisches Aktualisieren anhalten',
-  resume: 'Automatisches Aktualisieren fortsetzen',
+  pause: 'Live anhalten',
+  resume: 'Live fortsetzen',
   refresh: 'Aktualisieren',
   download: 'Herunterladen',
   clear: 'Leeren',

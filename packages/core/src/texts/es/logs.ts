@@ -1,7 +1,7 @@
 export const logs = {
   description: 'Lo que hicieron el servidor, Facebook y la IA, lo más reciente primero.',
-  pause: 'Pausar la actualización automática',
-  resume: 'Reanudar la actualización automática',
+  pause: 'Pausar el directo',
+  resume: 'Reanudar el directo',
   refresh: 'Actualizar',
   download: 'Descargar',
   clear: 'Vaciar',

@@ -1,7 +1,7 @@
 export const logs = {
   description: 'Ce que le serveur, Facebook et l’IA ont fait, du plus récent au plus ancien.',
-  pause: 'Suspendre l’actualisation automatique',
-  resume: 'Reprendre l’actualisation automatique',
+  pause: 'Suspendre le direct',
+  resume: 'Reprendre le direct',
   refresh: 'Actualiser',
   download: 'Télécharger',
   clear: 'Vider',
