@@ -1,3 +1,4 @@
+import { lookup as systemLookup } from 'node:dns'
 import type { RequestListener } from 'node:http'
 import { Agent } from 'node:https'
 
@@ -25,10 +26,13 @@ async function shownBy(answer: RequestListener, addresses: Record<string, readon
   const leads = leading.createConnection.bind(leading)
   // Also who is refused for its certificate was connected to.
   let connections = 0
+  const called: string[] = []
   const agent = new Agent()
-  agent.createConnection = (...given) => {
+  agent.createConnection = (options, ...more) => {
     connections += 1
-    return leads(...given)
+    const { hostname = 'localhost', lookup = systemLookup } = options
+    lookup(hostname, { all: false }, (_, found) => called.push(String(found)))
+    return leads(options, ...more)
   }
   const clock = new ManualClock()
   const pictures = new ProductPictures({
@@ -43,6 +47,7 @@ async function shownBy(answer: RequestListener, addresses: Record<string, readon
   return {
     pictures,
     asked,
+    called,
     clock,
     connections: () => connections,
     [Symbol.dispose]: () => tunnel[Symbol.dispose](),
@@ -63,6 +68,12 @@ it('fetches a product’s picture, tells what it is by its bytes, and holds it f
   shown.clock.advance(3_600_000)
   await shown.pictures.get(address)
   expect(shown.asked).toHaveLength(2)
+})
+
+it('calls the very address that was found to lie outside, whatever its name leads to by then [DT-09]', async () => {
+  using shown = await shownBy(shows, { 'shop.example.com': ['9.9.9.9'] })
+  expect(await shown.pictures.get(address)).not.toBeNull()
+  expect(shown.called).toEqual(['9.9.9.9'])
 })
 
 it.each([

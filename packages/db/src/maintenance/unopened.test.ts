@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { fileNames, lockName } from '../sqlite/store-files.ts'
-import { moduleAt, type OddDisk, oddDisk, type Oddities, startVictim } from '../testing/faults.ts'
+import { moduleAt, type OddDisk, oddDisk, type Oddities, smallDisk, startVictim } from '../testing/faults.ts'
 import { testFolder } from '../testing/testing.ts'
 import { explained } from './explain-failure.ts'
 import { openStore } from './open-store.ts'
@@ -57,6 +57,30 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
     60_000,
   )
 
+  it.runIf(canBeOthers)(
+    'this user may not write into its folder',
+    async () => {
+      await using place = await testFolder()
+      const folder = join(place.path, 'inside')
+      await chmod(place.path, 0o755)
+      expect(await opening(folder, { user: nobody })).toContain('folder_not_writable')
+      await (await openStore(folder)).close()
+      expect(await opening(folder, { user: nobody })).toContain('_not_writable')
+    },
+    60_000,
+  )
+
+  it('its disk is one that can only be read', async ({ skip }) => {
+    await using disk = await smallDisk(16)
+    if (!disk) return skip('no disk of its own could be mounted here')
+    const folder = join(disk.path, 'inside')
+    await (await openStore(folder)).close()
+    disk.makeReadOnly()
+    expect(await opening(folder, {})).toContain('folder_disk_read_only')
+    // Node says of it that a folder above is missing.
+    expect(await opening(join(disk.path, 'new'), {})).toContain('folder_not_made')
+  })
+
   it('it does not tell its version', async () => {
     await using place = await testFolder()
     await (await openStore(place.path)).close()
@@ -79,6 +103,19 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
     expect(await explained(failure, place.path)).toMatchObject({
       code: 'store_unwritable',
       reason: { code: 'folder_disk_full' },
+    })
+  })
+
+  it.each([
+    ['SQLITE_READONLY_DIRECTORY', 'folder_not_writable'],
+    ['SQLITE_READONLY_RECOVERY', 'folder_not_writable'],
+    ['SQLITE_PROTOCOL', 'folder_not_fit'],
+    ['EIO', 'folder_not_fit'],
+  ])('SQLite or the disk says %s on the way', async (code, told) => {
+    await using place = await testFolder()
+    const failure = Object.assign(new Error('said by the system'), { code })
+    expect(await explained(failure, place.path)).toMatchObject({
+      reason: { code: told, params: { cause: 'said by the system' } },
     })
   })
 
