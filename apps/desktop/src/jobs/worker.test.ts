@@ -99,7 +99,7 @@ it('a job begins before its lease is on the disk, for the next start takes back 
   await clock.during(worker.stop())
 })
 
-it('what a disk refused is tried again after a second, then with more and more patience; other failures after five [AG-08]', async () => {
+it('what a disk refused is tried again after a second, then with more and more patience, for twelve minutes; other failures after five seconds, four times [AG-08]', async () => {
   await using store = openTestStore()
   const clock = new ManualClock()
   const { now } = clock
@@ -124,6 +124,9 @@ it('what a disk refused is tried again after a second, then with more and more p
   })
   await worker.start()
   await clock.elapse(120_000)
-  expect(tries).toEqual({ send: [0, 1, 5, 21, 85], notify: [0, 5, 15, 30, 50] })
+  expect(tries).toEqual({ send: [0, 1, 2, 3, 5, 9, 17, 33, 65], notify: [0, 5, 15, 30, 50] })
+  await clock.elapse(900_000)
+  expect(tries['send']).toHaveLength(20)
+  expect(tries['send']?.at(-1)).toBe(725)
   await worker.stop()
 })

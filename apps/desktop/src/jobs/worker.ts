@@ -52,10 +52,13 @@ export interface WorkerParts {
 const leaseMs = minuteMs
 const renewMs = 20_000
 const walkingMs = 1_000
-/** So often a job may crash before it is given up. */
-export const mostCrashes = 5
+const mostCrashes = 5
 const crashPauseMs = 5_000
+/** A disk that refuses for twelve minutes is none to wait for. */
+const mostFaults = 20
 const faultPauseMs = 1_000
+/** So many of the pauses after a fault are the shortest. */
+const shortPauses = 3
 const putBackEveryMs = 100
 
 /**
@@ -225,7 +228,7 @@ export class Worker {
       try {
         await store.transaction(async (tx) => {
           if (isBlameless) await waitUntil(tx, job, again(0))
-          else if (job.failures + 1 < mostCrashes)
+          else if (!isLastTry(job, error))
             await retryLater(tx, job, again(pauseAfter(error, job.failures)))
           else await fail(tx, job, reason, clock.now())
         })
@@ -238,7 +241,13 @@ export class Worker {
   }
 }
 
+/** A job is given up after a few crashes; for what a disk refuses it is not to blame. */
+export function isLastTry({ failures }: Pick<JobRow, 'failures'>, error: unknown): boolean {
+  return failures + 1 >= (isDiskFault(error) ? mostFaults : mostCrashes)
+}
+
 /** What a disk refused it may take the next moment: a customer waits for it. One that stays so is not worn out. */
 function pauseAfter(error: unknown, failures: number): number {
-  return isDiskFault(error) ? faultPauseMs * 4 ** failures : crashPauseMs * (failures + 1)
+  if (!isDiskFault(error)) return crashPauseMs * (failures + 1)
+  return Math.min(minuteMs, faultPauseMs * 2 ** Math.max(0, failures + 1 - shortPauses))
 }

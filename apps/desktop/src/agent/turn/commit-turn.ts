@@ -15,6 +15,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 import { commitTurn, type CommittedTurn, logTurn, type TurnLog } from '@pal/db/turns/commit-turn'
 
+import { despiteFaults } from '../../platform/despite-faults.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ModelError } from '../model/model-error.ts'
 import type { Answering } from './answering.ts'
@@ -51,7 +52,8 @@ export async function concludeTurn(
   const rows = { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') }
   const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
   let stopped = false
-  const committed = await store.transaction(async (tx) => {
+  // What was thought is paid for.
+  const committed = await despiteFaults(store, async (tx) => {
     const done = await commitTurn(tx, {
       job,
       conversationId: conversation.id,

@@ -16,7 +16,7 @@ import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
-import { mostCrashes } from '../../jobs/worker.ts'
+import { isLastTry } from '../../jobs/worker.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { GraphError } from '../graph/graph-error.ts'
@@ -52,7 +52,7 @@ export function sendHandler(outbox: OutboxParts): PreparedHandler {
           ])
           await sendOnce(parts, { job, ...pending }, { token, appSecret, signal })
         } catch (error) {
-          if (signal.aborted || job.failures + 1 < mostCrashes) throw error
+          if (signal.aborted || !isLastTry(job, error)) throw error
           // What waits behind it must not wait for ever.
           const reason = because('send_crashed')
           await conclude(parts, { job, ...pending }, { event: 'stopped', reason })

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import type { OddDisk, Oddities } from '@pal/db/testing/faults'
 
 import { faults } from './invariants.ts'
@@ -9,7 +7,8 @@ import { customersOf, runScenario, until } from './scenario.ts'
 import { type Moment, momentOf } from './schedule.ts'
 import { type Endpoint, Supervisor } from './supervisor.ts'
 
-const ponderMs = 500
+/** A turn that the disk refuses six times in a row is begun again after 17 seconds. */
+const waitMs = 60_000
 
 /** A walk from the first message to the order on a disk that is odd all the time; what was wrong then. */
 export async function surviveOddDisk(
@@ -45,13 +44,14 @@ export async function surviveOddDisk(
   const check = () => {
     if (keeper.failed) throw keeper.failed
   }
-  // A yes within the second in which the offer is not yet noted as sent is asked for again.
-  const ponder = async () => pause(ponderMs)
+  // A yes before the offer is noted as sent is asked for again.
+  const ponder = () => until({ check, waitMs }, () => isQuiet(file))
   try {
     await keeper.start()
-    const street = { graph, page, moment, bring: facebook.bring, check, ponder, door: () => door }
+    const { bring } = facebook
+    const street = { graph, page, moment, bring, check, ponder, waitMs, door: () => door }
     await Promise.all(customers.map((customer) => runScenario(street, customer)))
-    await until({ check }, () => isQuiet(file))
+    await until({ check, waitMs }, () => isQuiet(file))
   } catch (error) {
     found.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }

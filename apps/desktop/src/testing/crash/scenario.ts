@@ -130,6 +130,8 @@ export interface Street {
   readonly lookMs?: number
   /** What a customer waits for before writing on. */
   readonly ponder?: () => Promise<void>
+  /** How long a customer waits for an answer. */
+  readonly waitMs?: number
 }
 
 /** A customer who writes, waits for the answer, and goes on. */
@@ -168,13 +170,13 @@ const longestWaitMs = 20_000
 const mostWaitMs = 80_000
 
 export async function until(
-  { check, lookMs = 5 }: Pick<Street, 'check' | 'lookMs'>,
+  { check, lookMs = 5, waitMs = longestWaitMs }: Pick<Street, 'check' | 'lookMs' | 'waitMs'>,
   done: () => boolean,
 ): Promise<void> {
   const began = performance.now()
   while (!done()) {
     check()
-    const most = Math.min(longestWaitMs * crowdedness(), mostWaitMs * patience)
+    const most = Math.min(waitMs * crowdedness(), mostWaitMs * patience)
     if (performance.now() - began > most) throw new Error('Nothing happened any more')
     await pause(lookMs)
   }

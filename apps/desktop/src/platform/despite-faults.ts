@@ -1,0 +1,22 @@
+import type { Store } from '@pal/db/maintenance/store'
+import type { Tx } from '@pal/db/schema/reads'
+import { isDiskFault } from '@pal/db/sqlite/disk-full'
+
+const mostTries = 3
+
+/**
+ * One transaction, begun anew where the disk refuses a part of it: for what was dear to come by. One
+ * whose flush failed is stored already, so that `work` must see by itself that nothing is left to do.
+ */
+export async function despiteFaults<T>(
+  store: Pick<Store, 'transaction'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await store.transaction(work)
+    } catch (error) {
+      if (tries === mostTries || !isDiskFault(error)) throw error
+    }
+  }
+}
