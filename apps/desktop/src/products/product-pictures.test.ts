@@ -30,8 +30,8 @@ async function shownBy(answer: RequestListener, addresses: Record<string, readon
   const agent = new Agent()
   agent.createConnection = (options, ...more) => {
     connections += 1
-    const { hostname = 'localhost', lookup = systemLookup } = options
-    lookup(hostname, { all: false }, (_, found) => called.push(String(found)))
+    const { hostname, lookup = systemLookup } = options
+    lookup(hostname ?? 'localhost', { all: false }, (_, found) => called.push(String(found)))
     return leads(options, ...more)
   }
   const clock = new ManualClock()

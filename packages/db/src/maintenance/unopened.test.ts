@@ -5,7 +5,14 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { fileNames, lockName } from '../sqlite/store-files.ts'
-import { moduleAt, type OddDisk, oddDisk, type Oddities, smallDisk, startVictim } from '../testing/faults.ts'
+import {
+  moduleAt,
+  type OddDisk,
+  oddDisk,
+  type Oddities,
+  smallDisk,
+  startVictim,
+} from '../testing/faults.ts'
 import { testFolder } from '../testing/testing.ts'
 import { explained } from './explain-failure.ts'
 import { openStore } from './open-store.ts'
