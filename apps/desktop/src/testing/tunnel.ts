@@ -6,13 +6,13 @@ import { connect } from 'node:tls'
 import type { Outside } from '../platform/outside.ts'
 
 /** Made for these tests alone; the certificates are of shop.example.com. */
-const key = `-----BEGIN PRIVATE KEY-----
+export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKmRDahtcG8GVA2VI
 60u0CRGvIYbgYXvFOjMuFUWEtoWhRANCAAR8WZTxAlldOFTNXV7UBn4eDCihqOa6
 vmsWK6zwW0ZYGSu79YPQatkCW9+x/8ZXCNe0zb9h4XGSzZzEYWFTArSQ
 -----END PRIVATE KEY-----`
 
-const certificates = {
+export const certificates = {
   good: `-----BEGIN CERTIFICATE-----
 MIIBqjCCAVCgAwIBAgIUVGnfnD5r7KGvDHYNSxl89c8AFTAwCgYIKoZIzj0EAwIw
 GzEZMBcGA1UEAwwQc2hvcC5leGFtcGxlLmNvbTAgFw0yNjExMjExMzQ5MzZaGA8y

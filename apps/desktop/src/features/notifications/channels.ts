@@ -10,10 +10,11 @@ import { because, type Reason } from '@pal/core/texts/reason'
 import type { Clock } from '../../platform/clock.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
 import type { Alert } from './alert.ts'
+import { sendMail, type MailParts } from './mail.ts'
 import { providerAnswer, withoutSecret } from './provider-answer.ts'
 import { tellTelegram, type TelegramParts } from './telegram.ts'
 
-export interface ChannelParts extends TelegramParts {
+export interface ChannelParts extends TelegramParts, MailParts {
   readonly secrets: Pick<Secrets, 'get' | 'has'>
   readonly clock: Clock
 }
@@ -63,7 +64,7 @@ export async function sendAlert(
   const secret = (await parts.secrets.get(secretOf[channel])) ?? ''
   switch (channel) {
     case 'email':
-      return sendMail(wishes, secret, alert)
+      return sendMail(parts, wishes, secret, alert)
     case 'sms':
       return sendSms(parts, wishes, secret, alert)
     case 'webhook':
@@ -71,51 +72,6 @@ export async function sendAlert(
     case 'telegram':
       return tellTelegram(parts, secret, wishes.telegramChat, alert)
   }
-}
-
-const implicitTls = 465
-const ownMachine = /^(?:localhost|127\.0\.0\.1|::1)$/
-
-async function sendMail(wishes: Wishes, password: string, { subject, text, key }: Alert) {
-  const { smtpHost: host, smtpPort: port, smtpUser: user, emailFrom: from, emailTo: to } = wishes
-  // Most shops send no mail: what it takes is loaded with the first.
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === implicitTls,
-    // Names and orders of customers cross no network in the clear.
-    requireTLS: port !== implicitTls && !ownMachine.test(host),
-    ignoreTLS: ownMachine.test(host) && port !== implicitTls,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    ...(user && { auth: { user, pass: password } }),
-  })
-  try {
-    await transport.sendMail({ from, to, subject, text, headers: { 'X-PAL-Admin-Key': key } })
-  } catch (error) {
-    throw new AppError('refused_upstream', mailFailure(error, host, password), { cause: error })
-  } finally {
-    transport.close()
-  }
-}
-
-const unreachable = new Set([
-  'ECONNECTION',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'EDNS',
-  'ECONNREFUSED',
-  'ENOTFOUND',
-])
-
-function mailFailure(error: unknown, server: string, password: string): Reason {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EAUTH') return because('notify_mail_login')
-  if (unreachable.has(code)) return because('notify_mail_unreachable', { server })
-  const said = error instanceof Error ? error.message : code
-  return because('notify_mail_refused', { cause: withoutSecret(said, password) })
 }
 
 /** Providers differ: an address with {text} is called as it stands, another one gets JSON and a key. */

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { createServer as createHttp } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 import type { ChannelStatus } from '@pal/core/contract/notifications'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, expect, it } from 'vitest'
 
+import { startMailServer } from '../../testing/mail-server.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const ends: (() => void)[] = []
@@ -46,42 +47,6 @@ async function startProvider(
     server.close()
   })
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls }
-}
-
-/** As much of a mail server as takes a message; `login` is the one password it knows. */
-async function startMail(login?: string) {
-  const mails: string[] = []
-  const server = createServer((socket) => {
-    let text = ''
-    let inData = false
-    socket.write('220 mail ready\r\n')
-    socket.on('error', () => undefined)
-    socket.setEncoding('utf8').on('data', (part: string) => {
-      text += part
-      for (;;) {
-        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n')
-        if (end < 0) return
-        const line = text.slice(0, end)
-        text = text.slice(end + (inData ? 5 : 2))
-        if (inData) {
-          mails.push(line)
-          inData = false
-          socket.write('250 taken\r\n')
-        } else if (/^EHLO/i.test(line)) {
-          socket.write(login === undefined ? '250 mail\r\n' : '250-mail\r\n250 AUTH PLAIN\r\n')
-        } else if (/^AUTH PLAIN /i.test(line)) {
-          const said = Buffer.from(line.slice(11), 'base64').toString().split('\0')[2]
-          socket.write(said === login ? '235 in\r\n' : '535 no\r\n')
-        } else if (/^DATA/i.test(line)) {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n')
-      }
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => server.close())
-  return { port: (server.address() as AddressInfo).port, mails }
 }
 
 const put = async ({ server }: Shop, path: string, body: unknown) => {
@@ -144,7 +109,7 @@ it('each channel says what it still needs, and keeps its secret sealed [SE-08]',
 
 it('sends mail by SMTP, and says what a mail server does not like [SE-08]', async () => {
   await using shop = await openShop()
-  const mail = await startMail('right')
+  using mail = await startMailServer({ login: 'right' })
   const fields = { emailTo: 'owner@shop.example', emailFrom: 'pal@shop.example', smtpUser: 'pal' }
   await wish(shop, { ...fields, smtpHost: '127.0.0.1', smtpPort: mail.port })
   await secret(shop, { email: 'wrong' })

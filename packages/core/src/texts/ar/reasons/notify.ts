@@ -29,6 +29,12 @@ export const notifyReasons = {
   notify_mail_refused: 'رفض خادم البريد الرسالة: {{cause}}',
   notify_mail_login: 'لا يقبل خادم البريد اسم المستخدم وكلمة المرور هذين.',
   notify_mail_unreachable: 'تعذّر الوصول إلى خادم البريد {{server}}.',
+  notify_mail_silent:
+    'لم يُجب خادم البريد {{server}} في الوقت المناسب. تحقّق من المنفذ، وغالبًا ما يكون 465 أو 587.',
+  notify_mail_unencrypted:
+    'لا يوفّر خادم البريد {{server}} اتصالًا مشفّرًا على هذا المنفذ. لم يُرسل شيء، ولا كلمة مرورك. اسأل مزوّدك عن المنفذ، وغالبًا ما يكون 465 أو 587.',
+  notify_mail_certificate:
+    'لم يُثبت خادم البريد {{server}} أنه خادمك ({{cause}}). لم يُرسل شيء، ولا كلمة مرورك. تحقّق من اسم الخادم.',
   notify_refused: 'أجاب {{server}} بـ {{status}}: {{cause}}',
   notify_unreachable: 'تعذّر الوصول إلى {{server}}.',
   notify_telegram_token: 'لا يعرف تيليجرام رمز البوت هذا.',

@@ -32,6 +32,12 @@ export const notifyReasons = {
   notify_mail_refused: 'Der Mailserver hat die Nachricht abgelehnt: {{cause}}',
   notify_mail_login: 'Der Mailserver nimmt diesen Benutzernamen und dieses Passwort nicht an.',
   notify_mail_unreachable: 'Der Mailserver {{server}} war nicht erreichbar.',
+  notify_mail_silent:
+    'Der Mailserver {{server}} hat nicht rechtzeitig geantwortet. Prüfen Sie den Port, oft 465 oder 587.',
+  notify_mail_unencrypted:
+    'Der Mailserver {{server}} bietet an diesem Port keine verschlüsselte Verbindung. Nichts wurde gesendet, auch nicht Ihr Passwort. Fragen Sie Ihren Anbieter nach dem Port, oft 465 oder 587.',
+  notify_mail_certificate:
+    'Der Mailserver {{server}} konnte nicht nachweisen, dass er Ihrer ist ({{cause}}). Nichts wurde gesendet, auch nicht Ihr Passwort. Prüfen Sie den Namen des Servers.',
   notify_refused: '{{server}} antwortete mit {{status}}: {{cause}}',
   notify_unreachable: '{{server}} war nicht erreichbar.',
   notify_telegram_token: 'Telegram kennt dieses Bot-Token nicht.',

@@ -31,6 +31,12 @@ export const notifyReasons = {
   notify_mail_refused: 'The mail server refused the message: {{cause}}',
   notify_mail_login: 'The mail server does not accept this user name and password.',
   notify_mail_unreachable: 'The mail server {{server}} could not be reached.',
+  notify_mail_silent:
+    'The mail server {{server}} did not answer in time. Check the port, often 465 or 587.',
+  notify_mail_unencrypted:
+    'The mail server {{server}} offers no encrypted connection at this port. Nothing was sent, your password neither. Ask your provider for the port, often 465 or 587.',
+  notify_mail_certificate:
+    'The mail server {{server}} did not prove that it is yours ({{cause}}). Nothing was sent, your password neither. Check the name of the server.',
   notify_refused: '{{server}} answered {{status}}: {{cause}}',
   notify_unreachable: '{{server}} could not be reached.',
   notify_telegram_token: 'Telegram does not know this bot token.',

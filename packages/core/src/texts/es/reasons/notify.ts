@@ -31,6 +31,12 @@ export const notifyReasons = {
   notify_mail_refused: 'El servidor de correo rechazó el mensaje: {{cause}}',
   notify_mail_login: 'El servidor de correo no acepta este usuario y esta contraseña.',
   notify_mail_unreachable: 'No se pudo contactar con el servidor de correo {{server}}.',
+  notify_mail_silent:
+    'El servidor de correo {{server}} no respondió a tiempo. Revisa el puerto; suele ser 465 o 587.',
+  notify_mail_unencrypted:
+    'El servidor de correo {{server}} no ofrece una conexión cifrada en este puerto. No se envió nada, tampoco tu contraseña. Pregunta a tu proveedor por el puerto; suele ser 465 o 587.',
+  notify_mail_certificate:
+    'El servidor de correo {{server}} no demostró ser el tuyo ({{cause}}). No se envió nada, tampoco tu contraseña. Revisa el nombre del servidor.',
   notify_refused: '{{server}} respondió {{status}}: {{cause}}',
   notify_unreachable: 'No se pudo contactar con {{server}}.',
   notify_telegram_token: 'Telegram no reconoce este token de bot.',

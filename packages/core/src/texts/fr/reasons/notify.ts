@@ -34,6 +34,12 @@ export const notifyReasons = {
   notify_mail_login:
     'Le serveur de messagerie n’accepte pas ce nom d’utilisateur et ce mot de passe.',
   notify_mail_unreachable: 'Le serveur de messagerie {{server}} est injoignable.',
+  notify_mail_silent:
+    'Le serveur de messagerie {{server}} n’a pas répondu à temps. Vérifiez le port, souvent 465 ou 587.',
+  notify_mail_unencrypted:
+    'Le serveur de messagerie {{server}} ne propose pas de connexion chiffrée sur ce port. Rien n’a été envoyé, pas même votre mot de passe. Demandez le port à votre fournisseur, souvent 465 ou 587.',
+  notify_mail_certificate:
+    'Le serveur de messagerie {{server}} n’a pas prouvé qu’il est bien le vôtre ({{cause}}). Rien n’a été envoyé, pas même votre mot de passe. Vérifiez le nom du serveur.',
   notify_refused: '{{server}} a répondu {{status}} : {{cause}}',
   notify_unreachable: '{{server}} est injoignable.',
   notify_telegram_token: 'Telegram ne connaît pas ce jeton de bot.',
