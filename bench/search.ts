@@ -104,13 +104,13 @@ function messageQueries(random: Random): string[] {
   })
 }
 
-/** Names and phones of orders, typed from the third letter on; numbers; some that nobody has. */
+/** Names, phones and addresses of orders, typed from the third letter on; numbers; some that nobody has. */
 function orderQueries(raw: import('better-sqlite3').Database, random: Random): string[] {
   const { n } = raw.prepare('SELECT max(id) AS n FROM orders').get() as { n: number }
   const row = raw.prepare<
     [number],
-    { number: string; customer_name: string; customer_phone: string }
-  >('SELECT number, customer_name, customer_phone FROM orders WHERE id = ?')
+    { number: string; customer_name: string; customer_phone: string; customer_address: string }
+  >('SELECT number, customer_name, customer_phone, customer_address FROM orders WHERE id = ?')
   const queries: string[] = []
   for (let index = 0; index < 60; index++) {
     const order = row.get(1 + random.at(20, index).below(n))
@@ -118,6 +118,11 @@ function orderQueries(raw: import('better-sqlite3').Database, random: Random): s
     const { customer_name: name, customer_phone: phone, number } = order
     for (let end = 3; end <= name.length; end++) queries.push(name.slice(0, end))
     queries.push(phone, phone.slice(-6), number, number.slice(0, 8), `${name} x`)
+    const { customer_address: address } = order
+    for (let end = 3; end <= address.length; end += 2) queries.push(address.slice(0, end))
+    const [, road = '', area = '', city = ''] = address.split(', ')
+    const [first = ''] = name.split(' ')
+    queries.push(road, area, city, `${area} ${city}`, `${city} ${first}`, `${name} ${road}`)
   }
   return queries
 }

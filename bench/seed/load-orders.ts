@@ -119,7 +119,7 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
       before = move.to
     }
     const names = new Set(products.map(({ name }) => name))
-    insert.search(id, orderText([person.name, phone, ...names]))
+    insert.search(id, orderText([person.name, phone, person.address, ...names]))
     const earned = before === 'cancelled' ? 0 : total
     ledger.count('orders.total')
     ledger.count('orders.points', order.aiPoints)

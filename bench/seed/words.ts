@@ -37,9 +37,11 @@ export function phoneNumber(random: Random): string {
 const streets = split(
   'Mirpur Dhanmondi Uttara Banani Gulshan Mohakhali Savar Tongi Agrabad Zindabazar',
 )
+/** Half of all live in one. */
+const cities = split('Dhaka Dhaka Dhaka Dhaka Chattogram Sylhet Rajshahi Khulna')
 
 export function address(random: Random): string {
-  return `House ${1 + random.below(300)}, Road ${1 + random.below(40)}, ${random.pick(streets)}`
+  return `House ${1 + random.below(300)}, Road ${1 + random.below(40)}, ${random.pick(streets)}, ${random.pick(cities)}`
 }
 
 /** A word as it is written and as the search index holds it: folding each message would take longer than storing it. */

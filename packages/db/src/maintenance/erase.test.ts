@@ -65,14 +65,22 @@ it('leaves nothing of a customer in any file of the store, and everything of the
   const before = store.raw.prepare('SELECT * FROM counters ORDER BY key').all()
   await shopping(store, '9988776655443322', 'Zuleikha Khatun', 'Nilgiri is where I live')
   expect((await foundIn(folder.path)).toSorted()).toEqual(traces.toSorted())
-  // The index of names holds pieces of three letters, which no search through the bytes would find.
-  store.raw.exec(
-    "CREATE VIRTUAL TABLE temp.pieces USING fts5vocab(main, 'conversation_search', 'row')",
-  )
-  const piece = store.raw.prepare("SELECT count(*) FROM pieces WHERE term = 'zul'").pluck()
-  expect(piece.get()).toBe(1)
+  // The indexes hold pieces of three letters, which no search through the bytes would find.
+  for (const index of ['conversation_search', 'order_search']) {
+    store.raw.exec(
+      `CREATE VIRTUAL TABLE temp.${index}_pieces USING fts5vocab(main, '${index}', 'row')`,
+    )
+  }
+  const holding = (index: string, piece: string) =>
+    store.raw.prepare(`SELECT count(*) FROM ${index}_pieces WHERE term = ?`).pluck().get(piece)
+  const left = () => [
+    holding('conversation_search', 'zul'),
+    holding('order_search', 'zul'),
+    holding('order_search', 'lgi'),
+  ]
+  expect(left()).toEqual([1, 1, 1])
   await eraseCustomer(store, 2, { now: () => noon })
-  expect(piece.get()).toBe(0)
+  expect(left()).toEqual([0, 0, 0])
   expect(await foundIn(folder.path)).toEqual([])
   const after = store.raw
     .prepare("SELECT * FROM counters WHERE key <> 'conversations.version' ORDER BY key")

@@ -40,6 +40,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
   await indexOrder(tx, id, {
     name: customer.name,
     phone9: row.phone9,
+    address: customer.address,
     products: lines.map(({ name }) => name),
   })
   await changeCustomer(tx, old.customer_id, customer, { now })

@@ -45,6 +45,7 @@ export async function correctCustomer(
   await indexOrder(tx, old.id, {
     name: to.name,
     phone9: row.phone9,
+    address: to.address,
     products: lines.map(({ name }) => name),
   })
   await followCustomer(tx, old, to, now)

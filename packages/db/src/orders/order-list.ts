@@ -15,7 +15,7 @@ export interface OrderFilter extends OrderPick {
   limit: number
   /** The last row of the page before. */
   before?: { at: number; id: number } | undefined
-  /** In number, name, phone and products. */
+  /** In number, name, phone, address and products. */
   search?: string | undefined
 }
 
@@ -133,24 +133,25 @@ async function byWords(
     const last = some.at(-1)
     if (!last || some.length < most) return rows()
     to = last.id
-    const held = (found.length - before) / some.length
-    if (held < enough && asked !== terms.all) asked = terms.all
+    // One more than was found: of few, none at all may be chance.
+    const held = (found.length - before + 1) / some.length
+    if (held < enough * terms.likely && asked !== terms.all) asked = terms.all
     else most = Math.min(most * 4, Math.max(most, wanting(limit - found.length, held)))
     await yieldToEventLoop()
   }
 }
 
-/** So many of what the index tells have to hold the words, or it is asked for all it knows. */
+/** So many of those that should hold the words have to, or the index is asked for all it knows. */
 const enough = 1 / 8
 /** So many times what should do is asked for, since beginning again takes a while. */
 const spare = 1.5
 
 /** How many more the index has to tell, when as many of them hold the words as did of the last. */
 function wanting(missing: number, held: number): number {
-  return held === 0 ? Infinity : Math.ceil((missing / held) * spare)
+  return Math.ceil((missing / held) * spare)
 }
 
-/** Which of these hold the words in name, phone and products. */
+/** Which of these hold the words in name, phone, address and products. */
 async function holding(
   db: Reads,
   values: Omit<Narrow, 'limit'> & { ids: string },
@@ -158,7 +159,9 @@ async function holding(
 ): Promise<number[]> {
   const rows = await namesOf(db, values)
   return rows
-    .filter((row) => namesAll(words, [row.customer_name, row.phone9, row.goods]))
+    .filter((row) =>
+      namesAll(words, [row.customer_name, row.phone9, row.customer_address, row.goods]),
+    )
     .map(({ id }) => id)
     .toSorted((a, b) => b - a)
 }
@@ -173,6 +176,7 @@ const namesOf = preparedQuery(
         'orders.id',
         'orders.customer_name',
         'orders.phone9',
+        'orders.customer_address',
         eb
           .selectFrom('order_lines')
           .select(sql<string>`group_concat(name, ' ')`.as('names'))

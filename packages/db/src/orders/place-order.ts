@@ -111,6 +111,7 @@ export async function placeOrder(
   await indexOrder(tx, id, {
     name: order.customer.name,
     phone9: row.phone9,
+    address: order.customer.address,
     products: order.lines.map((line) => line.name),
   })
   await changeCustomer(tx, conversation.customer_id, order.customer, {

@@ -26,13 +26,17 @@ export async function indexNewConversation(
   await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()
 }
 
-/** Name, phone and what was bought lead to the order; its number has an index of its own. */
-export async function indexOrder(
-  tx: Tx,
-  id: number,
-  order: { name: string; phone9: string | null; products: readonly string[] },
-): Promise<void> {
-  const text = orderText([order.name, order.phone9, ...new Set(order.products)])
+interface Findable {
+  readonly name: string
+  readonly phone9: string | null
+  readonly address: string
+  readonly products: readonly string[]
+}
+
+/** Name, phone, address and what was bought lead to the order; its number has an index of its own. */
+export async function indexOrder(tx: Tx, id: number, order: Findable): Promise<void> {
+  const { name, phone9, address, products } = order
+  const text = orderText([name, phone9, address, ...new Set(products)])
   await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
   await tx.insertInto('order_search').values({ rowid: id, text }).execute()
 }

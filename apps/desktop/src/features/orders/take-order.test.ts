@@ -96,6 +96,19 @@ it('an order by hand is priced, counted and kept as the agent’s are [OR-11]', 
   expect(file).toMatch(/Taken by[\s\S]*By hand/)
 })
 
+it('an order is found by where it goes: in the list, by whoever types anywhere, and in the file [OR-02, OR-04, SH-08]', async () => {
+  await take()
+  const words = 'dhaka%20lake'
+  const listed = await read<Answer<'orders.list'>>(`/api/orders?search=${words}&status=confirmed`)
+  expect(listed).toMatchObject([{ customerName: 'Karima Begum' }])
+  expect(await read(`/api/search?search=${words}`)).toMatchObject({
+    orders: [{ orderId: listed[0]?.orderId }],
+  })
+  const file = `/api/orders/export?format=json&search=`
+  expect(await read(file + words)).toMatchObject([{ customerAddress: '12 Lake Road, Dhaka' }])
+  expect(await read(`${file}dhaka%20road%2013`)).toEqual([])
+})
+
 it('typed amounts stand in place of the campaign’s, and must add up [OR-11]', async () => {
   const own = { ...typed, discount: '', deliveryFee: '0' }
   expect(await (await post('/api/orders/totals', own)).json()).toMatchObject({

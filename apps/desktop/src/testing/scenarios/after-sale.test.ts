@@ -67,12 +67,15 @@ it('cancels an order by the tap on its button, and puts back what it had taken [
   expect(await stock()).toBe(5)
 })
 
-it('changes an order after a yes: lines, sums, stock and revenue follow, the number stays [AG-18]', async () => {
+it('changes an order after a yes: lines, sums, address, stock and revenue follow, the number stays [AG-18, OR-02]', async () => {
   const { psid, path, number } = await ordered()
   const before = await revenue()
   const cart = [{ productId: shop.productId, quantity: 1 }]
-  shop.openai.respond(() => decided({ reply: 'Of course.', afterSale: 'change', cart }))
-  writes(psid, 'Only one jar please')
+  const there = { ...told, address: '3 Tea Garden, Sylhet' }
+  shop.openai.respond(() =>
+    decided({ reply: 'Of course.', afterSale: 'change', cart, customer: there }),
+  )
+  writes(psid, 'Only one jar please, to 3 Tea Garden, Sylhet')
   await answers(3)
   expect(said()).toContain(`Your order ${number} would then be:`)
   shop.openai.respond(() => decided({ reply: 'Done.' }))
@@ -87,6 +90,8 @@ it('changes an order after a yes: lines, sums, stock and revenue follow, the num
   expect(before).toContain('1300')
   expect(await revenue()).toContain('650')
   expect(await get('/api/orders')).toHaveLength(1)
+  expect(await get('/api/orders?search=garden%20sylhet')).toHaveLength(1)
+  expect(await get('/api/orders?search=dhaka')).toEqual([])
 })
 
 it('hands over what the shop has begun to pack, and says so to both [AG-18]', async () => {

@@ -117,7 +117,7 @@ it.each(older)(
 )
 
 it.each(frozen)(
-  'a store of version %i is searched and counted as before [DT-06]',
+  'a store of version %i is searched and counted as before, its orders by address as well [DT-06, OR-02]',
   async (version) => {
     await using folder = await thaw(version)
     await using store = await openStore(folder.path)
@@ -126,6 +126,8 @@ it.each(frozen)(
     expect(await conversationsByName(store.db, 'শাহনাজ')).toEqual([3])
     const orders = await listOrders(store.db, { limit: 10, search: '01712345671' })
     expect(orders.map(({ customer_name }) => customer_name)).toEqual(['Fatema Begum'])
+    const there = await listOrders(store.db, { limit: 10, search: 'ধানমন্ডি ঢাকা' })
+    expect(there.map(({ id }) => id)).toEqual([3, 2, 1])
     expect(await dashboardCounts(store.db)).toMatchObject({
       activeCampaigns: 1,
       totalConversations: 5,

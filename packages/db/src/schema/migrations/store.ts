@@ -4,6 +4,7 @@ import type { Schema } from '../migrate.ts'
 import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
+import { addresses } from './0004-addresses.ts'
 import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
 import { columns } from './0004-columns.ts'
@@ -52,11 +53,14 @@ export const storeSchema: Schema = {
       rehearsals,
       byHand,
       notes,
+      addresses,
     ],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
       orderText([name, phone, products]),
+    order_words: (name: string, phone: string | null, address: string, products: string | null) =>
+      orderText([name, phone, address, products]),
     day_of: (at: number, zone: string) => dayOf(at, zone),
   },
 }
