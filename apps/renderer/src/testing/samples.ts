@@ -37,6 +37,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   needsHumanReason: null,
   windowClosesAt: ago(-600),
   hit: null,
+  hitIn: null,
   tags: [],
   ...part,
 })

@@ -66,8 +66,10 @@ export const conversation = z.object({
   needsHumanReason: z.nullable(reason),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
-  /** The words around what a search found in its messages; null where it found it elsewhere. */
+  /** The words around what a search found in its messages or in the note; null where it found it elsewhere. */
   hit: z.nullable(z.string()),
+  /** Where these stand. */
+  hitIn: z.nullable(z.enum(['message', 'note'])),
   /** The seller's own. */
   tags: z.array(z.string()),
 })

@@ -57,7 +57,7 @@ export interface ConversationFilter extends PeriodFilter {
   pageId?: string | undefined
   /** Goes from the newest on whatever is asked for: for who reads many pages of one list. */
   down?: boolean | undefined
-  /** In customers' names and phones. */
+  /** In customers' names and phones, and in the seller's notes and tags. */
   search?: string | undefined
   /** Beside those that `search` finds: what the search in the messages found. */
   found?: readonly number[] | undefined
@@ -219,14 +219,14 @@ export function foundValues(search: string, found: readonly number[] = []): Foun
   }
 }
 
-/** By the customer's name or phone, or one of those found otherwise. */
+/** By the customer's name or phone or the seller's notes, or one of those found otherwise. */
 export function foundBy({ found, ...terms }: FoundValues) {
   return sql<boolean>`conversations.id in (
     ${byName(terms)} union select value from json_each(${found})
   )`
 }
 
-/** Those whose customer's name or phone is searched for. */
+/** Those whose customer's name or phone is searched for, or what the seller noted of them. */
 export async function conversationsByName(db: Reads, search: string): Promise<number[]> {
   const { parts, beginnings } = foundValues(search)
   const rows = await named(db, { parts, beginnings })

@@ -69,7 +69,7 @@ export async function ensureConversation(tx: Tx, known: KnownThread): Promise<Co
       .set({ ...named, ...(name === null && nameOfProfile), updated_at: known.now })
       .where('id', '=', conversation.customer_id)
       .execute()
-    await indexConversation(tx, conversation.id, { ...named, phone9 })
+    await indexConversation(tx, conversation, { ...named, phone9 })
   }
   if (known.threadId && conversation.thread_id !== known.threadId) {
     return changeConversation(tx, conversation.id, { thread_id: known.threadId }, known.now)

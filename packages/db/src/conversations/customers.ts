@@ -86,10 +86,10 @@ export async function changeCustomer(
   if (changes.name !== undefined || changes.phone !== undefined) {
     const conversation = await tx
       .selectFrom('conversations')
-      .select('id')
+      .select(['id', 'note', 'tags'])
       .where('customer_id', '=', id)
       .executeTakeFirst()
-    if (conversation) await indexConversation(tx, conversation.id, row)
+    if (conversation) await indexConversation(tx, conversation, row)
   }
   return row
 }

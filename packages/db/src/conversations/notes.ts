@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
+import { indexConversation } from '../search/name-index.ts'
 import { changeConversation, type ConversationRow } from './conversations.ts'
 
 interface Notes {
@@ -15,18 +16,20 @@ export async function annotate(
   { note, tags }: Notes,
   now: number,
 ): Promise<ConversationRow> {
-  return changeConversation(
-    tx,
-    id,
-    {
-      ...(note !== undefined && { note }),
-      ...(tags !== undefined && { tags: JSON.stringify(tags) }),
-    },
-    now,
-  )
+  const changes = {
+    ...(note !== undefined && { note }),
+    ...(tags !== undefined && { tags: JSON.stringify(tags) }),
+  }
+  const row = await changeConversation(tx, id, changes, now)
+  const customer = await tx
+    .selectFrom('customers')
+    .select(['name', 'profile_name', 'phone9'])
+    .where('id', '=', row.customer_id)
+    .executeTakeFirstOrThrow()
+  // Of somebody who is being erased nothing is to be found again.
+  if (row.erasing_since === null) await indexConversation(tx, row, customer)
+  return row
 }
-
-export const readTags = ({ tags }: Pick<ConversationRow, 'tags'>) => JSON.parse(tags) as string[]
 
 const mostTags = 50
 

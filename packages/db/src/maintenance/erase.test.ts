@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { changeCustomer } from '../conversations/customers.ts'
+import { annotate } from '../conversations/notes.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { storeWebhookEvent } from '../messages/webhook-events.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -13,7 +14,7 @@ import { eraseCustomer } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
 
-const traces = ['9988776655443322', 'Zuleikha', '01755443322', 'Nilgiri', 'nilgiri']
+const traces = ['9988776655443322', 'Zuleikha', '01755443322', 'Nilgiri', 'nilgiri', 'Qatsi']
 
 async function shopping(store: Store, psid: string, name: string, words: string): Promise<void> {
   const phone = psid === '9988776655443322' ? '01755443322' : '01811111111'
@@ -64,6 +65,7 @@ it('leaves nothing of a customer in any file of the store, and everything of the
   await shopping(store, '1000000000000001', 'Karim Mia', 'Is the honey fresh')
   const before = store.raw.prepare('SELECT * FROM counters ORDER BY key').all()
   await shopping(store, '9988776655443322', 'Zuleikha Khatun', 'Nilgiri is where I live')
+  await store.transaction((tx) => annotate(tx, 2, { note: 'Qatsi', tags: ['Xylo'] }, noon))
   expect((await foundIn(folder.path)).toSorted()).toEqual(traces.toSorted())
   // The indexes hold pieces of three letters, which no search through the bytes would find.
   for (const index of ['conversation_search', 'order_search']) {
@@ -75,12 +77,13 @@ it('leaves nothing of a customer in any file of the store, and everything of the
     store.raw.prepare(`SELECT count(*) FROM ${index}_pieces WHERE term = ?`).pluck().get(piece)
   const left = () => [
     holding('conversation_search', 'zul'),
+    holding('conversation_search', 'xyl'),
     holding('order_search', 'zul'),
     holding('order_search', 'lgi'),
   ]
-  expect(left()).toEqual([1, 1, 1])
+  expect(left()).toEqual([1, 1, 1, 1])
   await eraseCustomer(store, 2, { now: () => noon })
-  expect(left()).toEqual([0, 0, 0])
+  expect(left()).toEqual([0, 0, 0, 0])
   expect(await foundIn(folder.path)).toEqual([])
   const after = store.raw
     .prepare("SELECT * FROM counters WHERE key <> 'conversations.version' ORDER BY key")

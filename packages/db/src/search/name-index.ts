@@ -1,26 +1,36 @@
 import type { Selectable } from 'kysely'
 
 import type { Tx } from '../schema/reads.ts'
-import type { CustomersTable } from '../schema/schema.ts'
+import type { ConversationsTable, CustomersTable } from '../schema/schema.ts'
+import { readTags } from '../schema/stored-tags.ts'
 import { nameEntry, orderText } from './search-terms.ts'
 
 type Named = Pick<Selectable<CustomersTable>, 'name' | 'profile_name' | 'phone9'>
 
-/** The customer's names and phone lead to the conversation. */
-export async function indexConversation(tx: Tx, id: number, customer: Named): Promise<void> {
+type Noted = Pick<Selectable<ConversationsTable>, 'id' | 'note' | 'tags'>
+
+/** The customer's names and phone lead to the conversation, and what the seller noted of it. */
+export async function indexConversation(
+  tx: Tx,
+  { id, note, tags }: Noted,
+  customer: Named,
+): Promise<void> {
   await tx.deleteFrom('conversation_search').where('rowid', '=', id).execute()
   await tx.deleteFrom('conversation_short').where('rowid', '=', id).execute()
-  await indexNewConversation(tx, id, customer)
+  await addEntry(tx, id, [...namesOf(customer), note, ...readTags({ tags })])
 }
 
 /** Nothing is written of somebody whose name is not known yet. */
-export async function indexNewConversation(
-  tx: Tx,
-  id: number,
-  { name, profile_name: profileName, phone9 }: Named,
-): Promise<void> {
-  const other = profileName === name ? null : profileName
-  const { text, short } = nameEntry([name, other, phone9])
+export async function indexNewConversation(tx: Tx, id: number, customer: Named): Promise<void> {
+  await addEntry(tx, id, namesOf(customer))
+}
+
+function namesOf({ name, profile_name: profileName, phone9 }: Named): (string | null)[] {
+  return [name, profileName === name ? null : profileName, phone9]
+}
+
+async function addEntry(tx: Tx, id: number, parts: readonly (string | null)[]): Promise<void> {
+  const { text, short } = nameEntry(parts)
   if (text === '') return
   await tx.insertInto('conversation_search').values({ rowid: id, text }).execute()
   await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()

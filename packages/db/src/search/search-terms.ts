@@ -74,6 +74,15 @@ export function namesAll({ long, short }: NameWords, parts: readonly (string | n
   return short.every((word) => there.some((whole) => whole.startsWith(word)))
 }
 
+/** Whether a text holds one of the words at least. */
+export function namesAny({ long, short }: NameWords, text: string): boolean {
+  const each = [
+    ...long.map((word) => ({ long: [word], short: [] })),
+    ...short.map((word) => ({ long: [], short: [word] })),
+  ]
+  return each.some((word) => namesAll(word, [text]))
+}
+
 /** One index entry: the whole text for the trigrams, and the first letters of its words. */
 export function nameEntry(parts: readonly (string | null)[]): { text: string; short: string } {
   const text = nameText(parts)

@@ -1,5 +1,4 @@
 import { isoTime } from '@pal/core/domain/iso-time'
-import { readTags } from '@pal/db/conversations/notes'
 import {
   conversationsWithIds,
   type ExportedConversation,
@@ -8,6 +7,7 @@ import {
 } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
+import { readTags } from '@pal/db/schema/stored-tags'
 
 import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'

@@ -59,6 +59,34 @@ it('a note and tags are kept, filtered by, and stand in the files [CV-19]', asyn
   expect(await ids('tag=VIP')).toEqual([1])
 })
 
+interface Listed {
+  readonly id: number
+  readonly hit: string | null
+  readonly hitIn: string | null
+}
+const search = async (words: string) =>
+  ((await read(`/api/conversations?search=${encodeURIComponent(words)}`)) as Listed[]).map(
+    ({ id, hit, hitIn }) => ({ id, hit, hitIn }),
+  )
+
+it('a conversation is found by the words of its note and by its tags, which says where, until they are gone [CV-19, CV-03, SH-08]', async () => {
+  await annotate(2, { note: 'Pays late, the sister of Rokeya', tags: ['Wholesale', 'VIP'] })
+  const inNote = { id: 2, hit: 'Pays late, the sister of Rokeya', hitIn: 'note' }
+  expect(await search('sister ROKEYA')).toEqual([inNote])
+  expect(await search('wholes')).toEqual([{ id: 2, hit: null, hitIn: null }])
+  expect(await search('vip pays')).toEqual([inNote])
+  expect(await search('rokeya nobody')).toEqual([])
+  expect(await read('/api/search?search=rokeya')).toMatchObject({ conversations: [{ id: 2 }] })
+  const file = await filled.server.ask('/api/conversations/export?format=json&search=rokeya')
+  expect(await file.json()).toMatchObject([{ id: 2 }])
+  await annotate(2, { note: null, tags: ['VIP'] })
+  expect([await search('late'), await search('wholesale'), await search('vip')]).toMatchObject([
+    [],
+    [],
+    [{ id: 2 }],
+  ])
+})
+
 it('refuses what is too long or too many, and keeps what was there [CV-19]', async () => {
   await annotate(1, { tags: ['VIP'], note: 'Pays late' })
   for (const body of [

@@ -7,12 +7,13 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { answerOf } from '@pal/core/texts/reason'
 import type { ListedConversation } from '@pal/db/conversations/conversation-list'
 import type { DraftRow } from '@pal/db/conversations/drafts'
-import { readTags } from '@pal/db/conversations/notes'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import { replyKeyOf } from '@pal/db/messages/message-parts'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { ScheduledReply as ScheduledReplyRow } from '@pal/db/messages/scheduled-replies'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
+import { readTags } from '@pal/db/schema/stored-tags'
+import { namesAny, nameWords } from '@pal/db/search/search-terms'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
@@ -20,11 +21,10 @@ import { excerpt } from './excerpt.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
-/** A search gives some of the message that it found beside its row. */
-export function presentConversation(
-  row: ListedConversation & { readonly hit?: string | null },
-  search = '',
-): Conversation {
+type Found = ListedConversation & { readonly hit?: string | null }
+
+/** A search gives some of the message or the note that it found beside its row. */
+export function presentConversation(row: Found, search = ''): Conversation {
   return {
     id: row.id,
     customerId: row.psid,
@@ -49,9 +49,16 @@ export function presentConversation(
     messageCount: row.message_count,
     needsHumanReason: presentReason(row.needs_human_reason),
     windowClosesAt: isoOrNull(windowClosesAt(row)),
-    hit: row.hit ? excerpt(row.hit, search) : null,
+    ...whereFound(row, search),
     tags: readTags(row),
   }
+}
+
+function whereFound({ hit, note }: Found, search: string): Pick<Conversation, 'hit' | 'hitIn'> {
+  if (hit) return { hit: excerpt(hit, search), hitIn: 'message' }
+  const words = note === null ? null : nameWords(search)
+  if (note === null || !words || !namesAny(words, note)) return { hit: null, hitIn: null }
+  return { hit: excerpt(note, search), hitIn: 'note' }
 }
 
 export function presentPageConversation(row: ListedConversation): PageConversation {

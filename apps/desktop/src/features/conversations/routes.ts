@@ -5,11 +5,12 @@ import {
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
-import { annotate, readTags, usedTags } from '@pal/db/conversations/notes'
+import { annotate, usedTags } from '@pal/db/conversations/notes'
 import { picks } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
+import { readTags } from '@pal/db/schema/stored-tags'
 
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'

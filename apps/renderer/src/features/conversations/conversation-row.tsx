@@ -83,6 +83,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
         </div>
         <div className={classes['line']}>
+          {conversation.hitIn === 'note' ? (
+            <span className={classes['where']}>{t('conversations.known.notes.note')}</span>
+          ) : null}
           <span className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
             {said === '' ? (
               t('conversations.withoutWords')
@@ -96,11 +99,13 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </div>
         <div className={classes['foot']}>
           <StageBadge stage={stage} />
-          {conversation.tags.slice(0, shownTags).map((tag) => (
-            <span key={tag} className={classes['tag']} dir="auto">
-              {tag}
-            </span>
-          ))}
+          {foundFirst(conversation.tags, search)
+            .slice(0, shownTags)
+            .map((tag) => (
+              <span key={tag} className={classes['tag']} dir="auto">
+                <Marked text={tag} words={search} />
+              </span>
+            ))}
           {conversation.tags.length > shownTags ? (
             <span className={classes['tag']}>+{conversation.tags.length - shownTags}</span>
           ) : null}
@@ -127,6 +132,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     </li>
   )
 })
+
+/** A tag that was searched for is among those that are shown. */
+function foundFirst(tags: readonly string[], search: string): readonly string[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const others = (tag: string) =>
+    words.some((word) => tag.toLocaleLowerCase().includes(word)) ? 0 : 1
+  return words.length === 0 ? tags : tags.toSorted((a, b) => others(a) - others(b))
+}
 
 /** 'messenger' is written as a name; a platform that is not known is shown as it is called. */
 const platformName = (platform: string) =>

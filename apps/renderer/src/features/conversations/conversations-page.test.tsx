@@ -255,12 +255,31 @@ it('shows what waits for the seller by either reason, kept in the address, with 
 })
 
 it('marks the words of a search in what it found, also where an older message holds them [CV-03]', async () => {
-  live = [aConversation(1, { customerName: 'Blue Roy', hit: '… is the BLUE kurti (L) there?' })]
+  live = [
+    aConversation(1, {
+      customerName: 'Blue Roy',
+      hit: '… is the BLUE kurti (L) there?',
+      hitIn: 'message',
+    }),
+  ]
   renderAt('/conversations?search=blue+%28l%29')
   const [row] = await liveRows()
   const marks = [...row!.querySelectorAll('mark')].map(({ textContent }) => textContent)
   expect(marks).toEqual(['Blue', 'BLUE', '(L)'])
   expect(row!.textContent).toContain('… is the BLUE kurti (L) there?')
+})
+
+it('says where a note was found, and shows a tag that was searched for before others [CV-19]', async () => {
+  const tags = ['VIP', 'Wholesale']
+  live = [aConversation(1, { tags, hit: 'The sister of Rokeya', hitIn: 'note' }), aConversation(2)]
+  renderAt('/conversations?search=rokeya+whole')
+  const [row, other] = await liveRows()
+  expect(row!.textContent).toContain('NoteThe sister of Rokeya')
+  expect(other!.textContent).not.toContain('Note')
+  const marks = [...row!.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Rokeya', 'Whole'])
+  expect(row!.textContent).toContain('Wholesale+1')
+  expect(row!.textContent).not.toContain('VIP')
 })
 
 it('hides what is known of the customer, and remembers it [CV-15]', async () => {

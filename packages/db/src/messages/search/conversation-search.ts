@@ -18,7 +18,7 @@ export interface MatchState {
   readonly sure: boolean
 }
 
-/** A conversation, and a message of it that holds the words, if it was not found by its customer. */
+/** A conversation, and a message of it that holds the words, if it was not found by its customer or the note. */
 export interface FoundConversation extends ListedConversation {
   hit: string | null
 }

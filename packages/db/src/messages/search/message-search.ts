@@ -73,7 +73,7 @@ const usual: SearchBounds = { matches: 1_000, messages: 12_000, sorted: 2_000 }
 const growth = 8
 
 /**
- * The list of conversations, by names and by what was written in them. Looking up every match of a
+ * The list of conversations, by names and notes and by what was written in them. Looking up every match of a
  * word that nearly every conversation holds would take seconds, and so would reading all messages in
  * search of words that few hold: it is the newest matches and the newest conversations in turn, until
  * the page is full or there are no more matches.
