@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,7 +41,7 @@ export interface DeliveredOrder {
 export interface BusyShop extends AsyncDisposable {
   readonly product: Product
   readonly graph: GraphDouble
-  /** Delivered orders of which nothing came back, newest first. */
+  /** Delivered orders of which nothing came back, newest first, of customers with few: all in sight. */
   readonly delivered: readonly DeliveredOrder[]
   /** These customers write, one after the other, until it is stopped. */
   readonly write: (customers: number, perSecond: number) => Writing
@@ -63,8 +63,11 @@ export async function startBusyShop(
   size: ShopSize,
   folder?: string,
 ): Promise<BusyShop> {
-  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'pal-day-')))
-  if (!existsSync(join(dataDir, storeFile))) await fill(dataDir, size)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-day-'))
+  const filled = join(folder ?? dataDir, storeFile)
+  if (!existsSync(filled)) await fill(folder ?? dataDir, size)
+  // A day leaves its traces, and Facebook's stand-in would know nothing of them.
+  if (folder !== undefined) await copyFile(filled, join(dataDir, storeFile))
   const { customers, delivered } = await lookInto(dataDir, size.waiting)
   const graph = await startGraphDouble()
   const connected = new Map(
@@ -153,7 +156,7 @@ export async function startBusyShop(
       for (const stop of stops) stop()
       await product.stop()
       await graph.close()
-      if (folder === undefined) await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -206,10 +209,6 @@ async function takeOrders(store: Store, count: number): Promise<void> {
 
 async function lookInto(dataDir: string, waiting: number) {
   const store = await openStore(dataDir)
-  // Facebook's stand-in knows nothing of what an earlier day left to be answered.
-  store.raw.exec(`UPDATE conversations SET needs_human_reason = NULL, needs_human_at = NULL
-    WHERE needs_human_reason IS NOT NULL`)
-  store.raw.exec(`UPDATE messages SET state = 'sent' WHERE state IN ('failed', 'unknown')`)
   await takeOrders(store, waiting)
   const customers = store.raw
     .prepare<[], Customer>(`SELECT conversations.page_id AS pageId, psid
@@ -221,6 +220,7 @@ async function lookInto(dataDir: string, waiting: number) {
       `SELECT number, substr(phone9, -6) AS digits FROM orders
        WHERE status = 'delivered' AND phone9 IS NOT NULL
          AND NOT EXISTS (SELECT 1 FROM order_returns WHERE order_id = orders.id)
+         AND (SELECT count(*) FROM orders AS own WHERE own.customer_id = orders.customer_id) <= 6
        ORDER BY id DESC LIMIT 500`,
     )
     .all()

@@ -1,5 +1,5 @@
 import type { Log } from '@pal/core/contract/system'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -107,6 +107,28 @@ describe('rows', () => {
     expect(screen.getByText(/"code": 190/)).toBeDefined()
   })
 
+  it('tell a fault from a warning and from what is as it should be, and which of them is unfolded [LG-03]', async () => {
+    renderAt('/logs')
+    const all = await bodyRows()
+    const level = (row: HTMLElement | undefined, name: string) =>
+      within(row!)
+        .getAllByText(name)
+        .map((badge) => badge.closest('[data-status]')?.getAttribute('data-status'))
+    expect(new Set(level(all[0], 'Error'))).toEqual(new Set(['danger']))
+    expect(new Set(level(all[2], 'Warning'))).toEqual(new Set(['attention']))
+    expect(new Set(level(all[3], 'Info'))).toEqual(new Set(['neutral']))
+    await userEvent.click(within(all[0]!).getByRole('button', { name: 'Show details' }))
+    const shown = within(all[0]!).getByRole('button', { name: 'Hide details' })
+    expect(shown.getAttribute('aria-expanded')).toBe('true')
+    expect(
+      within(all[1]!)
+        .getByRole('button', { name: 'Show details' })
+        .getAttribute('aria-expanded'),
+    ).toBe('false')
+    await userEvent.click(shown)
+    expect(screen.queryByText(/"code": 190/)).toBeNull()
+  })
+
   it('move the focus with the arrow keys, as one stop of the Tab key', async () => {
     renderAt('/logs')
     const all = await bodyRows()
@@ -154,6 +176,28 @@ describe('filters', () => {
     await userEvent.click(screen.getByRole('button', { name: /^All/ }))
     await waitFor(async () => expect(await bodyRows()).toHaveLength(4))
   })
+
+  it('say which of them is on, and how much it shows [LG-02]', async () => {
+    renderAt('/logs?filter=errors')
+    await screen.findByText('1,900')
+    const pressed = () =>
+      within(screen.getByRole('group', { name: 'Show' }))
+        .getAllByRole('button', { pressed: true })
+        .map((button) => button.textContent)
+    expect(pressed()).toEqual(['Errors63'])
+    expect(await screen.findByText('Newest 1 of 63')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /^Webhook/ }))
+    expect(pressed()).toEqual(['Webhook1,900'])
+  })
+
+  it('say where there is nothing of their kind, and lead back to all [LG-02]', async () => {
+    rows = stored.filter(({ category }) => category !== 'webhook')
+    renderAt('/logs?filter=webhook')
+    expect(await screen.findByText('No entries of this kind')).toBeDefined()
+    expect(screen.getByText('There are entries of other kinds.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }))
+    await waitFor(async () => expect(await bodyRows()).toHaveLength(3))
+  })
 })
 
 it('sums up all rows, and errors, webhooks and AI calls of the last 24 h [LG-04]', async () => {
@@ -172,6 +216,22 @@ it('sums up all rows, and errors, webhooks and AI calls of the last 24 h [LG-04]
     ['Webhooks', '310', 'in the last 24 hours'],
     ['AI calls', '95', 'in the last 24 hours'],
   ])
+})
+
+it('colours the card of errors only while there are some [LG-04]', async () => {
+  renderAt('/logs')
+  expect((await screen.findByText('7')).hasAttribute('data-alarming')).toBe(true)
+  expect(screen.getByText('310').hasAttribute('data-alarming')).toBe(false)
+  cleanup()
+  serve({
+    'GET /api/system/logs': () => rows,
+    'GET /api/system/logs/summary': () => ({
+      ...summary,
+      lastDay: { ...summary.lastDay, errors: 0 },
+    }),
+  })
+  renderAt('/logs')
+  expect((await screen.findByText('0')).hasAttribute('data-alarming')).toBe(false)
 })
 
 describe('actions', () => {
@@ -230,6 +290,17 @@ describe('actions', () => {
     expect(await screen.findByText('Logs cleared')).toBeDefined()
     expect(await screen.findByText('No log entries yet')).toBeDefined()
     expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  it('deletes nothing where the question is answered with no [LG-01]', async () => {
+    renderAt('/logs')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Clear all logs?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+    expect(await bodyRows()).toHaveLength(4)
   })
 
   it("says 'Failed to clear logs' with the server's reason, once, and keeps the rows [LG-05]", async () => {
