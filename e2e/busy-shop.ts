@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { because } from '@pal/core/texts/reason'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { placeOrder } from '@pal/db/orders/place-order'
@@ -55,6 +57,8 @@ interface Writing {
 }
 
 const pages = 10
+/** Of the first who write. */
+const tasks = 600
 const verifyToken = 'verify-me'
 
 /** A shop that has been open for a year, whose customers write; `folder` keeps it for the next time. */
@@ -211,10 +215,18 @@ async function lookInto(dataDir: string, waiting: number) {
   const store = await openStore(dataDir)
   await takeOrders(store, waiting)
   const customers = store.raw
-    .prepare<[], Customer>(`SELECT conversations.page_id AS pageId, psid
+    .prepare<
+      [],
+      Customer & { readonly id: number }
+    >(`SELECT conversations.id, conversations.page_id AS pageId, psid
        FROM conversations JOIN customers ON customers.id = customer_id
        ORDER BY last_activity_at LIMIT 10000`)
     .all()
+  await store.transaction(async (tx) => {
+    for (const { id } of customers.slice(0, tasks)) {
+      await requestHuman(tx, id, because('wants_human'), Date.now())
+    }
+  })
   const delivered = store.raw
     .prepare<[], DeliveredOrder>(
       `SELECT number, substr(phone9, -6) AS digits FROM orders

@@ -31,6 +31,20 @@ export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<numb
   return id
 }
 
+/** Whether that very turn was stored before. */
+export async function isLogged(
+  db: Reads,
+  { conversation_id, started_at }: Pick<NewDecisionLog, 'conversation_id' | 'started_at'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('decision_log')
+    .select('id')
+    .where('conversation_id', '=', conversation_id)
+    .where('started_at', '=', started_at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How often the agent thought about a conversation since then: each time is paid for. */
 export async function turnsSince(
   db: Reads,

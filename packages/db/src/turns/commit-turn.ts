@@ -9,7 +9,7 @@ import {
   findConversation,
 } from '../conversations/conversations.ts'
 import { changeCustomer, customerById } from '../conversations/customers.ts'
-import { addDecisionLog, type NewDecisionLog } from '../conversations/decision-log.ts'
+import { addDecisionLog, isLogged, type NewDecisionLog } from '../conversations/decision-log.ts'
 import { keepDraft } from '../conversations/drafts.ts'
 import type { CustomerFact, FactSources } from '../conversations/fact-sources.ts'
 import { requestHuman } from '../conversations/request-human.ts'
@@ -64,12 +64,16 @@ export interface CommittedTurn {
 
 /**
  * Everything that follows from a turn, in one transaction with the end of its job. Null where the job
- * or the conversation is gone.
+ * or the conversation is gone; what the model spent for it counts all the same.
  */
 export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<CommittedTurn | null> {
   const { job, now, knownUntil, outcome } = turn
   const conversation = await findConversation(tx, turn.conversationId)
-  if (!conversation || !(await complete(tx, job, now))) return null
+  if (!conversation) return null
+  if (!(await complete(tx, job, now))) {
+    if (!(await isLogged(tx, turn.log))) await logTurn(tx, turn.log, { outcome: 'superseded' })
+    return null
+  }
   const newer = await customerMessagesAfter(tx, conversation.id, knownUntil)
   const overtaken = await overtakenBy(tx, conversation, newer.length > 0, now)
   if (overtaken !== null || outcome === null) {

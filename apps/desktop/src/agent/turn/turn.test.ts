@@ -1,9 +1,19 @@
+import { join } from 'node:path'
+
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { storeFile } from '@pal/db/maintenance/open-store'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
 import { saying } from '../../testing/saying.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** As another program would write into the store. */
+function openRaw(path: string) {
+  const store = new Sqlite(path)
+  return { store, [Symbol.dispose]: () => store.close() }
+}
 
 let shop: Shop
 beforeEach(async () => {
@@ -278,6 +288,21 @@ describe('each answer keeps why it was given', () => {
     })
     expect((await shop.server.ask(`/api/messages/${customers}/decision`)).status).toBe(404)
     expect((await shop.server.ask('/api/messages/999999/decision')).status).toBe(404)
+  })
+
+  it('also of a thought that came too late, for its job was lost meanwhile: it is paid for [AG-13]', async () => {
+    shop.openai.respond(() => {
+      using raw = openRaw(join(shop.server.dataDir, storeFile))
+      raw.store.exec("UPDATE jobs SET lease_owner = 'another' WHERE kind = 'answer'")
+      return decided({ reply: 'Hello!' })
+    })
+    writes(customer().psid, 'Hello?')
+    await eventually(async () => {
+      const { id } = await theConversation()
+      return Number((await one(`/api/conversations/${String(id)}`))['aiCost']) > 0
+    })
+    expect(shop.openai.requests).toHaveLength(1)
+    expect(shop.graph.sent).toHaveLength(0)
   })
 
   it('whose cost is unknown, not nothing, until the seller says what the model costs [AG-13]', async () => {
