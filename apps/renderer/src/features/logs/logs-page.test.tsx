@@ -121,9 +121,7 @@ describe('rows', () => {
     const shown = within(all[0]!).getByRole('button', { name: 'Hide details' })
     expect(shown.getAttribute('aria-expanded')).toBe('true')
     expect(
-      within(all[1]!)
-        .getByRole('button', { name: 'Show details' })
-        .getAttribute('aria-expanded'),
+      within(all[1]!).getByRole('button', { name: 'Show details' }).getAttribute('aria-expanded'),
     ).toBe('false')
     await userEvent.click(shown)
     expect(screen.queryByText(/"code": 190/)).toBeNull()
