@@ -55,8 +55,10 @@ const pages = [
   ['settings-ai', '/settings?tab=ai'],
   ['settings-tactics', '/settings?tab=tactics'],
   ['settings-flow', '/settings?tab=flow'],
+  ['settings-notifications', '/settings?tab=notifications'],
   ['settings-integrations', '/settings?tab=integrations'],
   ['settings-data', '/settings?tab=data'],
+  ['order-new', '/orders?new=yes'],
   ['not-found', '/no/such/page'],
 ] as const
 
@@ -234,6 +236,8 @@ const dialogs = [
   ['saved-reply-dialog', '/settings?tab=flow', 'Add saved reply'],
   ['page-disconnect', '/settings?tab=integrations', /^Disconnect/],
   ['delete-everything', '/settings?tab=data', /^Delete everything/],
+  ['test-chat', '/campaigns', /^Test chat with/],
+  ['rehearsal', '/settings?tab=ai', 'Rehearse past conversations'],
 ] as const
 
 type Shot = (title: string) => Promise<unknown>

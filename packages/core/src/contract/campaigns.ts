@@ -239,7 +239,7 @@ const leftQuickDraft = z.object({ draft: z.nullable(quickDraft) })
 
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
-    query: z.object({ limit, cursor, status: z.optional(z.enum(campaignStatuses)) }),
+    query: z.object({ limit, cursor, search, status: z.optional(z.enum(campaignStatuses)) }),
     answer: z.array(campaign),
   }),
   'campaigns.create': post('/api/campaigns', 'Create a campaign (3-step dialog)', {

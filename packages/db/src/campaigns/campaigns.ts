@@ -7,7 +7,7 @@ import type { CampaignsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count } from '../stats/counters.ts'
-import { addProduct, type NewProduct } from './products.ts'
+import { addProduct, campaignsThatSell, type NewProduct } from './products.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>
 export type NewCampaign = Omit<
@@ -42,20 +42,25 @@ export interface CampaignCursor {
   id: number
 }
 
-/** Newest first; `before` is the last row of the page before. */
+/**
+ * Newest first; `before` is the last row of the page before. A search looks at name, page and
+ * category, and at the products.
+ */
 export async function listCampaigns(
   db: Reads,
   {
     limit,
     before,
     status,
+    search,
   }: {
     limit: number
     before?: CampaignCursor | undefined
     status?: CampaignRow['status'] | undefined
+    search?: string | undefined
   },
 ): Promise<CampaignRow[]> {
-  return db
+  const rows = await db
     .selectFrom('campaigns')
     .selectAll()
     .where('deleted_at', 'is', null)
@@ -67,8 +72,15 @@ export async function listCampaigns(
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .$if(search === undefined, (query) => query.limit(limit))
     .execute()
+  if (search === undefined) return rows
+  const sell = await campaignsThatSell(db, search)
+  const named = firstNamed(rows, search, rows.length, (row) =>
+    [row.name, row.page_name, row.product_category].join('\n'),
+  )
+  const found = new Set([...named.map(({ id }) => id), ...sell])
+  return rows.filter(({ id }) => found.has(id)).slice(0, limit)
 }
 
 /** By name, the newest first. */

@@ -119,6 +119,19 @@ export async function catalogueOf(db: Reads, campaignId: number): Promise<Produc
   return productsOf(db, campaignId, { limit: -1 })
 }
 
+/** A product of theirs has every word in its name, its category or its stock number. */
+export async function campaignsThatSell(db: Reads, search: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['campaign_id', 'name', 'category', 'sku'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const found = firstNamed(rows, search, rows.length, ({ name, category, sku }) =>
+    [name, category, sku ?? ''].join('\n'),
+  )
+  return new Set(found.map((row) => row.campaign_id))
+}
+
 export interface FoundProduct {
   id: number
   name: string

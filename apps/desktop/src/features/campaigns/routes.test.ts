@@ -39,6 +39,37 @@ it('serves a campaign with the fields of the specification [CP-01, EN-01, W3-07]
   ])
 })
 
+it('finds campaigns by name, page and category, and by what they sell [PR-02]', async () => {
+  const products = [
+    { name: 'Café press', category: 'Kitchen', price: '9' },
+    { name: 'Press lid', price: '1' },
+  ]
+  const made = await post('/api/campaigns', {
+    name: 'Hearth',
+    facebookPageId: shop.page.id,
+    productCategory: 'Homeware',
+    status: 'paused',
+    products,
+  })
+  const { id } = (await made.json()) as { id: number }
+  const found = async (search: string, and = '') =>
+    (await get(`/api/campaigns?search=${encodeURIComponent(search)}${and}`)).map((row) => row['id'])
+  for (const words of ['hEARth', 'homeware', 'CAFE', 'press kitchen']) {
+    expect(await found(words), words).toEqual([id])
+  }
+  expect(await found('sundarban')).toEqual([id, shop.campaignId])
+  expect(await found('sundarban', '&status=active')).toEqual([shop.campaignId])
+  expect(await found('sundarban', '&limit=1')).toEqual([id])
+  // Two products are not one.
+  expect(await found('café lid')).toEqual([])
+  const [, lid] = await get(`/api/campaigns/${id}/products`)
+  expect(await found('lid')).toEqual([id])
+  await shop.server.ask(`/api/products/${String(lid?.['id'])}`, { method: 'DELETE' })
+  expect(await found('lid')).toEqual([])
+  expect((await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })).status).toBe(200)
+  expect(await found('hearth')).toEqual([])
+})
+
 it('refuses a page that is not connected, and stores nothing [W3-06, API-06]', async () => {
   const response = await post('/api/campaigns', {
     name: 'Nowhere',

@@ -72,7 +72,16 @@ beforeEach(() => {
     return products.find(({ id }) => id === 8)
   }
   ;({ asked } = serve({
-    'GET /api/campaigns': () => campaigns,
+    'GET /api/campaigns': ({ url }) => {
+      const search = url.searchParams.get('search')?.toLowerCase() ?? ''
+      const status = url.searchParams.get('status')
+      const sold = (id: number) => (id === 2 ? products.map(({ name }) => name) : [])
+      return campaigns.filter(
+        (one) =>
+          [one.name, ...sold(one.id)].join('\n').toLowerCase().includes(search) &&
+          (status === null || one.status === status),
+      )
+    },
     'GET /api/campaigns/2/products': ({ url }) => {
       const search = url.searchParams.get('search')?.toLowerCase() ?? ''
       return products.filter(({ name }) => name.toLowerCase().includes(search))
@@ -123,6 +132,35 @@ describe('the campaigns', () => {
     expect((await rowOf('Scarf')).textContent).toContain('Out of Stock')
     await userEvent.click(screen.getByRole('link', { name: 'All campaigns' }))
     expect(await screen.findByRole('list', { name: 'Campaigns' })).toBeDefined()
+  })
+
+  it('are searched and told apart by status on the server; both stand in the address, and are counted [PR-02]', async () => {
+    campaigns.push(aCampaign(3, { name: 'Winter', status: 'paused' }))
+    const { router } = renderAt('/products')
+    expect(await screen.findByText('3 campaigns')).toBeDefined()
+    const field = screen.getByRole('searchbox', { name: 'Search campaigns and products' })
+    await userEvent.type(field, 'eid{Enter}')
+    expect(await screen.findByText('1 campaign')).toBeDefined()
+    expect(router.state.location.search).toBe('?search=eid')
+    const card = screen.getByRole('link', { name: /Eid collection/ })
+    expect(card.getAttribute('href')).toBe('/products?campaign=2')
+    await userEvent.click(screen.getByRole('button', { name: 'Paused' }))
+    expect(await screen.findByText('No matching campaigns')).toBeDefined()
+    expect(router.state.location.search).toBe('?search=eid&status=paused')
+    await userEvent.click(screen.getByRole('button', { name: 'All campaigns' }))
+    expect(await screen.findByText('3 campaigns')).toBeDefined()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('that were found by what they sell lead to just that [PR-02]', async () => {
+    renderAt('/products?search=scarf')
+    expect(await screen.findByText('1 campaign')).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: /Eid collection/ }))
+    expect(within(await table()).getAllByRole('row')).toHaveLength(2)
+    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty(
+      'value',
+      'scarf',
+    )
   })
 
   it('need no picking when there is only one [PR-01]', async () => {

@@ -6,16 +6,15 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { paths } from '../../lib/paths.ts'
-import { CampaignCards } from './campaign-cards.tsx'
+import { CampaignPicker } from './campaign-picker.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
-import { campaignCards } from './queries.ts'
+import { everyCampaign } from './queries.ts'
 import { useProductsAddress } from './use-products-address.ts'
 
 import classes from './products-page.module.css'
@@ -32,7 +31,7 @@ const ImportDialog = lazy(async () => {
 export function ProductsPage() {
   const { t } = useTranslation()
   const { campaignId, search, setSearch, out, setOut, showAll } = useProductsAddress()
-  const list = useInfiniteQuery(campaignCards)
+  const list = useInfiniteQuery(everyCampaign)
   /** A product that is changed, or a new one. */
   const [editing, setEditing] = useState<Product | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
@@ -62,7 +61,7 @@ export function ProductsPage() {
   return (
     <>
       <PageHeader
-        description={t('products.description')}
+        description={t(picked || !campaigns?.length ? 'products.description' : 'products.pick')}
         actions={
           picked ? (
             <>
@@ -135,17 +134,7 @@ export function ProductsPage() {
           }
         />
       ) : campaignId === null ? (
-        <>
-          <CampaignCards campaigns={campaigns} />
-          <MoreButton
-            label={t('products.moreCampaigns')}
-            list={{
-              hasMore: hasNextPage,
-              loadingMore: isFetchingNextPage,
-              loadMore: fetchNextPage,
-            }}
-          />
-        </>
+        <CampaignPicker />
       ) : hasNextPage && !list.isFetchNextPageError ? (
         <ProductsWaiting />
       ) : (

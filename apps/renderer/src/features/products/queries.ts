@@ -1,6 +1,7 @@
 import { listLimit } from '@pal/core/constants'
 import type { Product } from '@pal/core/contract/campaigns'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { CampaignStatus } from '@pal/core/domain/entities'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
@@ -8,18 +9,34 @@ import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
 /** No cursor: the first. */
 const firstPage = ''
 
+export interface CampaignPick {
+  readonly search: string
+  readonly status: CampaignStatus | null
+}
+
 // The first part of a key says which changes make it stale: see lib/events.ts.
-export const campaignCards = infiniteQueryOptions({
-  queryKey: ['campaigns', 'cards'],
-  queryFn: ({ pageParam, signal }) =>
-    api.page(
-      'campaigns.list',
-      { query: { limit: listLimit.most, cursor: pageParam || undefined } },
-      signal,
-    ),
-  initialPageParam: firstPage,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-})
+export const campaignCards = ({ search, status }: CampaignPick) =>
+  infiniteQueryOptions({
+    queryKey: ['campaigns', 'cards', search, status],
+    queryFn: ({ pageParam, signal }) =>
+      api.page(
+        'campaigns.list',
+        {
+          query: {
+            limit: listLimit.most,
+            search: search || undefined,
+            status: status ?? undefined,
+            cursor: pageParam || undefined,
+          },
+        },
+        signal,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const everyCampaign = campaignCards({ search: '', status: null })
 
 export const productQueries = {
   list: (campaignId: number, search: string, out: boolean): KeysetSource<Product> => ({

@@ -1,3 +1,4 @@
+import { type CampaignStatus, campaignStatuses } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -12,17 +13,22 @@ interface ProductsAddress {
   /** Only what is out of stock. */
   readonly out: boolean
   readonly setOut: (out: boolean) => void
+  /** Only campaigns of it can be picked; null for all. */
+  readonly status: CampaignStatus | null
+  readonly setStatus: (status: CampaignStatus | null) => void
   readonly showAll: () => void
 }
 
 export const addressOf = (campaignId: number) => `${paths.products}?campaign=${campaignId}`
+
+const filters = ['search', 'stock', 'status'] as const
 
 /** Campaign and search live in the address, so that back, reload and a link keep them. */
 export function useProductsAddress(): ProductsAddress {
   const [params, setParams] = useSearchParams()
   const campaign = params.get('campaign') ?? ''
   const change = useCallback(
-    (to: { readonly search?: string; readonly stock?: string }) =>
+    (to: Partial<Record<(typeof filters)[number], string>>) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
@@ -46,6 +52,8 @@ export function useProductsAddress(): ProductsAddress {
     setSearch,
     out: params.get('stock') === 'out',
     setOut,
-    showAll: useCallback(() => change({ search: '', stock: '' }), [change]),
+    status: campaignStatuses.find((each) => each === params.get('status')) ?? null,
+    setStatus: useCallback((status) => change({ status: status ?? '' }), [change]),
+    showAll: useCallback(() => change({ search: '', stock: '', status: '' }), [change]),
   }
 }

@@ -17,6 +17,13 @@ export const products = {
     completed: 'Abgeschlossen',
   },
   filters: 'Produkte',
+  searchCampaigns: 'Kampagnen und Produkte suchen',
+  allStatuses: 'Alle',
+  campaignsShown_one: '{{count}} Kampagne',
+  campaignsShown_other: '{{count}} Kampagnen',
+  noCampaignsFound: 'Keine passenden Kampagnen',
+  noCampaignsFoundText:
+    'Keine Kampagne und kein Produkt passt dazu. Versuchen Sie eine andere Suche.',
   search: 'Produkte suchen',
   shown_one: '{{count}} Produkt',
   shown_other: '{{count}} Produkte',
