@@ -110,6 +110,17 @@ it('shows the real state of its four systems, with the reason when one is down [
   )
 })
 
+it('keeps a remark on what works behind one line [DB-01]', async () => {
+  const remark = 'Facebook allows 2000 calls in 24 hours.'
+  status = { ...(status as object), messenger: { state: 'ok', reason: saying(remark) } }
+  renderAt('/')
+  const words = await screen.findByText(remark)
+  const fold = words.closest('details')
+  expect(fold?.open).toBe(false)
+  await userEvent.click(within(fold!).getByText('Facebook answers.'))
+  expect(fold?.open).toBe(true)
+})
+
 it('tries again at the seller’s word where Facebook cannot be reached, and says what came of it [DB-01]', async () => {
   const away = {
     state: 'down',
@@ -216,7 +227,9 @@ describe('what needs the seller', () => {
       ['4 products are out of stockEid Collection', '/products?campaign=7&stock=out'],
     ])
     const tiles = screen.getByRole('list', { name: 'System status' })
-    expect(region.compareDocumentPosition(tiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const money = screen.getByText('Revenue')
+    expect(region.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(money.compareDocumentPosition(tiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('is not spoken of while nothing waits', async () => {

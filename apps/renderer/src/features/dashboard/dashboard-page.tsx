@@ -11,6 +11,7 @@ import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { PageSkeleton } from '../../components/page-skeleton.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { AgentNotice } from './agent-notice.tsx'
 import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
 import { FirstRun } from './first-run.tsx'
@@ -70,8 +71,9 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
           <>
             <NeedsYou />
             <RehearsalOffers />
-            <SystemTiles />
+            <AgentNotice />
             <DashboardStats />
+            <SystemTiles />
             <div className={classes['columns']}>
               <LiveConversations />
               <NewestOrders />

@@ -9,7 +9,6 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { paths } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
-import { AgentNotice } from './agent-notice.tsx'
 import { TryNow } from './try-now.tsx'
 
 import classes from './system-tiles.module.css'
@@ -29,43 +28,45 @@ export function SystemTiles() {
     return <QueryError title={t('dashboard.system.failed')} query={{ error, refetch }} />
   }
   return (
-    <>
-      <AgentNotice />
-      <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
-        {tiles.map(({ key, icon: Icon, mendedAt }) => {
-          const health = data?.[key]
-          return (
-            <li key={key} className={classes['tile']}>
-              <div className={classes['head']}>
-                <Icon size={16} stroke={1.6} aria-hidden />
-                <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
-                {health ? (
-                  <HealthBadge state={health.state}>
-                    {t(`dashboard.system.state.${health.state}`)}
-                  </HealthBadge>
-                ) : null}
-              </div>
-              <p className={classes['reason']}>
+    <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
+      {tiles.map(({ key, icon: Icon, mendedAt }) => {
+        const health = data?.[key]
+        return (
+          <li key={key} className={classes['tile']}>
+            <div className={classes['head']}>
+              <Icon size={16} stroke={1.6} aria-hidden />
+              <span className={classes['name']}>{t(`dashboard.system.${key}`)}</span>
+              {health ? (
+                <HealthBadge state={health.state}>
+                  {t(`dashboard.system.state.${health.state}`)}
+                </HealthBadge>
+              ) : null}
+            </div>
+            {health?.state === 'ok' && health.reason ? (
+              <details className={classes['more']}>
+                <summary className={classes['reason']}>{t(`dashboard.system.fine.${key}`)}</summary>
+                <p className={classes['reason']}>{reasonText(health.reason)}</p>
+              </details>
+            ) : (
+              <p className={classes['reason']} data-state={health?.state}>
                 {health
                   ? health.reason
                     ? reasonText(health.reason)
                     : t(`dashboard.system.fine.${key}`)
                   : t('common.loading')}
               </p>
-              {health && health.state !== 'ok' ? (
-                <p className={classes['ways']}>
-                  {key === 'messenger' && health.reason && mayPass(health.reason) ? (
-                    <TryNow />
-                  ) : null}
-                  <Link className={classes['mend']} to={mendedAt}>
-                    {t(`dashboard.system.mend.${key}`)}
-                  </Link>
-                </p>
-              ) : null}
-            </li>
-          )
-        })}
-      </ul>
-    </>
+            )}
+            {health && health.state !== 'ok' ? (
+              <p className={classes['ways']}>
+                {key === 'messenger' && health.reason && mayPass(health.reason) ? <TryNow /> : null}
+                <Link className={classes['mend']} to={mendedAt}>
+                  {t(`dashboard.system.mend.${key}`)}
+                </Link>
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
