@@ -1,5 +1,11 @@
 import { mayPass } from '@pal/core/texts/passing'
-import { IconBrandMessenger, IconDatabase, IconSparkles, IconWebhook } from '@tabler/icons-react'
+import {
+  IconBrandMessenger,
+  IconChevronDown,
+  IconDatabase,
+  IconSparkles,
+  IconWebhook,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -44,7 +50,10 @@ export function SystemTiles() {
             </div>
             {health?.state === 'ok' && health.reason ? (
               <details className={classes['more']}>
-                <summary className={classes['reason']}>{t(`dashboard.system.fine.${key}`)}</summary>
+                <summary className={classes['reason']}>
+                  {t(`dashboard.system.fine.${key}`)}
+                  <IconChevronDown size={14} stroke={1.6} aria-hidden />
+                </summary>
                 <p className={classes['reason']}>{reasonText(health.reason)}</p>
               </details>
             ) : (

@@ -53,9 +53,9 @@ export const settingsNotifications = {
   telegram: {
     on: 'الإرسال إلى تيليجرام',
     title: 'تيليجرام',
-    text: 'عبر بوت خاص بك: أنشئه لدى @BotFather في تيليجرام. لا حاجة إلى خادم. ويمكن إرسال المسودات من الدردشة.',
+    text: 'عبر بوت خاص بك: أنشئه لدى \u2066@BotFather\u2069 في تيليجرام. لا حاجة إلى خادم. ويمكن إرسال المسودات من الدردشة.',
     secret: 'رمز البوت',
-    secretHelp: 'من @BotFather.',
+    secretHelp: 'من \u2066@BotFather\u2069.',
     paired: 'مقترن بمحادثة.',
     unpair: 'إلغاء الاقتران',
   },
