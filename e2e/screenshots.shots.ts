@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { expect, type Page } from '@playwright/test'
@@ -62,6 +63,14 @@ const pages = [
   ['not-found', '/no/such/page'],
 ] as const
 
+/** What nobody has told the agent, so that AI analytics has a gap to show. */
+const unknown = 'Do you deliver to Sylhet on a Friday?'
+const handedOver = decided({
+  reply: 'A colleague will tell you here.',
+  handOver: true,
+  handOverReason: 'No delivery day to Sylhet is known',
+})
+
 // A trace would take its own picture of each step, and half of the time.
 test.use({ trace: 'off', screenshot: 'off' })
 
@@ -70,7 +79,10 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
   let firstProduct = 1
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble({
-    respond: ({ input }) => answerTo(JSON.stringify(input), firstProduct),
+    respond: ({ input }) => {
+      const words = JSON.stringify(input)
+      return words.includes(unknown) ? handedOver : answerTo(words, firstProduct)
+    },
   })
   const empty = await startProduct()
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-shots-'))
@@ -135,10 +147,12 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       const rows: { id: number }[] = await response.json()
       return Math.min(...rows.map((row) => row.id))
     }, campaign)
-    const people = customers.map(({ name, says }) => ({
-      person: graph.addPerson(fb, { name }),
-      says,
-    }))
+    const people = [...customers, { name: 'Mina Akter', says: [unknown] }].map(
+      ({ name, says }) => ({
+        person: graph.addPerson(fb, { name }),
+        says,
+      }),
+    )
     const rounds = Math.max(...people.map(({ says }) => says.length))
     let answers = 0
     for (let round = 0; round < rounds; round++) {
@@ -238,6 +252,7 @@ const dialogs = [
   ['delete-everything', '/settings?tab=data', /^Delete everything/],
   ['test-chat', '/campaigns', /^Test chat with/],
   ['rehearsal', '/settings?tab=ai', 'Rehearse past conversations'],
+  ['gap-dialog', '/ai-analytics', /^Show ‘/],
 ] as const
 
 type Shot = (title: string) => Promise<unknown>
