@@ -7,6 +7,7 @@ import { runDesktop } from './shell/desktop.ts'
 import { helpSources, keepLog } from './shell/log-file.ts'
 import { loginWindows } from './shell/login-window.ts'
 import { printPdf } from './shell/print-pdf.ts'
+import { refuseOldElectron } from './shell/store-part.ts'
 
 const attachTo = app.isPackaged ? undefined : process.env['PAL_ATTACH_URL']
 
@@ -22,6 +23,7 @@ void runDesktop({
   iconsDir: join(import.meta.dirname, 'icons'),
   dataDir,
   startServer: async ({ restoreFrom, restart, contentShown }) => {
+    refuseOldElectron(process.versions)
     const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
       import('./app/rejections.ts'),

@@ -144,7 +144,10 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     if (ending.begun || window?.gone) return
     if (!(error instanceof RescueDeclined)) {
       console.error(error)
-      dialog.showErrorBox(messageOf(because('start_title')), startFailure(error))
+      const [title, why] = [messageOf(because('start_title')), startFailure(error)]
+      // Who starts it from a terminal, or reads the log, is told the same.
+      console.error(`${title}\n${why}`)
+      dialog.showErrorBox(title, why)
     }
     await ending.begin(1)
   }

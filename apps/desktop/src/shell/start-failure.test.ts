@@ -15,6 +15,10 @@ it('says what is known in its own words, and leads a failure of the system with 
   )
   const foreign = Object.assign(new Error('invalid ELF header'), { code: 'ERR_DLOPEN_FAILED' })
   expect(startFailure(foreign)).toMatch(/^A part of PAL Admin does not run on this computer\./)
+  for (const code of ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']) {
+    const absent = Object.assign(new Error('Cannot find module'), { code })
+    expect(startFailure(absent)).toMatch(/^A part of PAL Admin does not run on this computer\./)
+  }
   expect(startFailure(new TypeError('x is not a function'))).toMatch(
     /^Something unexpected went wrong\..*\n\nx is not a function$/,
   )

@@ -6,6 +6,8 @@ const known: Readonly<Record<string, Reason>> = {
   EACCES: because('start_no_access'),
   EPERM: because('start_no_access'),
   ERR_DLOPEN_FAILED: because('start_part_not_loaded'),
+  ERR_MODULE_NOT_FOUND: because('start_part_not_loaded'),
+  MODULE_NOT_FOUND: because('start_part_not_loaded'),
   EROFS: because('start_disk_read_only'),
   ENOSPC: because('start_disk_full'),
   SQLITE_FULL: because('start_disk_full'),
