@@ -89,10 +89,10 @@ it('publishes the contract, with its own version and cookie [API-07]', async () 
   expect(await response.json()).toEqual(document)
 })
 
-it('sends no page without a policy that forbids foreign scripts and frames', async () => {
+it('sends no page without a policy that forbids foreign scripts and frames [DT-09]', async () => {
   for (const path of ['/', '/orders', '/assets/app-1.js', '/api/settings', '/assets/none.js']) {
     const { headers } = await server.ask(path)
-    expect(headers.get('content-security-policy'), path).toContain("script-src 'self'")
+    expect(headers.get('content-security-policy'), path).toContain("script-src 'self';")
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
