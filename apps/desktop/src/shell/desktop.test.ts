@@ -234,14 +234,14 @@ describe('a page that breaks down', () => {
   const crash = { reason: 'crashed' }
   it('is loaded again; a row of crashes is told of, and the agent goes on', async () => {
     const { contents, questions, app } = await start({ answers: clicked('Reload') })
+    // What ended in order is no crash, and does not count as one.
+    contents.emit('render-process-gone', {}, { reason: 'clean-exit' })
     for (let time = 0; time < 3; time += 1) contents.emit('render-process-gone', {}, crash)
     await soon(() => expect([contents.reloads, questions]).toEqual([3, []]))
     contents.emit('render-process-gone', {}, crash)
     await soon(() => expect(contents.reloads).toBe(4))
     expect(questions[0]?.detail).toContain('The agent keeps answering')
     expect(app.exits).toEqual([])
-    contents.emit('render-process-gone', {}, { reason: 'clean-exit' })
-    expect(contents.reloads).toBe(4)
   })
 
   it('or hangs is loaded again once the person has waited enough', async () => {
