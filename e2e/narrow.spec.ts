@@ -11,6 +11,8 @@ import { startProduct } from './product.ts'
 
 const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
 const some = ['--conversations', '30', '--messages', '120', '--orders', '30', '--logs', '30']
+/** More orders than the list shows at first. */
+const more = ['--conversations', '30', '--messages', '400', '--orders', '60', '--logs', '30']
 
 const places = [
   ...pages,
@@ -130,6 +132,64 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
     await expect(row).toContainText(/\+\d+ AI points/)
     await row.getByRole('button', { name: /^View order/ }).click()
     await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+/** Search fields of which the words do not fit. */
+function cutPlaceholders(): string[] {
+  const ink = document.createElement('canvas').getContext('2d')
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')]
+  return fields.flatMap((field) => {
+    const style = getComputedStyle(field)
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = style
+    if (!ink || field.clientWidth === 0) return []
+    ink.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const room =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const wide = ink.measureText(field.placeholder).width
+    return wide > room ? [`${field.placeholder}: ${Math.ceil(wide)} in ${Math.floor(room)}`] : []
+  })
+}
+
+test('what a search field says fits, and what narrows orders stands on one line, in every language [OR-02, OR-03, CV-03, LG-02, PR-02]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...more])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const found: string[] = []
+    for (const language of ['en', 'es', 'fr', 'de', 'ar']) {
+      const headers = { origin: product.origin }
+      const data = { company: { language } }
+      const answer = await page.request.put(`${product.origin}/api/settings`, { headers, data })
+      expect(answer.status()).toBe(200)
+      for (const path of ['/orders', '/conversations', '/logs', '/products?campaign=1']) {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.goto(product.origin + path)
+          await page.locator('main input[type=search]').first().waitFor()
+          await page.locator('main [data-row]').first().waitFor()
+          const cut = await page.evaluate(cutPlaceholders)
+          found.push(...cut.map((words) => `${language} ${width} ${path} ${words}`))
+          if (path !== '/orders' || width === 390) continue
+          const field = await page.locator('main input[type=search]').boundingBox()
+          const menus = await page.getByRole('main').getByRole('button', { expanded: false }).all()
+          const places = await Promise.all(menus.map((menu) => menu.boundingBox()))
+          const beside = places.some((at) => at && field && Math.abs(at.y - field.y) < 4)
+          if (!beside) found.push(`${language} ${width} ${path} has two lines of filters`)
+        }
+      }
+    }
+    expect(found).toEqual([])
   } finally {
     await context.close()
     await product.stop()

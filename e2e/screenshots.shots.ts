@@ -37,6 +37,7 @@ const looks = [
 /** Drawn only when they are named: the languages with the longest words. */
 const moreLooks = [
   { name: 'french', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'french-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'german', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'german-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const

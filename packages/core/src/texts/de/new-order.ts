@@ -4,7 +4,7 @@ export const newOrder = {
   find: 'Kunden nach Name oder Telefon suchen',
   recent: 'Zuletzt geschrieben',
   nobody:
-    'Niemand wurde gefunden. Eine Bestellung gehört zu einem Chat: Der Kunde muss deiner Seite einmal geschrieben haben.',
+    'Niemand wurde gefunden. Eine Bestellung gehört zu einem Chat: Der Kunde muss Ihrer Seite einmal geschrieben haben.',
   change: 'Anderen wählen',
   name: 'Name',
   what: 'Artikel',

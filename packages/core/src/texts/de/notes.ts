@@ -6,7 +6,7 @@ export const notes = {
   remove: 'Schlagwort {{tag}} entfernen',
   note: 'Notiz',
   placeholder: 'Notiz schreiben',
-  help: 'Nur für dich: Weder der Kunde noch der Agent liest sie.',
+  help: 'Nur für Sie: Weder der Kunde noch der Agent liest sie.',
   failed: 'Notiz oder Schlagwörter konnten nicht gespeichert werden',
   rehearse: {
     title: 'Probe',

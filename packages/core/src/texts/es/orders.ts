@@ -15,7 +15,7 @@ export const orders = {
   shown_one: '{{count}} pedido',
   shown_many: '{{count}} de pedidos',
   shown_other: '{{count}} pedidos',
-  shownMore: '{{count}} más recientes',
+  shownMore: 'Últimos {{count}}',
   more: 'Mostrar más',
   columns: {
     order: 'Pedido',

@@ -8,7 +8,7 @@ export const conversations = {
   live: 'Conversations en direct',
   previous: 'Conversations précédentes',
   filters: 'Statut',
-  search: 'Rechercher une conversation',
+  search: 'Nom, message ou note',
   status: {
     all: 'Toutes',
     active: 'Active',

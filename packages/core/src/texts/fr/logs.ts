@@ -16,7 +16,7 @@ export const logs = {
   level: {
     debug: 'Débogage',
     info: 'Info',
-    warn: 'Avertissement',
+    warn: 'Alerte',
     error: 'Erreur',
   },
   category: {
@@ -68,7 +68,7 @@ export const logs = {
     'Les {{count}} d’entrées les plus récentes sont dans {{file}} ; les plus anciennes n’y sont pas.',
   downloadedNewest_other:
     'Les {{count}} entrées les plus récentes sont dans {{file}} ; les plus anciennes n’y sont pas.',
-  search: 'Rechercher dans les journaux',
+  search: 'Rechercher une entrée',
   older: 'Afficher les entrées plus anciennes',
   searchOn: 'Rechercher plus loin',
   noneFoundTitle: 'Rien trouvé',

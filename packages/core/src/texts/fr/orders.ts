@@ -15,7 +15,7 @@ export const orders = {
   shown_one: '{{count}} commande',
   shown_many: '{{count}} de commandes',
   shown_other: '{{count}} commandes',
-  shownMore: 'Les {{count}} plus récentes',
+  shownMore: '{{count}} dernières',
   more: 'Afficher plus',
   columns: {
     order: 'Commande',

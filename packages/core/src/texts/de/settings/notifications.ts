@@ -8,7 +8,7 @@ export const settingsNotifications = {
   desktopOn: 'Desktop-Benachrichtigungen anzeigen',
   desktopHelp: 'Solange PAL Admin als Programm läuft, auch nur als Symbol neben der Uhr.',
   sound: 'Ton abspielen',
-  soundHelp: 'Wenn ein Kunde dich braucht, solange ein Fenster offen ist.',
+  soundHelp: 'Wenn ein Kunde Sie braucht, solange ein Fenster offen ist.',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   test: 'Test senden',
   testFirst: 'Speichern Sie zuerst, und senden Sie dann einen Test.',
