@@ -104,7 +104,7 @@ describe('placing an order', () => {
     expect((await place(store, many)).order.number).toBe('PAL-000001')
   })
 
-  it('marks the same things ordered within the hour as a likely double', async () => {
+  it('marks the same things ordered within the hour as a likely double [OR-09]', async () => {
     await using store = openTestStore()
     const shop = await aShop(store)
     const [line] = anOrder(shop).lines
@@ -135,7 +135,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('moves one step on at a time, and never back', async () => {
+  it('moves one step on at a time, and never back [OR-06]', async () => {
     await using store = openTestStore()
     const shop = await aShop(store)
     const { order } = await place(store, anOrder(shop))

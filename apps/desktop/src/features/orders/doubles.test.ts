@@ -17,7 +17,11 @@ beforeEach(async () => {
         await ingestInbound(tx, inbound())
         await placeOrder(tx, someOrder())
         await placeOrder(tx, someOrder({ now: noon + 30 * 60_000 }))
-        await placeOrder(tx, someOrder({ now: noon + 10 * 60 * 60_000 }))
+        // Other things, another customer, and more than an hour later.
+        await placeOrder(tx, someOrder({ line: { quantity: 2 }, now: noon + 31 * 60_000 }))
+        await ingestInbound(tx, inbound({ psid: 'psid-2', mid: 'of another' }))
+        await placeOrder(tx, someOrder({ conversationId: 2, now: noon + 32 * 60_000 }))
+        await placeOrder(tx, someOrder({ now: noon + 91 * 60_000 }))
       })
     },
     clockAt(() => noon + 11 * 60 * 60_000),

@@ -124,7 +124,18 @@ it('takes another amount where one is given, and the file tells it [OR-10, OR-04
 it('the customer’s own history stands in the chat, too [OR-10]', async () => {
   await deliver()
   await back(3)
+  const another = {
+    campaignId: 1,
+    conversationId: 1,
+    lines: [{ productId: 1, quantity: 1 }],
+    customerName: 'Rahim Uddin',
+    customerPhone: '01712345678',
+    customerAddress: 'Dhaka',
+    clientId: 'another',
+  }
+  await filled.server.ask('/api/orders', { method: 'POST', body: another })
+  await filled.server.ask('/api/orders/2/status', { method: 'POST', body: { status: 'cancelled' } })
   expect(await read('/api/conversations/1')).toMatchObject({
-    customerOrders: { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+    customerOrders: { orders: 2, delivered: 1, returned: 1, cancelled: 1 },
   })
 })
