@@ -245,6 +245,19 @@ describe('the stat cards', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
+  it('lead to what they count [DB-02]', async () => {
+    renderAt('/')
+    await screen.findByText('৳0')
+    for (const [name, address] of [
+      ['Active campaigns', '/campaigns?status=active'],
+      ['Total conversations', '/conversations'],
+      ['Orders generated', '/orders'],
+      ['Revenue', '/orders?sold=true&currency=BDT'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href'), name).toBe(address)
+    }
+  })
+
   it("read '৳0' while nothing was sold [DB-02]", async () => {
     renderAt('/')
     await screen.findByText('৳0')
