@@ -318,6 +318,7 @@ describe('live conversations', () => {
         // The screen's own minute may have begun before this one.
         lastActivity: ago(3.5),
         stage: 'ready_to_buy',
+        needsHumanReason: saying('Wants a discount'),
       }),
       aConversation(2, { customerName: '', lastMessage: null, lastActivity: ago(150) }),
     ]
@@ -327,6 +328,8 @@ describe('live conversations', () => {
     expect(within(first!).getByText('<b>দাম কত?</b>')).toBeDefined()
     expect(first?.textContent).toContain('3m ago')
     expect(first?.textContent).toContain('Ready to buy')
+    expect(first?.textContent).toContain('Needs you')
+    expect(second?.textContent).not.toContain('Needs you')
     expect(within(second!).getByText('Customer psid-2')).toBeDefined()
     expect(within(second!).getByText('Starting conversation...')).toBeDefined()
     expect(within(second!).getByText('2h ago')).toBeDefined()
@@ -383,6 +386,11 @@ it('does not ask without end whether Facebook is connected where that cannot be 
   for (let turn = 0; turn < 100; turn += 1) await act(() => Promise.resolve())
   expect(reads('/api/facebook/config-status')).toBeLessThanOrEqual(3)
   expect(screen.getByText('Couldn’t check the connection')).toBeDefined()
+})
+
+it('opens the campaign dialog by its address [DB-07]', async () => {
+  renderAt('/?open=launch')
+  expect(await screen.findByRole('dialog', { name: 'Launch Campaign' })).toBeDefined()
 })
 
 it('shows orders per conversation for each campaign, 0 where there is none [DB-09]', async () => {
