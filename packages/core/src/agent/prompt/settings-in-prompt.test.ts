@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+
+import { someCampaign, someContext, someSettings } from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
+import { buildPrompt } from './prompt.ts'
+
+type Settings = Parameters<typeof someSettings>[0]
+type Campaign = Partial<AgentContext['campaign']>
+
+const prompt = (settings: Settings, campaign: Campaign = {}) =>
+  buildPrompt(
+    someContext({
+      settings: someSettings(settings),
+      campaign: { ...someCampaign, ...campaign },
+      now: 1_000,
+    }),
+  ).instructions
+
+describe('what the model is told', () => {
+  it('is whose campaign it is, of what kind, about what, in which languages [AG-03]', () => {
+    const text = prompt(
+      { company: { language: 'bn' }, ai: { answerLanguages: ['bn', 'en'] } },
+      { name: 'Eid week', productCategory: 'Sarees', description: 'Woven in Tangail' },
+    )
+    expect(text).toContain('"campaign":"Eid week"')
+    expect(text).toContain('"category":"Sarees"')
+    expect(text).toContain('"about":"Woven in Tangail"')
+    expect(text).toContain('"languageOfTheShop":"bn"')
+    expect(text).toContain('"answersIn":["bn","en"]')
+    const bare = prompt({}, { productCategory: '', description: '' })
+    expect(bare).not.toContain('"category":""')
+    expect(bare).not.toContain('"about":')
+  })
+
+  it('is how to speak, by each of the four styles [AG-03, SE-03]', () => {
+    const styles = ['friendly', 'professional', 'casual', 'persuasive'] as const
+    for (const responseStyle of styles) {
+      const text = prompt({ ai: { responseStyle } })
+      for (const style of styles) {
+        expect(text.includes(`- Be ${style}`), `${style} in ${responseStyle}`).toBe(
+          style === responseStyle,
+        )
+      }
+    }
+  })
+
+  it('is what the shop wants customers told, and the cards that are on [AG-03]', () => {
+    const text = prompt({
+      ai: { shopFacts: 'We are closed on Fridays.' },
+      tactics: {
+        cards: [
+          {
+            id: 'parking',
+            subject: 'place',
+            areas: [],
+            until: null,
+            texts: [{ language: 'en', text: 'Parking is behind the house.' }],
+          },
+        ],
+      },
+    })
+    expect(text).toContain('WHAT CUSTOMERS MAY BE TOLD (data)\n"We are closed on Fridays."')
+    expect(text).toContain('Parking is behind the house.')
+    expect(prompt({ ai: { shopFacts: ' ' } })).not.toContain('WHAT CUSTOMERS MAY BE TOLD')
+  })
+
+  it('is how to begin: with the shop’s greeting, with one of its own, or with none [AG-03, SE-06]', () => {
+    const begins = (autoGreetingEnabled: boolean, greetingMessage: string) =>
+      prompt({ flow: { autoGreetingEnabled, greetingMessage } })
+    expect(begins(true, 'Salam!')).toContain('"Salam!"')
+    expect(begins(true, ' ')).toContain('- Begin your first answer with a short greeting.')
+    const silent = begins(false, 'Salam!')
+    expect(silent).not.toContain('Salam!')
+    expect(silent).toContain('- Do not open with a greeting')
+  })
+
+  it('is whether an order is repeated to whoever has placed it [AG-03, SE-06]', () => {
+    const repeats = '- After placing, repeat the order as {{summary}}.'
+    const numbers = '- After placing, give only the number, {{order}}.'
+    expect(prompt({ flow: { orderConfirmation: true } })).toContain(repeats)
+    expect(prompt({ flow: { orderConfirmation: true } })).not.toContain(numbers)
+    expect(prompt({ flow: { orderConfirmation: false } })).toContain(numbers)
+    expect(prompt({ flow: { orderConfirmation: false } })).not.toContain(repeats)
+  })
+})
+
+describe('of the tactics', () => {
+  const off = 'Switched off, do not use or offer: '
+  const all = {
+    fomoEnabled: true,
+    urgencyEnabled: true,
+    freeDeliveryEnabled: true,
+    trialPackEnabled: true,
+    upsellEnabled: true,
+    bundleDiscountEnabled: true,
+    bundleDiscountPercent: 10,
+  }
+
+  it.each([
+    ['fomoEnabled', 'scarcity', '- Scarcity:'],
+    ['urgencyEnabled', 'urgency', '- Urgency:'],
+    ['freeDeliveryEnabled', 'free delivery', '- Free delivery:'],
+    ['trialPackEnabled', 'trial packs', '- Trial pack:'],
+    ['upsellEnabled', 'upselling', '- Upsell:'],
+    ['bundleDiscountEnabled', 'discounts', '- Bundle:'],
+  ] as const)(
+    '%s is told as on, and as forbidden where it is off [ST-03, SE-05]',
+    (name, is, rule) => {
+      const on = prompt({ tactics: all })
+      expect(on).toContain(rule)
+      expect(on).not.toContain(off)
+      const without = prompt({ tactics: { ...all, [name]: false } })
+      expect(without).not.toContain(rule)
+      expect(without).toContain(`${off}${is}.`)
+    },
+  )
+
+  it('a bundle of no percent is none [SE-05]', () => {
+    expect(prompt({ tactics: { ...all, bundleDiscountPercent: 0 } })).toContain(`${off}discounts.`)
+  })
+
+  it('urgency names the end of an offer while it has one, and none that is over [ST-03]', () => {
+    const urgent = (offerEndsAt: number | null) =>
+      prompt({ tactics: { urgencyEnabled: true } }, { offerEndsAt })
+    expect(urgent(2_000)).toContain('{{offer_ends}}')
+    expect(urgent(2_000)).not.toContain('without inventing a deadline')
+    for (const end of [null, 500]) {
+      expect(urgent(end)).not.toContain('you may name it as {{offer_ends}}')
+      expect(urgent(end)).toContain('without inventing a deadline')
+    }
+  })
+
+  it('a campaign’s own trial pack is offered for its own days, whatever the settings say [ST-03, SE-05]', () => {
+    const tactics = { trialPackEnabled: false, trialPackDuration: 11 }
+    expect(prompt({ tactics }, { hasTrialPack: true, trialPackDuration: 5 })).toContain(
+      'for 5 days',
+    )
+  })
+
+  it.each([
+    ['urgencyEnabled', 'urgency', '- Urgency:'],
+    ['freeDeliveryEnabled', 'freeDelivery', '- Free delivery:'],
+    ['fomoEnabled', 'scarcity', '- Scarcity:'],
+  ])('the dialog’s name %s beats the wizard’s %s [ST-03]', (dialog, wizard, rule) => {
+    expect(prompt({}, { strategies: { [dialog]: true, [wizard]: false } })).toContain(rule)
+    expect(prompt({}, { strategies: { [dialog]: false, [wizard]: true } })).not.toContain(rule)
+  })
+
+  it('a seller’s lines are said only while their tactic is on [ST-03, SE-05]', () => {
+    const lines = {
+      fomoMessages: ['Few are left'],
+      urgencyMessages: ['Before Friday'],
+      upsellMessages: ['Add a jar'],
+    }
+    const said = prompt({ tactics: { ...all, ...lines } })
+    for (const [line] of Object.values(lines)) expect(said).toContain(line)
+    const none = { fomoEnabled: false, urgencyEnabled: false, upsellEnabled: false }
+    const silent = prompt({ tactics: { ...all, ...none, ...lines } })
+    for (const [line] of Object.values(lines)) expect(silent).not.toContain(line)
+  })
+})
