@@ -549,9 +549,9 @@ export interface DecisionLogTable {
   input_tokens: Generated<number>
   cached_input_tokens: Generated<number>
   output_tokens: Generated<number>
-  /** Millionths of a US dollar; of an unpriced one 0. */
+  /** Millionths of a US dollar; of an unpriced one what is known of it. */
   cost_micros: Generated<number>
-  /** 1 where the model's price was not known. */
+  /** 1 where the model's price was not known, or a call was broken off uncounted. */
   unpriced: Generated<number>
   latency_ms: Generated<number>
   started_at: Millis

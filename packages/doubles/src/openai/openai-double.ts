@@ -45,6 +45,13 @@ export type OpenAiOptions = {
 
 export type Responder = (request: ModelRequest) => Scripted | Promise<Scripted>
 
+/** One call: when it was answered, what was asked for, and the digest of whom it was about. */
+export type Charge = Usage & {
+  readonly at: number
+  readonly asked: string
+  readonly of: string | null
+}
+
 export type Heard = { readonly text: string; readonly seconds: number }
 export type Listener = (sound: IncomingFile) => Heard
 
@@ -70,8 +77,8 @@ export type OpenAiDouble = {
   readonly sounds: readonly IncomingFile[]
   /** What reached that one, in order: none of it is among `requests`. */
   readonly reviews: readonly ModelRequest[]
-  /** What each answer that went out would be charged for. */
-  readonly spent: readonly Usage[]
+  /** What each answer would be charged for, whether or not it arrived. */
+  readonly spent: readonly Charge[]
   addKey(key: OpenAiKey): void
   revokeKey(key: string): void
   setToday(day: string): void
@@ -97,7 +104,7 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const calls: Call[] = []
   const requests: ModelRequest[] = []
   const reviews: ModelRequest[] = []
-  const spent: Usage[] = []
+  const spent: Charge[] = []
   let reviewer: Responder = () => ({ commitments: [] })
   const summaries: ModelRequest[] = []
   let summariser: Responder = () => ({ summary: '' })
@@ -150,7 +157,9 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     const cached = cachedTokens(prompts, promptText(request))
     const scripted = forced ?? (await by(request))
     const outcome = decide(scripted, request, reasons, cached)
-    spent.push(outcome.usage)
+    const digest = isObject(request.raw) ? request.raw['safety_identifier'] : null
+    const of = typeof digest === 'string' ? digest : null
+    spent.push({ ...outcome.usage, at: clock.now(), asked, of })
     return { outcome, reasons }
   }
 

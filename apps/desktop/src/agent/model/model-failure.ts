@@ -13,7 +13,7 @@ export function modelError(sdk: Sdk, error: unknown, model: string, now: number)
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
     return new ModelError('timeout', because('ai_timeout'))
   }
-  if (causes(error).some((one) => one instanceof MaxBufferError)) {
+  if (causesOf(error).some((one) => one instanceof MaxBufferError)) {
     return new ModelError('provider', because('ai_provider_answer_too_long'))
   }
   if (error instanceof sdk.APIConnectionError) {
@@ -40,7 +40,7 @@ export function refusalOfError({ error }: { readonly error?: unknown }): Refusal
 
 /** The network's own names for what went wrong, from the innermost cause. */
 function unreachable(error: Error): Reason {
-  const all = causes(error)
+  const all = causesOf(error)
   const code = all.map(codeOf).find((one) => one !== '') ?? ''
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|ERR_SSL/.test(code))
     return because('ai_certificate')
@@ -50,11 +50,11 @@ function unreachable(error: Error): Reason {
   return because('ai_unreachable')
 }
 
-function causes(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causes(error.cause)] : []
+export function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
 
-const codeOf = (error: Error) =>
+export const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Null for whatever is no answer of the server. */

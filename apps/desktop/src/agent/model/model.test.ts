@@ -158,6 +158,56 @@ it('tries once more what passes by itself', async () => {
   expect(await model.ask(question())).toMatchObject({ text: '{"ok":true}' })
 })
 
+describe('what a try has cost is told with the next', () => {
+  const luna = ({ input, cached, output }: OpenAiDouble['spent'][number]) =>
+    Math.round((input - cached) * 0.1 + cached * 0.01 + output * 0.5)
+  const tooLong = { raw: 'x'.repeat(100_001) }
+  const charged = () => openai.spent.reduce((all, one) => all + luna(one), 0)
+
+  it('where an answer that is too long is asked for once more [AG-13]', async () => {
+    let tries = 0
+    openai.respond(() => (++tries === 1 ? tooLong : { ok: true }))
+    const reply = await model.ask(question({ maxOutputTokens: 40_000 }))
+    expect(reply.text).toBe('{"ok":true}')
+    expect(openai.spent).toHaveLength(2)
+    expect(reply).toMatchObject({ costMicros: charged() })
+    expect(reply.inputTokens).toBe(openai.spent.reduce((all, { input }) => all + input, 0))
+    expect(reply).not.toHaveProperty('uncounted')
+  })
+
+  it('where the second one is too long as well [AG-13]', async () => {
+    openai.respond(() => tooLong)
+    const { spent } = await failureOf(model.ask(question({ maxOutputTokens: 40_000 })))
+    expect(openai.spent).toHaveLength(2)
+    expect(spent).toMatchObject({ costMicros: charged() })
+  })
+
+  it.each(['hang', 'cut', 'broken', 'reset'] as const)(
+    'and an answer that never arrived is told as not counted: %s [AG-13]',
+    async (how) => {
+      openai.fail({ how, when: 'after' })
+      expect(await failureOf(model.ask(question({ deadlineMs: 900 })))).toMatchObject({
+        spent: { costMicros: 0, uncounted: true },
+      })
+      expect(charged()).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([['server error'], ['quota'], [{ rateLimit: { retryAfter: 20 } }]] as const)(
+    'but who refuses charges nothing: %j [AG-13]',
+    async (how) => {
+      openai.fail({ how })
+      expect((await failureOf(model.ask(question()))).spent).toBeNull()
+    },
+  )
+
+  it('and nobody is asked any more once it is over [AG-13]', async () => {
+    const signal = AbortSignal.abort()
+    expect((await failureOf(model.ask(question({ signal })))).spent).toBeNull()
+    expect(openai.calls).toHaveLength(0)
+  })
+})
+
 describe('each failure has its own name, and none of them holds the key', () => {
   const failures = [
     ['wrong_key', { error: { status: 401, message: 'Incorrect API key provided: sk-test-key' } }],

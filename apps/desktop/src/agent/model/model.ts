@@ -1,10 +1,11 @@
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/models/model-prices'
+import { because } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { capabilityCache, type Way } from './capability-cache.ts'
 import { readChat, readResponses, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
-import { ModelError } from './model-error.ts'
+import { ModelError, type Spent } from './model-error.ts'
 import { modelError, refusalOfError, statusOf } from './model-failure.ts'
 import {
   chatRequest,
@@ -12,6 +13,7 @@ import {
   responsesRequest,
   type ModelCapabilities,
 } from './model-request.ts'
+import { spentOn, uncountedCall } from './spent.ts'
 import type { ModelQuestion, ModelReply } from './types.ts'
 
 export interface Model {
@@ -72,6 +74,7 @@ export function openAiModel(
   ): Promise<ModelReply> {
     if (given instanceof ModelError) throw given
     const started = clock.now()
+    const tookMs = () => clock.now() - started
     const signal = AbortSignal.any([question.signal, clock.timeout(question.deadlineMs)])
     const opened = await client(given)
     const server = serverOf(given) ?? ''
@@ -81,8 +84,11 @@ export function openAiModel(
     let learned = false
     let guessed = false
     let tried = false
+    // By the try before.
+    let spent: Spent | null = null
     for (;;) {
       let read: Read | null = null
+      if (question.signal.aborted) throw new ModelError('timeout', because('ai_timeout'), { spent })
       question.onCall?.()
       try {
         read = await (way === 'chat' ? askChat : askResponses)(
@@ -94,7 +100,8 @@ export function openAiModel(
         // What was left out, or asked in another way, has helped.
         if (learned) await memory.keepCapabilities(asked, capabilities)
         if (guessed) await memory.keepChatOnly(server)
-        return replyOf(read, question, given, clock.now() - started)
+        const reply = replyOf(read, question, given, tookMs())
+        return spent ? { ...spentOn(spent, reply), latencyMs: tookMs(), text: reply.text } : reply
       } catch (error) {
         // The store's own trouble.
         if (read !== null && !(error instanceof ModelError)) throw error
@@ -105,7 +112,7 @@ export function openAiModel(
           learned = true
           continue
         }
-        const known = modelError(opened.sdk, error, question.model, clock.now())
+        let known = modelError(opened.sdk, error, question.model, clock.now())
         const speaksOther = mayHaveNoResponses(opened, error, { known, given })
         if (way === 'responses' && read === null && speaksOther) {
           way = 'chat'
@@ -115,6 +122,9 @@ export function openAiModel(
           guessed = true
           continue
         }
+        const counted = known.spent ?? uncountedCall(opened.sdk, error, question.model)
+        if (counted) spent = spent ? spentOn(spent, counted) : counted
+        if (spent) known = known.withSpent({ ...spent, latencyMs: tookMs() })
         if (learned && wasTaken(known)) await memory.keepCapabilities(asked, capabilities)
         const pauseMs = Math.max(retryPauseMs, known.retryAfterMs ?? 0)
         if (tried || !passesBySecondTry(known) || pauseMs > longestPauseMs || signal.aborted)

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
 import { type ModelAccess, modelClient } from './model-client.ts'
+import { modelError } from './model-failure.ts'
+import { uncountedCall } from './spent.ts'
 
 export interface Sound {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -57,11 +59,22 @@ export async function transcribe(
 ): Promise<Heard> {
   const { sdk, client } = await modelClient(access)
   const file = await sdk.toFile(bytes, `voice.${endings[mime] ?? 'm4a'}`, { type: mime })
-  const said: unknown = await client.audio.transcriptions.create(
-    { file, model: hearing.model, response_format: 'json' },
-    { signal: AbortSignal.any([signal, clock.timeout(deadlineMs)]), timeout: deadlineMs },
-  )
-  const { text, usage } = answer.parse(said)
+  const failed = (error: unknown) => {
+    const known = modelError(sdk, error, hearing.model, clock.now())
+    const spent = uncountedCall(sdk, error, hearing.model)
+    return spent ? known.withSpent(spent) : known
+  }
+  const said: unknown = await client.audio.transcriptions
+    .create(
+      { file, model: hearing.model, response_format: 'json' },
+      { signal: AbortSignal.any([signal, clock.timeout(deadlineMs)]), timeout: deadlineMs },
+    )
+    .catch((error: unknown) => {
+      throw failed(error)
+    })
+  const read = answer.safeParse(said)
+  if (!read.success) throw failed(read.error)
+  const { text, usage } = read.data
   return {
     text: text.trim().slice(0, longest),
     costMicros: usage ? Math.round(usage.seconds * hearing.microsPerSecond) : null,

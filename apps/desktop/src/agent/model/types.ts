@@ -39,4 +39,6 @@ export interface ModelReply extends Omit<ModelAnswer, 'model' | 'complete'> {
   /** Millionths of a US dollar; null where the model's price is not known. */
   readonly costMicros: number | null
   readonly latencyMs: number
+  /** One of the calls was broken off: what the provider took for it is in none of the sums. */
+  readonly uncounted?: true
 }

@@ -165,10 +165,10 @@ export async function logFailedTurn(
   { now }: CommitParts,
   answering: Answering,
   thought: Omit<ModelTurn, 'checked'>,
-  result: { readonly outcome: 'superseded' | 'failed'; readonly reason: Reason },
+  result: { readonly outcome: 'superseded' | 'failed'; readonly reason?: Reason },
 ): Promise<void> {
   const { outcome, reason } = result
-  const error = storeReason(reason)
+  const error = reason ? storeReason(reason) : null
   await logTurn(tx, logOf(answering, thought, now()), { outcome, error, order_id: null })
 }
 

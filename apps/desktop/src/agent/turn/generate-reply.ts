@@ -22,6 +22,7 @@ import { because } from '@pal/core/texts/reason'
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError, type Spent } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
+import { spentOn } from '../model/spent.ts'
 import { coversAll, type Review, reviewReply } from './review-reply.ts'
 
 const tries = 2
@@ -55,7 +56,7 @@ export const logOfUsage = (usage: Usage) => ({
   cached_input_tokens: usage.cachedInputTokens,
   output_tokens: usage.outputTokens,
   cost_micros: usage.costMicros ?? 0,
-  unpriced: usage.costMicros === null ? (1 as const) : (0 as const),
+  unpriced: usage.costMicros === null || usage.uncounted ? (1 as const) : (0 as const),
   latency_ms: usage.latencyMs,
 })
 
@@ -68,7 +69,7 @@ export interface GenerateOptions {
   readonly signal: AbortSignal
   readonly now: () => number
   /** What the turn has cost before it thinks: listening to a voice message. */
-  readonly before?: Pick<Usage, 'costMicros' | 'latencyMs'>
+  readonly before?: Pick<Usage, 'costMicros' | 'latencyMs' | 'uncounted'>
   /** Told of each call to the model. */
   readonly onCall?: () => void
 }
@@ -115,7 +116,7 @@ export async function generateReply(
         // The tries before it were paid for.
         const isFirst = attempt === 1 && options.before === undefined
         if (!(error instanceof ModelError) || isFirst) throw error
-        throw error.withSpent(error.spent ? added(usage, error.spent) : usage)
+        throw error.withSpent(error.spent ? spentOn(usage, error.spent) : usage)
       })
     await ready
     const parsed = readDecision(reply.text, known)
@@ -123,7 +124,7 @@ export async function generateReply(
       ? ({ ok: true, decision: spoken(parsed.decision, known) } as const)
       : parsed
     const checked = read.ok ? checkDecision(read.decision, known) : null
-    usage = added(usage, reply)
+    usage = spentOn(usage, reply)
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
@@ -140,7 +141,7 @@ export async function generateReply(
           })
         : null
       if (review) reviews.push(review)
-      if (review?.spent) usage = added(usage, review.spent, usage.model)
+      if (review?.spent) usage = spentOn(usage, review.spent, usage.model)
       if (coversAll(review, checked.binding)) {
         const { decision } = read
         const left = hoped.problems
@@ -185,16 +186,3 @@ const inStrictMode = (context: AgentContext): AgentContext => ({
   ...context,
   settings: { ...context.settings, ai: { ...context.settings.ai, strictSpeech: true } },
 })
-
-function added(sum: Usage, reply: Usage, model = reply.model): Usage {
-  return {
-    model,
-    inputTokens: sum.inputTokens + reply.inputTokens,
-    cachedInputTokens: sum.cachedInputTokens + reply.cachedInputTokens,
-    outputTokens: sum.outputTokens + reply.outputTokens,
-    costMicros: bothKnown(sum.costMicros, reply.costMicros),
-    latencyMs: sum.latencyMs + reply.latencyMs,
-  }
-}
-
-const bothKnown = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)

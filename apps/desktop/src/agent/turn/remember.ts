@@ -89,7 +89,7 @@ export async function remember(
     text = readSummary(said)
     usage = spent
   } catch (error) {
-    if (!(error instanceof ModelError) || signal.aborted) throw error
+    if (!(error instanceof ModelError)) throw error
     log.write('info', 'ai', `Nothing was remembered: ${error.message}`, {
       conversationId: conversation.id,
     })

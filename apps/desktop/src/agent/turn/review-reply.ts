@@ -67,8 +67,7 @@ export async function reviewReply(
     const open = commitments.some(({ coveredBy }) => coveredBy === null)
     return { verdict: open ? 'uncovered' : 'clean', commitments, spent }
   } catch (error) {
-    // What ends the whole turn ends the look at it, too.
-    if (!(error instanceof ModelError) || signal.aborted) throw error
+    if (!(error instanceof ModelError)) throw error
     return { verdict: 'failed', commitments: [], spent: error.spent }
   }
 }

@@ -45,6 +45,8 @@ export interface Sensed {
   /** What listening has cost; null where that is not known. */
   readonly costMicros: number | null
   readonly latencyMs: number
+  /** Some was broken off: what the provider took for it is not known. */
+  readonly uncounted?: true
 }
 
 export const nothingSensed: Sensed = { pictures: new Map(), costMicros: 0, latencyMs: 0 }
@@ -84,6 +86,7 @@ export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
   let left = mostPictures
   let sounds = mostSounds
   let costMicros: number | null = 0
+  let uncounted = false
   for (const row of telling) {
     const kinds = readAttachments(row.attachments)
     const seen: string[] = []
@@ -99,13 +102,14 @@ export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
       if (kind === 'audio' && file.transcript === null && sounds > 0) {
         sounds -= 1
         const cost = await hear(parts, { ...asked, access }, { row, file })
-        if (cost !== undefined)
-          costMicros = cost === null || costMicros === null ? null : costMicros + cost
+        if (cost === 'uncounted') uncounted = true
+        else costMicros = cost === null || costMicros === null ? null : costMicros + cost
       }
     }
     if (seen.length > 0) pictures.set(row.id, seen)
   }
-  return { pictures, costMicros, latencyMs: clock.now() - started }
+  const latencyMs = clock.now() - started
+  return { pictures, costMicros, latencyMs, ...(uncounted && { uncounted }) }
 }
 
 /** The files of these messages once none of them is under way any more, or the wait is over. */
@@ -149,32 +153,37 @@ async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | n
   return bytes && `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
-/** Undefined where nothing was heard; otherwise what it has cost. */
+/** What it has cost; null where the provider does not say for how long it listened. */
 async function hear(
   parts: Senses,
   { conversation, access, signal }: Listening,
   { row, file }: { readonly row: MessageRow; readonly file: AttachmentRow },
-): Promise<number | null | undefined> {
+): Promise<number | null | 'uncounted'> {
   const { store, log, clock, changed } = parts
   const { state, mime } = file
-  if (state !== 'kept' || !canBeHeard(mime)) return undefined
+  if (state !== 'kept' || !canBeHeard(mime)) return 0
   const bytes = await bytesOf(parts, file, largestSound)
-  if (!bytes) return undefined
+  if (!bytes) return 0
+  let cost: number | null = 0
   try {
     const options = { clock, signal, deadlineMs: hearWithinMs }
-    const { text, costMicros } = await transcribe(access, { bytes, mime }, options)
+    const heard = await transcribe(access, { bytes, mime }, options)
+    const { text } = heard
+    cost = heard.costMicros
     if (text !== '') {
       const said = { id: file.id, conversationId: conversation.id, text, at: row.sent_at }
       await store.transaction((tx) => keepTranscript(tx, said, clock.now()))
       changed(conversation.id)
     }
-    return costMicros
+    return cost
   } catch (error) {
-    if (signal.aborted) throw error
-    log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
-      conversationId: conversation.id,
-      reason: errorText(error),
-    })
-    return undefined
+    // What ends the turn is told of by the turn.
+    if (!signal.aborted) {
+      log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
+        conversationId: conversation.id,
+        reason: errorText(error),
+      })
+    }
+    return error instanceof ModelError && error.spent ? 'uncounted' : cost
   }
 }

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto'
 
 import { whySilent } from '@pal/core/agent/decision/why-silent'
-import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
-import { exponentialBackoff } from '@pal/core/backoff'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
-import { minuteMs, secondMs } from '@pal/core/durations'
-import { AppError } from '@pal/core/errors'
+import { secondMs } from '@pal/core/durations'
 import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
-import {
-  changeConversation,
-  type ConversationRow,
-  findConversation,
-} from '@pal/db/conversations/conversations'
-import { complete, retryLater } from '@pal/db/jobs/queue'
+import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { complete } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { storeReason } from '@pal/db/schema/stored-reason'
 import { turnState, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
@@ -30,9 +22,18 @@ import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
 import { catchUp } from './catch-up.ts'
-import { askHuman, concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
-import { generateReply, type ModelTurn, nothingSpent } from './generate-reply.ts'
-import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
+import { askHuman, concludeTurn, type CommitParts } from './commit-turn.ts'
+import {
+  answerWithinMs,
+  isConflict,
+  keepReceipt,
+  leastThinkingMs,
+  modelFailed,
+  retryTurn,
+  takeYes,
+} from './failed-turn.ts'
+import { generateReply, type ModelTurn } from './generate-reply.ts'
+import { sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
 import { remember } from './remember.ts'
 import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
@@ -61,16 +62,8 @@ interface Reach {
   readonly show: (conversationId: number, psid: string) => TypingIndicator | null
 }
 
-/** Facebook expects an answer within 30 s of the customer's message; sending takes its part. */
-const answerWithinMs = 28_000
-/** Less is no time to think in: the customer is asked for patience first. */
-const leastThinkingMs = 3_000
 /** Where the 30 s were over before the agent knew of the message. */
 const catchUpMs = 8_000
-const mostAttempts = 3
-const retryPauseMs = 3_000
-/** A provider that asks for more is not there for this customer: a person is. */
-const longestPauseMs = 2 * minuteMs
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
@@ -155,6 +148,8 @@ async function senseFor(
   return sensed === nothingSensed ? null : sensed
 }
 
+const paidIn = ({ pictures: _, ...spent }: Sensed) => spent
+
 async function answer(
   parts: TurnParts,
   answering: Answering,
@@ -187,7 +182,7 @@ async function answer(
         .slice(0, 32),
       signal,
       now,
-      ...(sensed && { before: { costMicros: sensed.costMicros, latencyMs: sensed.latencyMs } }),
+      ...(sensed && { before: paidIn(sensed) }),
       onCall: () => {
         calls.made += 1
       },
@@ -195,104 +190,18 @@ async function answer(
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
     if (wasDown) await catchUp(parts)
   } catch (error) {
-    if (signal.aborted) throw error
+    if (signal.aborted) {
+      await keepReceipt(parts, answering, { thought, error })
+      throw error
+    }
     if (error instanceof ModelError) {
       answered = (await takeYes(parts, answering, error)) || null
       if (!answered) await modelFailed(parts, answering, error)
-    } else if (error instanceof AppError && error.kind === 'conflict' && thought)
-      await retryTurn(parts, answering, { thought, error })
+    } else if (isConflict(error) && thought) await retryTurn(parts, answering, { thought, error })
     else throw error
   } finally {
     answered ??= await isAnswerUnderWay(store.db, conversation.id)
     await signs?.end({ silent: !answered })
   }
   changed(conversation.id)
-}
-
-/** A customer's yes needs no model: it is taken also while that does not answer. */
-async function takeYes(
-  parts: CommitParts,
-  answering: Answering,
-  error: ModelError,
-): Promise<boolean> {
-  const { context } = answering.loaded
-  const own = ownAnswer(context)
-  if (!own) return false
-  const usage = error.spent ?? { ...nothingSpent, model: context.settings.ai.model }
-  const problems = [{ code: 'model_failed', message: error.message }]
-  return (
-    (await concludeTurn(parts, answering, { ...own, problems, held: null, reviews: [], usage }))
-      ?.answersAll ?? false
-  )
-}
-
-/** What the answer was made from has changed meanwhile (sold out). Not for ever: each thought is paid for. */
-async function retryTurn(
-  parts: TurnParts,
-  answering: Answering,
-  { thought, error }: { readonly thought: ModelTurn; readonly error: AppError },
-): Promise<void> {
-  const { store, log, now } = parts
-  const { job, conversation, calls } = answering
-  log.write('info', 'ai', `The answer was not sent: ${error.message}`, {
-    conversationId: conversation.id,
-    calls: calls.made,
-  })
-  await store.transaction(async (tx) => {
-    if (!(await findConversation(tx, conversation.id))) return
-    const result = { outcome: 'superseded', reason: error.reason } as const
-    await logFailedTurn(tx, parts, answering, thought, result)
-    if (job.failures + 1 < mostAttempts) {
-      await retryLater(tx, job, { runAt: now(), error: storeReason(error.reason), now: now() })
-      return
-    }
-    if (!(await complete(tx, job, now()))) return
-    await escalate(tx, parts, conversation.id, error)
-    await sendHandOff(tx, answering, now())
-  })
-}
-
-async function modelFailed(
-  parts: TurnParts,
-  answering: Answering,
-  error: ModelError,
-): Promise<void> {
-  const { store, log, now } = parts
-  const { job, conversation } = answering
-  log.write('warn', 'ai', error.message, {
-    conversationId: conversation.id,
-    failure: error.failure,
-    attempt: job.failures + 1,
-    calls: answering.calls.made,
-  })
-  await store.transaction(async (tx) => {
-    if (error.spent && (await findConversation(tx, conversation.id))) {
-      const thought = { decision: null, problems: [], held: null, reviews: [], usage: error.spent }
-      const result = { outcome: 'failed', reason: error.reason } as const
-      await logFailedTurn(tx, parts, answering, thought, result)
-    }
-    const pause = Math.max(
-      error.retryAfterMs ?? 0,
-      exponentialBackoff(job.failures, retryPauseMs, longestPauseMs),
-    )
-    if (error.mayPass && pause <= longestPauseMs && job.failures + 1 < mostAttempts) {
-      const waited = now() + pause - (conversation.waiting_since ?? now())
-      if (answerWithinMs - waited < leastThinkingMs) await sendHoldingReply(tx, answering, now())
-      await retryLater(tx, job, {
-        runAt: now() + pause,
-        error: storeReason(error.reason),
-        now: now(),
-      })
-      return
-    }
-    if (!(await complete(tx, job, now()))) return
-    await changeConversation(
-      tx,
-      conversation.id,
-      { agent_failures: conversation.agent_failures + 1 },
-      now(),
-    )
-    await escalate(tx, parts, conversation.id, error)
-    await sendHandOff(tx, answering, now())
-  })
 }

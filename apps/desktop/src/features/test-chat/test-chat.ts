@@ -157,10 +157,10 @@ function present(
   asked: Asked,
 ): TestChatAnswer {
   const before = asked.state ?? untouched
-  const { costMicros, ...counted } = usage
+  const { costMicros, uncounted = false, ...counted } = usage
   const spent = {
     ...counted,
-    cost: costMicros === null ? null : costMicros / 1_000_000,
+    cost: costMicros === null || uncounted ? null : costMicros / 1_000_000,
     checks: problems.map(({ code, message }) => ({ code, message })),
   }
   if (!decision || !checked) {

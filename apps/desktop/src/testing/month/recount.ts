@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
 import type { Lived } from './live.ts'
+import { recountReceipts } from './recount-receipts.ts'
 import { recountOrders, recountSums } from './recount-sums.ts'
 import { faultsOfTalks, followedUp, type Talk, talksOf, type Zones } from './recount-talks.ts'
 import { recountTrust } from './recount-trust.ts'
@@ -37,7 +38,9 @@ export async function recountMonth(lived: Lived, timezones: Zones): Promise<Reco
   recountThreads(lived, raw, talks, expect)
   await recountTasks(lived, raw, faults)
   await recountTrust(lived, raw, expect)
-  recountSums(lived, raw, expect)
+  recountSums(raw, expect)
+  const receipts = recountReceipts(shop.openai.spent, raw)
+  faults.push(...receipts.faults)
   recountOrders(lived, raw, talks, expect)
   const errors = logs.prepare("SELECT message, details FROM logs WHERE level = 'error'").all()
   expect('errors in the log', errors, [])
@@ -68,6 +71,7 @@ export async function recountMonth(lived: Lived, timezones: Zones): Promise<Reco
       "SELECT count(*) AS n FROM decision_log WHERE outcome IN ('refused', 'failed')",
     ),
     'calls to the model': shop.openai.spent.length,
+    'of them never counted': receipts.uncounted,
   }
   raw.close()
   logs.close()

@@ -188,14 +188,16 @@ it('what the model says of a customer stands on the conversation, and in no line
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })
 
-it('an order that is sold out each time it is to be taken goes to a person, each thought with its receipt [AG-05, AG-09, AG-13]', async () => {
-  const stock = async (count: number) => {
-    await store.db.updateTable('products').set({ stock_count: count }).execute()
-  }
-  const order = {
-    cart: [{ productId: 1, quantity: 1 }],
-    customer: { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' },
-  }
+const order = {
+  cart: [{ productId: 1, quantity: 1 }],
+  customer: { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' },
+}
+const stock = async (count: number) => {
+  await store.db.updateTable('products').set({ stock_count: count }).execute()
+}
+
+/** Somebody has the summary of their order, and may say yes to it. */
+async function offered(): Promise<number> {
   does = [
     says(JSON.stringify(decided({ ...order, reply: '{{summary}} Is it right?', order: 'ask' }))),
   ]
@@ -208,10 +210,15 @@ it('an order that is sold out each time it is to be taken goes to a person, each
       await tx.deleteFrom('jobs').where('kind', '=', 'send').execute()
     })
   }
+  askedAt = []
+  return id
+}
+
+it('an order that is sold out each time it is to be taken goes to a person, each thought with its receipt [AG-05, AG-09, AG-13]', async () => {
+  const id = await offered()
   const sells = JSON.stringify(
     decided({ ...order, reply: 'Thank you!', order: 'place', confirmationQuote: 'yes please' }),
   )
-  askedAt = []
   does = [says(sells)]
   const { raw } = store
   const ask = model.ask.bind(model)
@@ -238,6 +245,22 @@ it('an order that is sold out each time it is to be taken goes to a person, each
     'product_out_of_stock',
   )
   expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
+})
+
+it('a yes to what is sold out meanwhile costs what its failed model cost [AG-05, AG-13]', async () => {
+  const id = await offered()
+  const before = (await decisions(id)).length
+  does = [
+    () => {
+      store.raw.exec('UPDATE products SET stock_count = 0')
+      return fails('truncated', 'ai_answer_cut_off', { spent })()
+    },
+  ]
+  await turn('yes please', () => stock(1))
+  const since = (await decisions(id)).slice(0, -before)
+  expect(since).toHaveLength(askedAt.length)
+  for (const one of since) expect(one).toMatchObject({ outcome: 'failed', cost_micros: 350 })
+  expect(store.raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
 })
 
 it('no more than so many answers go out without a word from the customer, and the log says why [AG-17]', async () => {
@@ -280,4 +303,16 @@ it('one customer gets no more answers a day than the settings allow, then a huma
   now += 24 * 3_600_000
   await turn('And a candle?')
   expect(askedAt).toHaveLength(3)
+})
+
+it('what was thought while its job went to another is paid for too [AG-13]', async () => {
+  does = [
+    () => {
+      // Its lease ran out, and somebody else has done it.
+      store.raw.exec('DELETE FROM jobs')
+      return says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))()
+    },
+  ]
+  const id = await turn()
+  expect(await decisions(id)).toMatchObject([{ outcome: 'superseded', cost_micros: 350 }])
 })

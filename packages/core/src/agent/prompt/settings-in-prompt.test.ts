@@ -19,13 +19,13 @@ const prompt = (settings: Settings, campaign: Campaign = {}) =>
 describe('what the model is told', () => {
   it('is whose campaign it is, of what kind, about what, in which languages [AG-03]', () => {
     const text = prompt(
-      { company: { language: 'bn' }, ai: { answerLanguages: ['bn', 'en'] } },
+      { company: { language: 'de' }, ai: { answerLanguages: ['bn', 'en'] } },
       { name: 'Eid week', productCategory: 'Sarees', description: 'Woven in Tangail' },
     )
     expect(text).toContain('"campaign":"Eid week"')
     expect(text).toContain('"category":"Sarees"')
     expect(text).toContain('"about":"Woven in Tangail"')
-    expect(text).toContain('"languageOfTheShop":"bn"')
+    expect(text).toContain('"languageOfTheShop":"de"')
     expect(text).toContain('"answersIn":["bn","en"]')
     const bare = prompt({}, { productCategory: '', description: '' })
     expect(bare).not.toContain('"category":""')

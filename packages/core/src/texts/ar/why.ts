@@ -39,7 +39,7 @@ export const why = {
   cached_many: '{{shown}} مما قُرئ كانت مخزّنة مؤقتًا.',
   cached_other: '{{shown}} مما قُرئ كانت مخزّنة مؤقتًا.',
   cost: 'التكلفة',
-  costUnknown: 'غير معروفة: لا سعر لهذا النموذج.',
+  costUnknown: 'غير معروفة: لا سعر لهذا النموذج، أو انقطع استدعاء له.',
   time: 'الوقت',
   took: '{{seconds}} ث، في {{at}}',
   said: 'قيل للعميل',

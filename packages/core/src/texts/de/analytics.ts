@@ -65,9 +65,9 @@ export const analytics = {
   before: 'Der Zeitraum davor',
   beforeShort: 'Davor',
   unpriced_one:
-    '{{count}} Antwort fehlt in den Kosten: Der Preis ihres Modells ist nicht bekannt. Legen Sie ihn in der KI-Konfiguration fest.',
+    '{{count}} Antwort fehlt in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurde abgebrochen.',
   unpriced_other:
-    '{{count}} Antworten fehlen in den Kosten: Der Preis ihres Modells ist nicht bekannt. Legen Sie ihn in der KI-Konfiguration fest.',
+    '{{count}} Antworten fehlen in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurden abgebrochen.',
   setPrice: 'Preise festlegen',
   currency: 'Währung',
   chart: {

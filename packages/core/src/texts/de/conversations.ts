@@ -250,8 +250,10 @@ export const conversations = {
     },
     cost: 'KI-Kosten bisher',
     costUnknown: 'Nicht bekannt',
-    unpriced_one: 'Ohne {{count}} Antwort eines Modells ohne Preis.',
-    unpriced_other: 'Ohne {{count}} Antworten von Modellen ohne Preis.',
+    unpriced_one:
+      'Ohne {{count}} Antwort, die abgebrochen wurde oder deren Modell keinen Preis hat.',
+    unpriced_other:
+      'Ohne {{count}} Antworten, die abgebrochen wurden oder deren Modell keinen Preis hat.',
     setPrices: 'Preise festlegen',
   },
   data: {

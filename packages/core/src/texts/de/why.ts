@@ -31,7 +31,8 @@ export const why = {
   cached_one: '{{shown}} der gelesenen war zwischengespeichert.',
   cached_other: '{{shown}} der gelesenen waren zwischengespeichert.',
   cost: 'Kosten',
-  costUnknown: 'Nicht bekannt: Dieses Modell hat keinen Preis.',
+  costUnknown:
+    'Nicht bekannt: Dieses Modell hat keinen Preis, oder eine Anfrage wurde abgebrochen.',
   time: 'Zeit',
   took: '{{seconds}} s, am {{at}}',
   said: 'Gesagt',

@@ -65,9 +65,9 @@ export const analytics = {
   before: 'The period before',
   beforeShort: 'Before',
   unpriced_one:
-    '{{count}} answer is not in the cost: the price of its model is not known. Set it in AI Configuration.',
+    '{{count}} answer is not in the cost: its model has no price yet (set it in AI Configuration), or it was broken off.',
   unpriced_other:
-    '{{count}} answers are not in the cost: the price of their model is not known. Set it in AI Configuration.',
+    '{{count}} answers are not in the cost: their model has no price yet (set it in AI Configuration), or they were broken off.',
   setPrice: 'Set prices',
   currency: 'Currency',
   chart: {

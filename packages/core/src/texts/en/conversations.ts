@@ -236,8 +236,8 @@ export const conversations = {
     },
     cost: 'AI cost so far',
     costUnknown: 'Not known',
-    unpriced_one: 'Without {{count}} answer of a model that has no price.',
-    unpriced_other: 'Without {{count}} answers of models that have no price.',
+    unpriced_one: 'Without {{count}} answer that was broken off or whose model has no price.',
+    unpriced_other: 'Without {{count}} answers that were broken off or whose model has no price.',
     setPrices: 'Set prices',
   },
   data: {

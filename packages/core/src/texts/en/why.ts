@@ -31,7 +31,7 @@ export const why = {
   cached_one: '{{shown}} of those read was cached.',
   cached_other: '{{shown}} of those read were cached.',
   cost: 'Cost',
-  costUnknown: 'Not known: this model has no price.',
+  costUnknown: 'Not known: this model has no price, or a call to it was broken off.',
   time: 'Time',
   took: '{{seconds}} s, on {{at}}',
   said: 'Told',

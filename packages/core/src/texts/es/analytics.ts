@@ -70,11 +70,11 @@ export const analytics = {
   before: 'El periodo anterior',
   beforeShort: 'Antes',
   unpriced_one:
-    '{{count}} respuesta no está en el costo: no se conoce el precio de su modelo. Defínelo en Configuración de IA.',
+    '{{count}} respuesta no está en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpió.',
   unpriced_many:
-    '{{count}} de respuestas no están en el costo: no se conoce el precio de su modelo. Defínelo en Configuración de IA.',
+    '{{count}} de respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
   unpriced_other:
-    '{{count}} respuestas no están en el costo: no se conoce el precio de su modelo. Defínelo en Configuración de IA.',
+    '{{count}} respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
   setPrice: 'Definir precios',
   currency: 'Moneda',
   chart: {

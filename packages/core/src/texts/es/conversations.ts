@@ -253,9 +253,9 @@ export const conversations = {
     },
     cost: 'Costo de IA hasta ahora',
     costUnknown: 'Se desconoce',
-    unpriced_one: 'Sin contar {{count}} respuesta de un modelo que no tiene precio.',
-    unpriced_many: 'Sin contar {{count}} de respuestas de modelos que no tienen precio.',
-    unpriced_other: 'Sin contar {{count}} respuestas de modelos que no tienen precio.',
+    unpriced_one: 'Sin contar {{count}} respuesta interrumpida o de un modelo sin precio.',
+    unpriced_many: 'Sin contar {{count}} de respuestas interrumpidas o de modelos sin precio.',
+    unpriced_other: 'Sin contar {{count}} respuestas interrumpidas o de modelos sin precio.',
     setPrices: 'Definir precios',
   },
   data: {

@@ -33,7 +33,7 @@ export const why = {
   cached_many: '{{shown}} de los leídos estaban en caché.',
   cached_other: '{{shown}} de los leídos estaban en caché.',
   cost: 'Costo',
-  costUnknown: 'Se desconoce: este modelo no tiene precio.',
+  costUnknown: 'Se desconoce: este modelo no tiene precio o se interrumpió una consulta.',
   time: 'Hora',
   took: '{{seconds}} s, el {{at}}',
   said: 'Dicho',

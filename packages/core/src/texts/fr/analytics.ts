@@ -70,11 +70,11 @@ export const analytics = {
   before: 'La période d’avant',
   beforeShort: 'Avant',
   unpriced_one:
-    '{{count}} réponse n’est pas comptée : le prix de son modèle est inconnu. Définissez-le dans Configuration de l’IA.',
+    '{{count}} réponse n’est pas comptée : son modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elle a été interrompue.',
   unpriced_many:
-    '{{count}} de réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l’IA.',
+    '{{count}} de réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
   unpriced_other:
-    '{{count}} réponses ne sont pas comptées : le prix de leur modèle est inconnu. Définissez-le dans Configuration de l’IA.',
+    '{{count}} réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
   setPrice: 'Définir les prix',
   currency: 'Devise',
   chart: {

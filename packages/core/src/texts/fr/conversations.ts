@@ -256,9 +256,9 @@ export const conversations = {
     },
     cost: 'Coût de l’IA jusqu’ici',
     costUnknown: 'Inconnu',
-    unpriced_one: 'Sans {{count}} réponse d’un modèle qui n’a pas de prix.',
-    unpriced_many: 'Sans {{count}} de réponses de modèles qui n’ont pas de prix.',
-    unpriced_other: 'Sans {{count}} réponses de modèles qui n’ont pas de prix.',
+    unpriced_one: 'Sans {{count}} réponse interrompue ou d’un modèle sans prix.',
+    unpriced_many: 'Sans {{count}} de réponses interrompues ou de modèles sans prix.',
+    unpriced_other: 'Sans {{count}} réponses interrompues ou de modèles sans prix.',
     setPrices: 'Définir les prix',
   },
   data: {

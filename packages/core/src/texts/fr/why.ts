@@ -33,7 +33,7 @@ export const why = {
   cached_many: '{{shown}} des lus étaient en cache.',
   cached_other: '{{shown}} des lus étaient en cache.',
   cost: 'Coût',
-  costUnknown: 'Inconnu : ce modèle n’a pas de prix.',
+  costUnknown: 'Inconnu : ce modèle n’a pas de prix, ou un appel a été interrompu.',
   time: 'Heure',
   took: '{{seconds}} s, le {{at}}',
   said: 'Dit',
