@@ -49,6 +49,18 @@ export const recall = {
   correctionHelp:
     'Geht sofort an alle, denen Facebook eine Nachricht erlaubt ({{now}}). Für die anderen ({{later}}) wird sie eine Aufgabe, bereit, sobald sie wieder schreiben.',
   example: 'Entschuldigung, wir haben Ihnen einen falschen Preis genannt. Richtig ist …',
+  ready: {
+    price:
+      'Entschuldigung, wir haben Ihnen für {{fact}} einen falschen Preis genannt. Richtig ist {{now}}, nicht {{told}}.',
+    delivery_fee:
+      'Entschuldigung, wir haben Ihnen falsche Lieferkosten genannt. Richtig ist {{now}}, nicht {{told}}.',
+    free_delivery_from:
+      'Entschuldigung, wir haben Ihnen einen falschen Betrag genannt. Die Lieferung ist ab {{now}} kostenlos, nicht ab {{told}}.',
+    discount:
+      'Entschuldigung, wir haben Ihnen einen falschen Rabatt genannt. Richtig ist {{now}}, nicht {{told}}.',
+    offer_end:
+      'Entschuldigung, wir haben Ihnen ein falsches Datum genannt. Das Angebot endet: {{now}}, nicht {{told}}.',
+  },
   send: 'Berichtigen',
   done: 'Gesendet: {{sent}}. Aufgaben: {{tasks}}.',
   doneSkipped: 'Gesendet: {{sent}}. Aufgaben: {{tasks}}. Hatten sie schon: {{skipped}}.',

@@ -45,6 +45,14 @@ export const recall = {
   correctionHelp:
     'Sent now to those Facebook lets you write to ({{now}}). For the others ({{later}}) it becomes a task, ready to send when they write again.',
   example: 'Sorry, we told you a wrong price. The right one is …',
+  ready: {
+    price: 'Sorry, we told you a wrong price for {{fact}}. It is {{now}}, not {{told}}.',
+    delivery_fee: 'Sorry, we told you a wrong delivery fee. It is {{now}}, not {{told}}.',
+    free_delivery_from:
+      'Sorry, we told you a wrong amount. Delivery is free from {{now}}, not from {{told}}.',
+    discount: 'Sorry, we told you a wrong discount. It is {{now}}, not {{told}}.',
+    offer_end: 'Sorry, we told you a wrong date. The offer ends {{now}}, not {{told}}.',
+  },
   send: 'Correct',
   done: 'Sent: {{sent}}. Tasks: {{tasks}}.',
   doneSkipped: 'Sent: {{sent}}. Tasks: {{tasks}}. Had it already: {{skipped}}.',

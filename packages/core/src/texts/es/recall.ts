@@ -49,6 +49,14 @@ export const recall = {
   correctionHelp:
     'Se envía ya a quienes Facebook permite escribir ({{now}}). Para los demás ({{later}}) queda como tarea, lista para cuando vuelvan a escribir.',
   example: 'Perdón, te dimos un precio equivocado. El correcto es …',
+  ready: {
+    price: 'Perdón, te dimos un precio equivocado de {{fact}}. Es {{now}}, no {{told}}.',
+    delivery_fee: 'Perdón, te dimos un costo de envío equivocado. Es {{now}}, no {{told}}.',
+    free_delivery_from:
+      'Perdón, te dimos un importe equivocado. El envío es gratis desde {{now}}, no desde {{told}}.',
+    discount: 'Perdón, te dimos un descuento equivocado. Es {{now}}, no {{told}}.',
+    offer_end: 'Perdón, te dimos una fecha equivocada. La oferta termina: {{now}}, no {{told}}.',
+  },
   send: 'Corregir',
   done: 'Enviadas: {{sent}}. Tareas: {{tasks}}.',
   doneSkipped: 'Enviadas: {{sent}}. Tareas: {{tasks}}. Ya la tenían: {{skipped}}.',

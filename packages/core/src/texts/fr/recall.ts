@@ -44,6 +44,18 @@ export const recall = {
   correctionHelp:
     'Envoyée tout de suite à ceux à qui Facebook permet d’écrire ({{now}}). Pour les autres ({{later}}), elle devient une tâche, prête quand ils réécriront.',
   example: 'Pardon, nous vous avons donné un mauvais prix. Le bon est …',
+  ready: {
+    price:
+      'Pardon, nous vous avons donné un mauvais prix pour {{fact}}. C’est {{now}}, et non {{told}}.',
+    delivery_fee:
+      'Pardon, nous vous avons indiqué de mauvais frais de livraison. C’est {{now}}, et non {{told}}.',
+    free_delivery_from:
+      'Pardon, nous vous avons indiqué un mauvais montant. La livraison est gratuite à partir de {{now}}, et non de {{told}}.',
+    discount:
+      'Pardon, nous vous avons annoncé une mauvaise remise. C’est {{now}}, et non {{told}}.',
+    offer_end:
+      'Pardon, nous vous avons donné une mauvaise date. Fin de l’offre : {{now}}, et non {{told}}.',
+  },
   send: 'Rectifier',
   done: 'Envoyées : {{sent}}. Tâches : {{tasks}}.',
   doneSkipped: 'Envoyées : {{sent}}. Tâches : {{tasks}}. L’avaient déjà : {{skipped}}.',

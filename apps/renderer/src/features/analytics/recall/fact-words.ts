@@ -24,13 +24,25 @@ export function useFactWords() {
       : formatAmount(value, currency, i18n.language)
   }
   const told = (fact: ToldFact) => shown(fact, fact.value)
+  const name = ({ kind, productName }: ToldFact) =>
+    productName ?? t(`analytics.recall.kind.${kind}`)
   return {
-    name: ({ kind, productName }: ToldFact) => productName ?? t(`analytics.recall.kind.${kind}`),
+    name,
     told,
     /** To be read out in a name. */
     briefly: (fact: ToldFact) => {
       const words = told(fact)
       return words.length > longestName ? `${words.slice(0, longestName)}…` : words
+    },
+    /** What sets it right; empty where that is for the seller to say. */
+    ready: (fact: ToldFact) => {
+      const { kind, value, now } = fact
+      if (now === null || now === value) return ''
+      // The shop's own words, as they go out.
+      if (kind === 'card') return shown(fact, now)
+      if (kind === 'product' || kind === 'line') return ''
+      const words = { fact: name(fact), told: told(fact), now: shown(fact, now) }
+      return t(`analytics.recall.ready.${kind}`, words)
     },
     now: (fact: ToldFact) =>
       fact.now === null ? t('analytics.recall.gone') : shown(fact, fact.now),

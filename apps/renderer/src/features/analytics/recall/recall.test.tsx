@@ -97,8 +97,10 @@ it('lists what was told with what counts now, the outdated first, and corrects w
   expect(within(dialog).getByText(/\(1\).*\(1\)/)).toBeDefined()
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Choose Karim' }))
   const send = within(dialog).getByRole('button', { name: 'Correct' })
+  const correction = within(dialog).getByRole('textbox', { name: 'Correction' })
+  await userEvent.clear(correction)
   expect(send).toHaveProperty('disabled', true)
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Correction' }), 'It is ৳700.')
+  await userEvent.type(correction, 'It is ৳700.')
   await userEvent.click(send)
   expect(await screen.findByText('Sent: 1. Tasks: 0.')).toBeDefined()
   expect(askedFor('/api/recall/corrections')[0]?.body).toEqual({
@@ -136,6 +138,32 @@ it('a card that reads otherwise now is told of with both, and its words stand re
     'Back within 3 days.',
   )
 })
+
+it.each([
+  ['price', 650, 700, 'Sorry, we told you a wrong price for Honey. It is ৳700, not ৳650.'],
+  ['delivery_fee', 80, 60, 'Sorry, we told you a wrong delivery fee. It is ৳60, not ৳80.'],
+  [
+    'free_delivery_from',
+    900,
+    1_200,
+    'Sorry, we told you a wrong amount. Delivery is free from ৳1,200, not from ৳900.',
+  ],
+  ['discount', 10, 5, 'Sorry, we told you a wrong discount. It is 5%, not 10%.'],
+  // Nobody says what it should be.
+  ['discount', 10, null, ''],
+  ['delivery_fee', 80, 80, ''],
+  ['product', 'Honey · From Khulna', 'Honey · From the Sundarbans', ''],
+] as const)(
+  'the words that set a %s right stand ready: %s, now %s [AG-26]',
+  async (kind, value, now, words) => {
+    told = [{ ...(kind === 'price' ? honey : fee), kind, value, now }]
+    renderAt('/ai-analytics')
+    const table = await screen.findByRole('table', { name: 'What the agent told' })
+    await userEvent.click(within(table).getByRole('button', { name: /^Show who was told/ }))
+    const correction = await screen.findByRole('textbox', { name: 'Correction' })
+    expect(correction).toHaveProperty('value', words)
+  },
+)
 
 it('finds by words on Enter, not while they are typed [AG-26]', async () => {
   renderAt('/ai-analytics')

@@ -35,12 +35,11 @@ export function Recall() {
       wanted: { fact: fact.key },
       sought: fact.kind === 'product' ? words.name(fact) : words.told(fact),
       stillSo: !changed,
+      ready: words.ready(fact),
       ...(isWorded(fact)
         ? {
             title: words.name(fact),
             worded: { told: words.told(fact), now: changed ? words.now(fact) : null },
-            // The shop's own words, as they go out.
-            ready: fact.kind === 'card' && changed && fact.now !== null ? words.now(fact) : '',
           }
         : {
             title: t('analytics.recall.toldTitle', {
