@@ -173,6 +173,18 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   expect(texts()).toHaveLength(before + 1)
 }, 30_000)
 
+it('counts a discarded draft as one that did not go out unchanged, and each campaign by itself [AG-25]', async () => {
+  await send(await draftOf('How much is it?', priced))
+  const dropped = await draftOf('And today?', priced)
+  expect((await post(`/api/drafts/${dropped.id}/discard`)).status).toBe(200)
+  expect(await trust()).toMatchObject({ price: { drafts: 2, unchanged: 1 } })
+  writeBeside(
+    shop.server.dataDir,
+    "UPDATE drafts SET outcome = json_set(outcome, '$.campaignId', 99) WHERE state = 'sent'",
+  )
+  expect(await trust()).toMatchObject({ price: { drafts: 1, unchanged: 0 } })
+})
+
 it('takes trust back by itself once what it sent is corrected, tells the seller, and starts counting anew [AG-25]', async () => {
   await send(await draftOf('How much is it?', priced))
   await sentBefore(19)

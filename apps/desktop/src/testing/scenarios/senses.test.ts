@@ -134,3 +134,41 @@ describe('a voice message [AG-19]', () => {
     expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
   })
 })
+
+describe('what would be too much is left to a human [AG-19]', () => {
+  const sendsMany = (psid: string, type: 'image' | 'audio', many: readonly Buffer[]) => {
+    const mime = type === 'image' ? 'image/png' : 'audio/mp4'
+    const attachments = many.map((bytes) => ({ type, url: shop.graph.addMedia(bytes, mime) }))
+    shop.graph.customerWrites(shop.page, psid, { text: '', attachments })
+  }
+  const pictures = () => shown().split('data:image/png;base64,').length - 1
+
+  it('five pictures of one turn are looked at, and none of more than five megabytes', async () => {
+    shop.openai.respond(() => decided({ reply: 'I see.' }))
+    const { psid } = customer()
+    sendsMany(
+      psid,
+      'image',
+      Array.from({ length: 6 }, () => png),
+    )
+    await answers(1)
+    expect(pictures()).toBe(5)
+    const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])
+    sendsMany(customer('Karim').psid, 'image', [large])
+    await answers(2)
+    expect(pictures()).toBe(0)
+  })
+
+  it('three voice messages of one turn are listened to, each once, however often it thinks', async () => {
+    shop.openai.hear(() => ({ text: 'Do you have honey?', seconds: 4 }))
+    shop.openai.respond(() => decided({ reply: 'Yes.' }))
+    shop.openai.fail({ path: '/responses', how: 'server error', times: 2 })
+    sendsMany(customer().psid, 'audio', [voice, voice, voice])
+    await answers(1)
+    expect(shop.openai.requests.length).toBeGreaterThan(0)
+    expect(shop.openai.sounds).toHaveLength(3)
+    sendsMany(customer('Karim').psid, 'audio', [voice, voice, voice, voice])
+    await answers(2)
+    expect(shop.openai.sounds).toHaveLength(6)
+  })
+})

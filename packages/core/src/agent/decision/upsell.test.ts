@@ -14,6 +14,7 @@ import type { AgentContext, UpsellCount } from '../context/context.ts'
 import { turnOutcome } from '../outcome/turn-outcome.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import type { Decision } from './decision.ts'
+import { mayUpsell } from './upsell.ts'
 
 const spoon = { ...someProduct(9, 'Honey spoon', 15_000), productType: 'upsell' as const }
 const chosen = someDecision({ reply: 'Good.', cart: [{ productId: honey.id, quantity: 1 }] })
@@ -95,4 +96,16 @@ it('gives the model no advice and no line for what the program does [SE-05, AG-0
   expect(told({ count: 0, over: false })).toContain('Add a spoon')
   expect(told({ count: 9, over: false })).not.toContain('Add a spoon')
   expect(told({ count: 0, over: true })).not.toContain('Add a spoon')
+})
+
+it.each([
+  ['low', 1],
+  ['medium', 2],
+  ['high', 4],
+] as const)('after so many offers it is over: %s, %i [SE-05]', (upsellAggression, most) => {
+  const settings = someSettings({ tactics: { upsellEnabled: true, upsellAggression } })
+  const may = (count: number) =>
+    mayUpsell(someContext({ settings, upsold: { count, over: false } }))
+  expect(may(most - 1)).toBe(true)
+  expect(may(most)).toBe(false)
 })
