@@ -178,7 +178,7 @@ it('counts a discarded draft as one that did not go out unchanged, and each camp
   const dropped = await draftOf('And today?', priced)
   expect((await post(`/api/drafts/${dropped.id}/discard`)).status).toBe(200)
   expect(await trust()).toMatchObject({ price: { drafts: 2, unchanged: 1 } })
-  writeBeside(
+  await writeBeside(
     shop.server.dataDir,
     "UPDATE drafts SET outcome = json_set(outcome, '$.campaignId', 99) WHERE state = 'sent'",
   )
