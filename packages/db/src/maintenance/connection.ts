@@ -23,7 +23,7 @@ export function connectToStore(folder: string): Connection {
   raw.pragma('foreign_keys = ON')
   raw.pragma('busy_timeout = 5000')
   raw.pragma('secure_delete = ON')
-  raw.pragma('cache_size = -32768')
+  raw.pragma('cache_size = -8192')
   raw.pragma('temp_store = MEMORY')
   // Its own commits leave checkpoints to whoever makes them for the whole store.
   raw.pragma('wal_autocheckpoint = 0')
