@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { holdsAll } from '../../lib/holds-all.ts'
+import { holdsAll } from '../../components/lists/holds-all.ts'
 import { opening, paths, pathTo } from '../../lib/paths.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import type { ConsolePage, Entry, Group } from './entries.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
-import { holdsAll } from '../../lib/holds-all.ts'
+import { holdsAll } from '../../components/lists/holds-all.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { addressOf } from './use-products-address.ts'
 
