@@ -1,6 +1,6 @@
-import type { Store } from '@pal/db/maintenance/store'
-import type { Tx } from '@pal/db/schema/reads'
-import { isDiskFault } from '@pal/db/sqlite/disk-full'
+import type { Tx } from '../schema/reads.ts'
+import { isDiskFault } from '../sqlite/disk-full.ts'
+import type { Store } from './store.ts'
 
 const mostTries = 3
 

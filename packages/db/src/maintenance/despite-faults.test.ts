@@ -1,6 +1,6 @@
-import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
+import { openTestStore } from '../testing/testing.ts'
 import { despiteFaults } from './despite-faults.ts'
 
 const fault = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
