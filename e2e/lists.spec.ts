@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { openStore } from '@pal/db/maintenance/open-store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -154,6 +155,26 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     await other.getByRole('main').evaluate((main) => main.scrollTo({ top: 0 }))
     await other.getByRole('button', { name: 'Show the newest first' }).click()
     await expect(other.locator(`[data-row="${orders}"]`)).toBeVisible()
+
+    // A row at the end of its page gets to the top too, when the page behind it comes late.
+    const late = await context.newPage()
+    const begin = new URL(deep).searchParams.get('at')?.replace(/^\d+~/, '') ?? ''
+    await late.route('**/api/orders?*', async (route) => {
+      const { searchParams } = new URL(route.request().url())
+      if (searchParams.get('cursor') !== begin) await wait(1_000)
+      await route.continue()
+    })
+    const firstPage = late.waitForResponse(
+      (answer) => new URL(answer.url()).searchParams.get('cursor') === begin,
+    )
+    const nearEnd = new URL(deep)
+    nearEnd.searchParams.set('at', `45~${begin}`)
+    await late.goto(nearEnd.href)
+    const held = (await (await firstPage).json()) as { id: number }[]
+    const meant = held[45]?.id
+    expect(meant).toBeGreaterThan(0)
+    await expect.poll(async () => Number(await topOrder(late))).toBe(meant)
+    await late.close()
 
     // Whoever bought, and what, can be read on a small laptop too.
     await other.setViewportSize({ width: 1024, height: 768 })

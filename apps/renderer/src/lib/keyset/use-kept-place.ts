@@ -47,6 +47,11 @@ export function useKeptPlace(
     if (row < 0 || (virtualizer.scrollRect?.height ?? 0) === 0) return
     virtualizer.scrollToIndex(row, { align: 'start' })
     if (at(row) === undefined) return
+    // The list may still be too short to bring the row up to the top: its next page is on the way.
+    const start = virtualizer.measurementsCache[row]?.start ?? 0
+    const below = margin + virtualizer.getTotalSize() - start
+    const comes = list.hasMore && list.lastPageHeld && !list.error
+    if (comes && below < (virtualizer.scrollRect?.height ?? 0) - head) return
     reached.current = name
     stood.current = there
   })
