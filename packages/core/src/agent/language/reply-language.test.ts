@@ -43,6 +43,21 @@ it.each([
   expect(found(reply)).not.toContain('language')
 })
 
+it.each([
+  'Bu/ürün çok/güzel, hemen/alabilirsiniz/lütfen',
+  'Bu ürün çok güzel: hemen alabilirsiniz',
+])('a stroke or a colon between words makes no link of them: %s [AG-22]', (reply) => {
+  expect(found(reply)).toContain('language')
+})
+
+it.each([
+  'www.bardzo-dobry-sklep-z-polskimi-rzeczami.pl',
+  'sklep.dobre-rzeczy-dla-ciebie-i-rodziny',
+  '12bardzo 13dobrze 14jutro 15przyjdzie 16paczka',
+])('a bare link and what hangs on a number are of no language: %s [AG-22]', (reply) => {
+  expect(found(reply)).not.toContain('language')
+})
+
 const sent = (reply: string, language: string) =>
   JSON.stringify({ ...someDecision({ reply, language }) })
 const languageRead = (reply: string, language: string, context = only('en', 'bn', 'bn-latn')) => {
@@ -55,6 +70,7 @@ it('the program’s own part follows the reply’s text, not the model’s word 
   expect(languageRead('Apnar nam ar thikana ta bolen please', 'en')).toBe('bn-latn')
   expect(languageRead('Ok', 'bn-Latn')).toBe('bn-latn')
   expect(languageRead('Ok', 'bn_BD')).toBe('bn')
+  expect(languageRead('Ok', 'bn_Latn')).toBe('bn-latn')
 })
 
 it('what is switched off is spoken by nobody: the customer’s last language or the shop’s stands in [AG-22]', () => {
