@@ -62,6 +62,19 @@ describe('what a card says', () => {
     expect(said(['returns'], shop([card({})]), 'tr').reply).toContain('within 7 days')
   })
 
+  it('goes out in English where neither the customer’s language nor the shop’s is there [AG-20]', () => {
+    const words = card({
+      texts: [
+        { language: 'es', text: 'Puede devolverlo.' },
+        { language: 'en', text: 'It can come back.' },
+      ],
+    })
+    const context = shop([words])
+    const company = { ...context.settings.company, language: 'fr' as const }
+    const french = { ...context, settings: { ...context.settings, company } }
+    expect(said(['returns'], french, 'tr').reply).toContain('It can come back.')
+  })
+
   it('may stand alone, without a word of the model’s own [AG-20]', () => {
     const decision = someDecision({ reply: '', cards: ['returns'] })
     expect(checkDecision(decision, shop([card({})]))).toMatchObject({
@@ -116,9 +129,40 @@ describe('when a card is true', () => {
     expect(living('Dhakaiya Road, Sylhet')).not.toContain('delivery')
   })
 
+  const inSylhet = { name: null, phone: null, address: 'Old Town, Sylhet', language: null }
+
+  it('holds everywhere when it names no place, and in a place of two words [AG-20]', () => {
+    const context = shop([card({}), card({ id: 'old', areas: ['Old Town'] })], {
+      customer: inSylhet,
+    })
+    expect(idsOf(context)).toEqual(['returns', 'old', 'auto-fee'])
+  })
+
+  it('lends the numbers of those cards alone that hold [AG-20, AG-21]', () => {
+    const texts = [{ language: 'en' as const, text: 'It takes 4 days.' }]
+    const context = shop([inDhaka, card({ id: 'sylhet', texts, areas: ['Sylhet'] })], {
+      customer: inSylhet,
+    })
+    const check = (reply: string) =>
+      checkDecision(someDecision({ reply }), context).problems.map(({ code }) => code)
+    expect(check('We count those 4 as working ones.')).toEqual([])
+    expect(check('We count those 3 as working ones.')).toEqual(['number'])
+  })
+
   it('needs something to fill its places with [AG-20, AG-21]', () => {
     const free = card({ id: 'free', texts: [{ language: 'en', text: 'Free from {free_from}.' }] })
     expect(idsOf(shop([free]))).not.toContain('free')
+    const ends = card({ texts: [{ language: 'en', text: 'Order until {offer_end}.' }] })
+    expect(idsOf(shop([ends]))).not.toContain('returns')
+    const half = card({
+      texts: [
+        { language: 'en', text: 'We bring it.' },
+        { language: 'bn', text: '{free_from} থেকে ফ্রি।' },
+      ],
+    })
+    expect(idsOf(shop([half]))).not.toContain('returns')
+    const tactics = { cards: [inDhaka], deliveryFee: 0 }
+    expect(idsOf(someContext({ settings: someSettings({ tactics }) }))).toEqual([])
     const other = shop([inDhaka], { campaign: { ...someCampaign, currency: 'USD' } })
     expect(idsOf(other)).not.toContain('delivery')
   })
@@ -165,6 +209,39 @@ describe('cards that the program makes', () => {
       expect.stringMatching(/^auto-offer-end: The offer ends on Jan 2, 1970/),
       'auto-left-1: Nakshi Kantha: 3 left in stock.',
     ])
+  })
+
+  it('each have a subject, no place, and hold wherever the customer lives [AG-20]', () => {
+    const customer = { name: null, phone: null, address: 'Sylhet', language: null }
+    const cards = trueCards({ ...all, customer })
+    expect(cards.map(({ subject }) => subject)).toEqual([
+      'delivery',
+      'delivery',
+      'offer',
+      'offer',
+      'stock',
+    ])
+    expect(cards.flatMap(({ areas }) => areas)).toEqual([])
+    expect(cards.map(({ places }) => places('en'))).toEqual([
+      ['fee'],
+      ['free_from'],
+      ['discount'],
+      ['offer_end'],
+      [],
+    ])
+  })
+
+  it('count down what is nearly gone: ten at most, thirty things at most [AG-20]', () => {
+    const left = (parts: Partial<typeof blanket>, count = 1) =>
+      idsOf({
+        ...all,
+        products: Array.from({ length: count }, (_, at) => ({ ...blanket, ...parts, id: at + 1 })),
+      }).filter((id) => id.startsWith('auto-left')).length
+    expect(left({ stockCount: 10 })).toBe(1)
+    expect(left({ stockCount: 11 })).toBe(0)
+    expect(left({ stockCount: null })).toBe(0)
+    expect(left({ stockCount: 3, inStock: false })).toBe(0)
+    expect(left({ stockCount: 3 }, 31)).toBe(30)
   })
 
   it('are gone with what they are made from [AG-20]', () => {
