@@ -51,6 +51,25 @@ it('whoever writes again goes on waiting in their turn, and another reason is a 
   expect(await listed()).toEqual(['handoff 2: psid-2', 'handoff 1: psid-1'])
 })
 
+it('tells what the customer said, whoever had the last word, and whatever it was [CV-18]', async () => {
+  await asksForHuman(1, noon + minute)
+  await store.transaction((tx) =>
+    insertOutgoing(tx, {
+      conversationId: 1,
+      author: 'agent',
+      text: 'A colleague comes',
+      now: noon + minute,
+    }),
+  )
+  await store.transaction((tx) =>
+    ingestInbound(
+      tx,
+      inbound({ psid: 'psid-1', mid: 'picture', text: '', sentAt: noon + 2 * minute }),
+    ),
+  )
+  expect(await listed()).toEqual(['handoff 1: psid-1'])
+})
+
 it('what was put off comes back when the customer writes again [CV-18]', async () => {
   await asksForHuman(1, noon + minute)
   const task = await findTask(store.db, 'handoff', 1)
@@ -98,7 +117,7 @@ it('what did not go out waits once a conversation, and only until something reac
   expect(await listed()).toEqual(['unsent 2: first try'])
   // A hand-off in the same conversation says it already.
   await asksForHuman(2, noon + 3 * minute)
-  expect(await listed()).toEqual(['handoff 2: second try'])
+  expect(await listed()).toEqual(['handoff 2: psid-2'])
   await store.transaction((tx) => humanNoLongerNeeded(tx, 2, noon + 4 * minute))
   await store.transaction(async (tx) => {
     const at = noon + 5 * minute

@@ -2,6 +2,7 @@ import type { TaskKind } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
+import { lastSaid } from './last-said.ts'
 
 /** What waits for the seller. */
 export interface Task {
@@ -32,7 +33,10 @@ interface TaskPage {
 }
 
 /** The one that waits longest first; what was put off comes back when its time is over. */
-export function listTasks(db: Reads, { now, limit, kind, after }: TaskPage): Promise<ListedTask[]> {
+export async function listTasks(
+  db: Reads,
+  { now, limit, kind, after }: TaskPage,
+): Promise<ListedTask[]> {
   let query = openTasks(db, now, kind)
     .innerJoin('conversations', 'conversations.id', 'open.conversation_id')
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
@@ -47,7 +51,15 @@ export function listTasks(db: Reads, { now, limit, kind, after }: TaskPage): Pro
       eb(eb.refTuple('open.at', 'open.ref'), '>', eb.tuple(after.at, after.id)),
     )
   }
-  return query.execute()
+  const rows = await query.execute()
+  // The agent may have had the last word; what the seller is to answer is the customer's.
+  const said = await lastSaid(
+    db,
+    rows.filter((row) => row.kind === 'handoff').map((row) => row.conversation_id),
+  )
+  return rows.map((row) =>
+    row.kind === 'handoff' ? { ...row, text: said.get(row.conversation_id) ?? row.text } : row,
+  )
 }
 
 const countedAtMost = 1000

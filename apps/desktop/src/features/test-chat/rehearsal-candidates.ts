@@ -1,3 +1,4 @@
+import { withoutDisclosure } from '@pal/core/agent/context/disclosure'
 import { mostRehearsed } from '@pal/core/constants'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { isoTime } from '@pal/core/domain/iso-time'
@@ -29,7 +30,7 @@ export async function candidates(
   return rows.map((row) => ({
     conversationId: row.id,
     customerName: customerName(row),
-    lastMessage: row.last_message,
+    lastMessage: row.last_message && withoutDisclosure(row.last_message),
     at: isoTime(row.last_activity_at),
     was: endOf(row),
     cost: row.cost_micros / 1_000_000,

@@ -136,6 +136,8 @@ it('is through with 50 conversations in 10 seconds where the model answers at on
   const listed = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
   expect(listed).toHaveLength(51)
   expect(listed.at(-1)).toMatchObject({ conversationId: oldest, kept: true })
+  // Each answer began with the disclosure, which tells nobody which conversation it is.
+  expect(listed[0]?.['lastMessage']).toMatch(/^It is/)
   const conversationIds = listed.slice(0, 50).map(({ conversationId }) => Number(conversationId))
   const before = await everything()
   const sent = shop.graph.sent.length

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+
+import type { Reads } from '../schema/reads.ts'
+
+/**
+ * What the customers of these conversations wrote last, its first 200 characters; a conversation without
+ * a word of theirs is missing.
+ */
+export async function lastSaid(
+  db: Reads,
+  conversationIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conversations')
+    .where('id', 'in', conversationIds)
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('messages')
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .where('messages.direction', '=', 'in')
+        .where('messages.text', '!=', '')
+        .orderBy('messages.sent_at', 'desc')
+        .orderBy('messages.id', 'desc')
+        .limit(1)
+        .select(sql<string>`substr(messages.text, 1, 200)`.as('text'))
+        .as('said'),
+    ])
+    .execute()
+  return new Map(rows.flatMap(({ id, said }) => (said === null ? [] : [[id, said] as const])))
+}
