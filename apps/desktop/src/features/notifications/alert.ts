@@ -4,6 +4,7 @@ import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { draftById } from '@pal/db/conversations/drafts'
+import { lastSaid } from '@pal/db/conversations/last-said'
 import { linesOf, orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
@@ -54,6 +55,16 @@ export async function readAlert(
 
 /** Messengers and SMS take no letter. */
 const shownOfMessage = 600
+/** Enough to see what it is about, in an SMS that is paid for by its length. */
+const shownOfQuestion = 100
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const characters = Array.from(line)
+  return characters.length <= shownOfQuestion
+    ? line
+    : `${characters.slice(0, shownOfQuestion - 1).join('')}…`
+}
 
 async function draftAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
   const draft = await draftById(db, id)
@@ -61,7 +72,8 @@ async function draftAlert(db: Reads, id: number, key: string): Promise<Alert | n
   if (!row || draft.state !== 'open') return null
   const customer = row.customer_name ?? row.psid
   const answer = draft.text.slice(0, shownOfMessage)
-  const asked = (row.last_message ?? '').slice(0, shownOfMessage)
+  const said = (await lastSaid(db, [draft.conversation_id])).get(draft.conversation_id)
+  const asked = (said ?? '').slice(0, shownOfMessage)
   return {
     kind: 'draft',
     key,
@@ -128,11 +140,12 @@ async function humanAlert(db: Reads, id: number, key: string): Promise<Alert | n
   const why = row && readStoredReason(row.needs_human_reason)
   if (!row || !why) return null
   const customer = row.customer_name ?? row.psid
+  const said = (await lastSaid(db, [id])).get(id)
   return {
     kind: 'human',
     key,
     id,
     subject: messageOf(because('notify_human_subject', { customer })),
-    text: messageOf(why),
+    text: said ? `${messageOf(why)}\n\n“${shortened(said)}”` : messageOf(why),
   }
 }

@@ -201,8 +201,10 @@ it('calls a webhook for a hand-off, signed, again until it is taken, and once [S
   await shop.clock.elapse(20_000)
   expect(provider.calls).toHaveLength(3)
   const bodies = provider.calls.map(
-    ({ body }) => JSON.parse(body) as { key: string; event: string },
+    ({ body }) => JSON.parse(body) as { key: string; event: string; text: string },
   )
+  // Whoever reads it knows what it is about.
+  expect(bodies[0]?.text).toMatch(/\n\n“I want to talk to a human”$/)
   expect(new Set(bodies.map(({ key }) => key)).size).toBe(1)
   expect(bodies[0]).toMatchObject({ event: 'human', subject: 'Rahima Khatun needs you', id: 1 })
   const last = provider.calls[2]
