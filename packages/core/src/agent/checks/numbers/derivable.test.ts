@@ -81,3 +81,70 @@ it.each([
 ])('lets pass what is none of these: %s [AG-21]', (text) => {
   expect(found(text)).toEqual([])
 })
+
+const bare: World = { names: [], texts: [], numbers: [] }
+
+it('the sizes of clothes and words of Latin letters are no numbers [AG-21]', () => {
+  expect(underivable('XXL, XXX, III, MMM, CCC, MIX or DIM', bare, 'en')).toEqual([])
+})
+
+it.each([
+  ['a longer number at once', 'It is 12.345 now.', '12.345'],
+  ['a nought within', 'It is 108.', '108'],
+  ['known digits apart, however far', 'Only 2 - 3 - 9.', '2 - 3 - 9'],
+  ['Roman tens', 'The price is XXIX.', 'XXIX'],
+  ['Roman ones', 'The price is XIII.', 'XIII'],
+  ['a Roman five with ones', 'The price is XVIII.', 'XVIII'],
+  ['letters before a digit', 'Only sol5', 'sol5'],
+  ['letters after a digit', 'Only 5oo', '5oo'],
+  ['a grand at the end', 'Yours for a grand', 'a grand'],
+  ['an alphabet that changes at the last letter', 'Only tw\u043E', 'tw\u043E'],
+  ['a measure that nothing has', 'It is 777 kg.', '777'],
+  ['one measure beside a known one', 'It is 150 x 777 cm.', '777'],
+  ['known hours in a range that is not', 'Open 9:00/19:00.', '9:00/19:00'],
+  ['ninety with a mark', 'Yours for ninéty.', 'ninéty'],
+])('catches %s [AG-21]', (_, text, written) => {
+  expect(found(text)).toContain(written)
+})
+
+it.each(['It takes 2-9 days.', 'Yours for n. i. n. e. t. e. e. n.', 'Yours for n i n e t e e n.'])(
+  'catches what is known elsewhere only: %s [AG-21]',
+  (text) => {
+    expect(found(text)).not.toEqual([])
+  },
+)
+
+it('reads a word as English where no language is told [AG-21]', () => {
+  expect(found('nineteen', 'bn')).toContain('nineteen')
+})
+
+it.each([
+  ['noughts before a number', 'I have put 07 in, 007.'],
+  ['a list that goes on', '4. Kantha\n6) Honey'],
+  ['hours in one word', 'We are open 9:00/18:00.'],
+  ['a short word with a mark', 'eíght'],
+])('lets pass %s [AG-21]', (_, text) => {
+  expect(found(text)).toEqual([])
+})
+
+it.each([
+  ['digits apart', 'The code is 4 5 6.'],
+  ['letters that look like digits', 'The model v5s is there.'],
+  ['a Roman number', 'It is the LIX.'],
+  ['a grand', 'You may win one grand!'],
+  ['a short number to call', 'Call 23 45 67 89.'],
+])('lets pass what the shop writes so itself: %s [AG-21]', (_, text) => {
+  const texts = ['Code 4 5 6', 'Model v5s', 'Series LIX', 'Win one grand!', 'Call 2345 6789']
+  expect(underivable(text, { ...bare, texts, numbers: ['1'] }, 'en')).toEqual([])
+})
+
+it('digits that stand far apart make no number to call [AG-21]', () => {
+  expect(underivable('Take 95.', { ...bare, texts: ['9 .......... 5'] }, 'en')).toEqual(['95'])
+})
+
+it.each([[['Honey 50', 'Honey 500 g']], [['Honey 500 g', 'Honey 50']]])(
+  'the longer of two names is read first: %j [AG-21]',
+  (names) => {
+    expect(underivable('The Honey 500 g is there.', { ...bare, names }, 'en')).toEqual([])
+  },
+)
